@@ -1,0 +1,16 @@
+/** One line of the activity log, written in the transaction of the change it tells of. */
+export interface AuditEntry {
+  /** `domain.verb`, the call's audit name unless a use case tells more than one thing. */
+  readonly event: string;
+  /** Kind and id of the record, such as `employee` and `12`. */
+  readonly subject?: { readonly kind: string; readonly id: string };
+  /** The client company the record belongs to, for the second wall. */
+  readonly clientId?: number | null;
+  /** Changed fields alone. The writer masks sensitive ones. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  /** Free facts: counts, reasons. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export type Audit = (entry: AuditEntry) => Promise<void>;

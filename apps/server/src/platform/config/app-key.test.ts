@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadAppKeys } from './app-key.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'muster-app-key-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const load = () => loadAppKeys({ appKeys: null, dataDir: join(folder, 'data') });
+const file = () => join(folder, 'data', 'app.key');
+
+describe('the kept key', () => {
+  it('is made once, for its owner alone, and read again', async () => {
+    const made = await load();
+    expect(made.current.key).toHaveLength(32);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    expect(await load()).toEqual(made);
+  });
+
+  it('gives way to APP_KEY and is not made then', async () => {
+    const appKeys = { current: { version: 3, key: Buffer.alloc(32, 1) }, older: [] };
+    expect(await loadAppKeys({ appKeys, dataDir: join(folder, 'data') })).toBe(appKeys);
+    await expect(readFile(file())).rejects.toThrow('ENOENT');
+  });
+
+  it('is not replaced when it is missing beside data that it sealed', async () => {
+    await mkdir(join(folder, 'data', 'postgres'), { recursive: true });
+    await expect(load()).rejects.toThrow(/app\.key is missing, but the data beside it is sealed/);
+  });
+
+  it.each(['', 'half a key'])('is not replaced when it is damaged: %o', async (content) => {
+    await mkdir(join(folder, 'data'));
+    await writeFile(file(), content);
+    await expect(load()).rejects.toThrow(/app\.key holds no usable key/);
+  });
+});

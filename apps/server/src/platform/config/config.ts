@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import type { AppKeys } from '../crypto/key-ring.ts';
+import { ConfigProblem } from './config-problem.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** All settings of the portal, checked. Secrets are in here: never log it whole. */
+export interface Config {
+  /** Port 0 lets the system choose a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly database: DatabaseChoice;
+  /** Origin that people type and that mails link to, without a slash at its end. */
+  readonly appUrl: string;
+  /** null: kept in DATA_DIR/app.key (see app-key.ts). */
+  readonly appKeys: AppKeys | null;
+  /** null: mails are kept in the outbox of the portal. */
+  readonly smtpUrl: URL | null;
+  /** null: text messages are kept in the outbox of the portal. */
+  readonly smsUrl: URL | null;
+  /** null: files are kept in DATA_DIR. */
+  readonly storageUrl: URL | null;
+  readonly push: PushChoice;
+  /** Whether a first start fills the database with the demo company. */
+  readonly isDemo: boolean;
+  /** null: made up, printed once and kept in DATA_DIR. */
+  readonly demoPassword: string | null;
+  /** null: errors go to the server's log. */
+  readonly errorReportingDsn: URL | null;
+  /** Where tickets are sent; the portal itself unless set (decisions, Tickets). */
+  readonly ticketsUrl: string;
+}
+
+export type DatabaseChoice = { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+
+export type PushChoice =
+  | { readonly kind: 'embedded'; readonly port: number }
+  | {
+      readonly kind: 'external';
+      readonly url: URL;
+      readonly appId: string;
+      readonly key: string;
+      readonly secret: string;
+    };
+
+/** Pure: the caller hands in the environment. Throws a ConfigProblem with one sentence that names the wrong setting. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settings = readSettings(env);
+  const appUrl = settings.APP_URL?.origin ?? `http://${hostToVisit(settings.HOST)}:${settings.PORT}`;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    database: databaseChoice(settings),
+    appUrl,
+    appKeys: settings.APP_KEY ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    smsUrl: settings.SMS_URL ?? null,
+    storageUrl: settings.STORAGE_URL ?? null,
+    push: pushChoice(settings),
+    isDemo: settings.DEMO === undefined ? settings.DATABASE_URL === undefined : settings.DEMO === '1',
+    demoPassword: settings.DEMO_PASSWORD ?? null,
+    errorReportingDsn: settings.ERROR_REPORTING_DSN ?? null,
+    ticketsUrl: settings.TICKETS_URL?.href.replace(/\/$/, '') ?? appUrl,
+  };
+}
+
+function databaseChoice(settings: Settings): DatabaseChoice {
+  if (settings.DATABASE_URL === undefined) return { kind: 'embedded' };
+  if (settings.APP_KEY === undefined) {
+    throw new ConfigProblem(
+      'APP_KEY',
+      'APP_KEY is missing, and with DATABASE_URL it is demanded: give 32 random bytes in base64, as "openssl rand -base64 32" ' +
+        'prints them, the same for every server on this database.',
+    );
+  }
+  return { kind: 'server', url: settings.DATABASE_URL.href };
+}
+
+function pushChoice(settings: Settings): PushChoice {
+  const { PORT, PUSH_PORT, PUSH_HOST: url, PUSH_APP_ID: appId, PUSH_KEY: key, PUSH_SECRET: secret } = settings;
+  if (url !== undefined && key !== undefined && secret !== undefined)
+    return { kind: 'external', url, appId, key, secret };
+  const given = Object.entries({ PUSH_HOST: url, PUSH_KEY: key, PUSH_SECRET: secret }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (given.length > 0) {
+    const [name = 'PUSH_HOST'] = given[0] ?? [];
+    throw new ConfigProblem(
+      name,
+      `${name} is set, but an external push server needs all of PUSH_HOST, PUSH_KEY and PUSH_SECRET: set the others too, or none of them.`,
+    );
+  }
+  if (PORT === PUSH_PORT && PORT !== 0) {
+    throw new ConfigProblem(
+      'PUSH_PORT',
+      `PUSH_PORT is ${PUSH_PORT}, which is the value of PORT as well: give it another port.`,
+    );
+  }
+  return { kind: 'embedded', port: PUSH_PORT };
+}
+
+function hostToVisit(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

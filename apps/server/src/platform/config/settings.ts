@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { parseAppKeys } from './app-keys.ts';
+import { ConfigProblem } from './config-problem.ts';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number <= 65_535);
+const web = addressOf('http:', 'https:');
+
+/** The settings as they stand in the environment: text in, checked values out. Every one may be left out. */
+const schema = z.object({
+  PORT: port.default(8000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: addressOf('postgres:', 'postgresql:').optional(),
+  APP_URL: web.refine((url) => url.pathname === '/' && url.search === '' && url.hash === '').optional(),
+  APP_KEY: z.string().transform(parseAppKeys).optional(),
+  SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
+  SMS_URL: web.optional(),
+  STORAGE_URL: addressOf('s3:', 'file:').optional(),
+  PUSH_PORT: port.default(6001),
+  PUSH_HOST: web.optional(),
+  PUSH_APP_ID: z.string().default('muster'),
+  PUSH_KEY: z.string().optional(),
+  PUSH_SECRET: z.string().optional(),
+  DEMO: z.enum(['0', '1']).optional(),
+  DEMO_PASSWORD: z.string().min(15).optional(),
+  ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
+  TICKETS_URL: web.optional(),
+});
+
+export type Settings = z.output<typeof schema>;
+
+const mend: Record<keyof Settings, string> = {
+  PORT: 'give a whole number from 0 to 65535',
+  HOST: 'give a host name or an address such as 127.0.0.1',
+  DATA_DIR: 'give the path of a folder',
+  DATABASE_URL: 'give postgres://USER:PASSWORD@HOST:5432/DATABASE',
+  APP_URL: 'give the address of the portal without a path, such as https://portal.example.com',
+  APP_KEY: 'give 32 random bytes in base64, as "openssl rand -base64 32" prints them',
+  SMTP_URL: 'give smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465',
+  SMS_URL: 'give an address such as https://KEY@sms.example.com/send',
+  STORAGE_URL: 'give s3://KEY:SECRET@HOST/BUCKET or file:///FOLDER',
+  PUSH_PORT: 'give a whole number from 0 to 65535',
+  PUSH_HOST: 'give the address of the push server, such as https://push.example.com',
+  PUSH_APP_ID: 'give the name of the application on the push server',
+  PUSH_KEY: 'give the public key of the application on the push server',
+  PUSH_SECRET: 'give the secret of the application on the push server',
+  DEMO: 'give 1 for the demo company or 0 for an empty portal',
+  DEMO_PASSWORD: 'give at least 15 characters',
+  ERROR_REPORTING_DSN: 'give an address of the form https://KEY@HOST/PROJECT',
+  TICKETS_URL: 'give an address such as https://tickets.example.com',
+};
+
+/** Passwords and keys stand in these: their values never reach a message. */
+const secrets: ReadonlySet<string> = new Set<keyof Settings>([
+  'DATABASE_URL',
+  'APP_KEY',
+  'SMTP_URL',
+  'SMS_URL',
+  'STORAGE_URL',
+  'PUSH_SECRET',
+  'DEMO_PASSWORD',
+  'ERROR_REPORTING_DSN',
+]);
+
+/** Throws a ConfigProblem for the first wrong setting. An empty text counts as left out. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(schema.keyof().options.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const name = schema.keyof().parse(result.error.issues[0]?.path[0]);
+  const found = secrets.has(name) ? 'is not usable' : `is ${JSON.stringify(given[name])}`;
+  throw new ConfigProblem(name, `${name} ${found}: ${mend[name]}.`);
+}
+
+function addressOf(...protocols: readonly string[]) {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+    .transform((text) => new URL(text));
+}

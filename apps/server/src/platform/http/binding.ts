@@ -1,0 +1,29 @@
+import type { CallAnswer, CallDeclaration, CallInput } from '@muster/contract';
+import type { Readable } from 'node:stream';
+import type { AnonymousContext, Ctx } from './context.ts';
+
+/** What a call with the answer `file` returns. Always served as an attachment. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer | Readable;
+}
+
+/** `system` lifts the client wall inside one call: for signing in and for a user's own account alone. */
+export type ReachOption = 'viewer' | 'system';
+
+export interface Binding {
+  readonly call: CallDeclaration;
+  readonly reach: ReachOption;
+  run(ctx: AnonymousContext, input: CallInput<CallDeclaration>): Promise<unknown>;
+}
+
+type ContextOf<C extends CallDeclaration> = C['access'] extends 'public' | 'pending' ? AnonymousContext : Ctx;
+type AnswerOf<C extends CallDeclaration> = C['answer'] extends 'file' ? FileAnswer : CallAnswer<C>;
+type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) => Promise<AnswerOf<C>>;
+
+/** Ties a call of the contract to the one function that answers it. */
+export function bind<C extends CallDeclaration>(call: C, run: Run<C>, reach: ReachOption = 'viewer'): Binding {
+  const widened: { run(ctx: never, input: never): Promise<unknown> } = { run };
+  return { call, reach, run: widened.run as Binding['run'] };
+}

@@ -1,0 +1,33 @@
+import type { RateClass } from '@muster/contract';
+import type { Pool } from 'pg';
+import type { Clock, Random } from '../clock/clock.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import type { DomainEvent } from '../events/events.ts';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import type { AuditFacts } from '../audit/write-audit.ts';
+import type { Log } from '../log/log.ts';
+import type { CookieNames } from './cookies.ts';
+import type { Db } from './context.ts';
+import type { Databases } from './reach.ts';
+
+/** What every call is run with; the composition root builds it once. */
+export interface CallServices {
+  readonly databases: Databases;
+  /** For the statements of the hot path, prepared by name. Scope `system`. */
+  readonly systemPool: Pool;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly cipher: FieldCipher;
+  readonly log: Log;
+  readonly csrfKey: Buffer;
+  readonly cookies: CookieNames;
+  readonly isSecure: boolean;
+  readonly ownOrigins: readonly string[];
+  readonly announceIn: (db: Db) => (event: DomainEvent) => Promise<void>;
+  /** In the transaction of the change. */
+  readonly writeAudit: (db: Db, facts: AuditFacts, entry: AuditEntry) => Promise<void>;
+  /** For reads, which have no transaction: kept in memory for a moment and written in batches. */
+  readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
+  /** @throws Problem too-many-tries (429). */
+  readonly limit: (rate: RateClass, keys: readonly string[]) => Promise<void>;
+}

@@ -1,0 +1,74 @@
+import { type CallDeclaration, callCredential, callEffect, mayAccess, Problem } from '@muster/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '../session/identity.ts';
+import { identifyByCookie, identifyByToken, touchSession } from '../session/identity.repository.ts';
+import { isFactorFresh, isTouchDue } from '../session/session-life.ts';
+import type { CallServices } from './call-services.ts';
+import { assertOwnOrigin, assertSameSite, sessionExpiredMessage } from './csrf.ts';
+
+/** Background refreshes say so, and then keep no session alive (reliability row 3). */
+export const backgroundHeader = 'x-muster-background';
+
+/**
+ * Who asks, and whether they may: credential, origin, right, in this order (architecture, life of a call 3).
+ * @returns null on a public call without a session.
+ * @throws Problem unauthenticated, session-expired, forbidden, confirm-identity.
+ */
+export async function admit(call: CallDeclaration, request: FastifyRequest, services: CallServices): Promise<Identity | null> {
+  const identity = callCredential(call) === 'bearer' ? await byBearer(request, services) : await byCookie(call, request, services);
+  assertRight(call, identity, services.clock.now());
+  if (identity) keepAlive(identity, request, services);
+  return identity;
+}
+
+async function byBearer(request: FastifyRequest, services: CallServices): Promise<Identity> {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw new Problem('unauthenticated', 'Sign in first: this call needs your access token.');
+  assertOwnOrigin({ headers: request.headers, ownOrigins: services.ownOrigins });
+  const identity = await identifyByToken(services.systemPool, token, services.clock.now());
+  if (identity === 'expired') throw new Problem('session-expired', sessionExpiredMessage);
+  if (identity === 'unknown') throw new Problem('unauthenticated', 'This access token is not valid. Sign in again.');
+  return identity;
+}
+
+async function byCookie(call: CallDeclaration, request: FastifyRequest, services: CallServices): Promise<Identity | null> {
+  const sessionToken = request.cookies[services.cookies.session];
+  if (call.method !== 'GET') {
+    assertSameSite({ headers: request.headers, sessionToken, ownOrigins: services.ownOrigins }, services.csrfKey);
+  }
+  if (!sessionToken) return null;
+  const identity = await identifyByCookie(services.systemPool, sessionToken, services.clock.now());
+  if (typeof identity !== 'string') return identity;
+  if (identity === 'expired' && call.access !== 'public') throw new Problem('session-expired', sessionExpiredMessage);
+  return null;
+}
+
+function assertRight(call: CallDeclaration, identity: Identity | null, now: Temporal.Instant): void {
+  if (call.access === 'public') return;
+  if (identity === null) throw new Problem('unauthenticated', 'Sign in first.');
+  if (call.access === 'pending') {
+    if (identity.level !== 'pending') throw new Problem('forbidden', 'No two-factor challenge is open.');
+    return;
+  }
+  if (identity.level !== 'full') throw new Problem('unauthenticated', 'Finish the two-factor challenge first.');
+  if (!mayAccess(call.access, identity.viewer)) throw new Problem('forbidden', 'Forbidden');
+  if (call.neverImpersonating && identity.viewer.impersonator) {
+    throw new Problem('forbidden', 'This cannot be done while you act as somebody else. Leave impersonation first.');
+  }
+  if (call.freshFactor && !isFactorFresh(identity.factorAt, now)) {
+    throw new Problem('confirm-identity', 'Confirm your password to go on.');
+  }
+}
+
+function keepAlive(identity: Identity, request: FastifyRequest, services: CallServices): void {
+  const now = services.clock.now();
+  if (request.headers[backgroundHeader] !== undefined || !isTouchDue(identity.lastSeenAt, now)) return;
+  touchSession(services.systemPool, identity.sessionId, now).catch((error: unknown) => {
+    services.log.warn({ requestId: request.id, error: String(error) }, 'The last use of a session could not be noted.');
+  });
+}
+
+/** True where the call may change something, whatever its method. */
+export function isWrite(call: CallDeclaration): boolean {
+  return callEffect(call) === 'write';
+}

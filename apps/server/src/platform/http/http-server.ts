@@ -1,0 +1,97 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import staticFiles from '@fastify/static';
+import { type CallDeclaration, Problem } from '@muster/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import './request-identity.ts';
+import type { Binding } from './binding.ts';
+import type { CallServices } from './call-services.ts';
+import { admit } from './credentials.ts';
+import { openApiDocument } from './open-api.ts';
+import { type PageOptions, registerPages } from './page.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { registerCalls } from './register-calls.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export interface HttpServerOptions {
+  readonly bindings: readonly Binding[];
+  readonly calls: readonly CallDeclaration[];
+  readonly page: PageOptions;
+  /** Folder of the built web app. */
+  readonly webFolder: string | null;
+  readonly report: (error: Error, requestId: string) => void;
+  readonly isReady: () => Promise<boolean>;
+}
+
+const maxBodyBytes = 1024 * 1024;
+const requestTimeoutMs = 30_000;
+
+/** Everything that listens to HTTP, composed of the bindings of all domains. */
+export async function createHttpServer(options: HttpServerOptions, services: CallServices): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    genReqId: () => services.random.uuid(),
+    trustProxy: false,
+    routerOptions: { maxParamLength: 200 },
+    logger: false,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('identity', null);
+  app.setErrorHandler(problemAnswer(services.log, options.report));
+  await addSecurityHeaders(app, services.isSecure);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  registerHealth(app, options.isReady);
+  registerCalls(app, options.bindings, services);
+  registerOpenApi(app, options.calls, services);
+  app.all('/api/*', async () => {
+    throw new Problem('not-found', 'There is no such call.');
+  });
+  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  registerPages(app, options.page, services);
+  return app;
+}
+
+function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  app.get('/healthz', async (_request, reply) => {
+    const ready = await isReady().catch(() => false);
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+function registerOpenApi(app: FastifyInstance, calls: readonly CallDeclaration[], services: CallServices): void {
+  const call: CallDeclaration = {
+    name: 'platform.describe-calls',
+    method: 'GET',
+    path: '/api/docs',
+    section: 'ours',
+    access: { roles: ['admin'] },
+    credential: 'session',
+    answer: 'nothing',
+    audit: null,
+  };
+  let document: object | null = null;
+  app.get(call.path, {
+    onRequest: async (request) => {
+      request.identity = await admit(call, request, services);
+    },
+    handler: async (_request, reply) => {
+      document ??= openApiDocument(calls);
+      return reply.send(document);
+    },
+  });
+}
+
+/** Built files carry a hash in their name, so browsers keep them for good. */
+async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: `${folder}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    wildcard: true,
+  });
+}

@@ -1,0 +1,63 @@
+import { Problem } from '@muster/contract';
+import { createHash } from 'node:crypto';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Db } from './context.ts';
+
+export interface IdempotentRequest {
+  readonly userId: number;
+  readonly key: string;
+  readonly call: string;
+  readonly requestHash: string;
+}
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+/** Null where the caller sent no key. @throws Problem invalid-input for a key that is no key. */
+export function idempotentRequest(userId: number, call: string, key: unknown, body: unknown): IdempotentRequest | null {
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\w-]{16,80}$/.test(key)) {
+    throw new Problem('invalid-input', 'The Idempotency-Key must be 16 to 80 letters, digits, hyphens or underscores.');
+  }
+  return { userId, key, call, requestHash: createHash('sha256').update(JSON.stringify(body ?? null)).digest('hex') };
+}
+
+/** Stored with the change itself: of two at once the second fails on the primary key and is answered from the store. */
+export async function storeAnswer(db: Db, request: IdempotentRequest, stored: StoredAnswer): Promise<void> {
+  await db
+    .insertInto('idempotency_key')
+    .values({
+      user_id: request.userId,
+      key: request.key,
+      call: request.call,
+      request_hash: request.requestHash,
+      status: stored.status,
+      answer: JSON.stringify(stored.answer ?? null),
+    })
+    .execute();
+}
+
+/**
+ * The answer given before under this key, or null. Asked for only after the first attempt failed, so that the usual
+ * create costs one statement.
+ * @throws Problem invalid-input (422) where the key was used for something else.
+ */
+export async function earlierAnswer(db: Db, request: IdempotentRequest): Promise<StoredAnswer | null> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['call', 'request_hash', 'status', 'answer'])
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.call !== request.call || row.request_hash !== request.requestHash) {
+    throw new Problem('invalid-input', 'This Idempotency-Key was used for another request. Send a new key.');
+  }
+  return { status: row.status, answer: row.answer };
+}
+
+export function isKeyTaken(error: unknown): boolean {
+  return violatedConstraint(error) === 'idempotency_key_pkey';
+}

@@ -1,0 +1,102 @@
+import { displayRole } from '@muster/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Identity } from '../session/identity.ts';
+import { identifyByCookie } from '../session/identity.repository.ts';
+import type { CallServices } from './call-services.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** Where the page's push client connects (section 9). Null host: the current one. */
+export interface PushFacts {
+  readonly key: string;
+  readonly host: string | null;
+  readonly port: number;
+  readonly cluster: 'mt1';
+}
+
+export interface PageOptions {
+  /** The built index.html, with `<!--page-data-->` and `__CSP_NONCE__` markers. */
+  readonly html: string;
+  readonly push: PushFacts;
+  readonly errorReporting: { readonly dsn: string | null; readonly tracesSampleRate: 0; readonly replaysSampleRate: 0 };
+  readonly pushOrigins: readonly string[];
+}
+
+/** Session data on the page (section 3): logged-in flag, roles, permissions; rights are judged again at each call. */
+export interface PageData {
+  readonly loggedIn: boolean;
+  readonly challengeOpen: boolean;
+  readonly user: PageUser | null;
+  readonly roles: readonly string[];
+  readonly permissions: readonly { readonly name: string }[];
+  readonly push: PushFacts;
+  readonly errorReporting: PageOptions['errorReporting'];
+}
+
+interface PageUser {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly displayRole: string;
+  readonly employeeId: number | null;
+  readonly clientId: number | null;
+  readonly mustChangePassword: boolean;
+  readonly impersonator: { readonly name: string } | null;
+}
+
+/** Serves every address that no call and no file answers: the web app decides what it is. */
+export function registerPages(app: FastifyInstance, options: PageOptions, services: CallServices): void {
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const identity = await whoIs(request, services);
+    return sendPage(reply, options, pageData(identity, options));
+  });
+}
+
+async function whoIs(request: FastifyRequest, services: CallServices): Promise<Identity | null> {
+  const token = request.cookies[services.cookies.session];
+  if (!token) return null;
+  const identified = await identifyByCookie(services.systemPool, token, services.clock.now());
+  return typeof identified === 'string' ? null : identified;
+}
+
+function pageData(identity: Identity | null, options: PageOptions): PageData {
+  const full = identity?.level === 'full' ? identity : null;
+  return {
+    loggedIn: full !== null,
+    challengeOpen: identity?.level === 'pending',
+    user: full && userFacts(full),
+    roles: full?.viewer.roles ?? [],
+    permissions: (full?.viewer.permissions ?? []).map((name) => ({ name })),
+    push: options.push,
+    errorReporting: options.errorReporting,
+  };
+}
+
+function userFacts({ viewer, isAutoPassword }: Identity): PageUser {
+  return {
+    id: viewer.userId,
+    uuid: viewer.uuid,
+    name: viewer.name,
+    email: viewer.email,
+    displayRole: displayRole(viewer.roles),
+    employeeId: viewer.employeeId,
+    clientId: viewer.clientId,
+    mustChangePassword: isAutoPassword && viewer.impersonator === null,
+    impersonator: viewer.impersonator && { name: viewer.impersonator.name },
+  };
+}
+
+function sendPage(reply: FastifyReply, options: PageOptions, data: PageData): FastifyReply {
+  const nonce = randomBytes(18).toString('base64url');
+  // `<` escaped: nothing in a name can end the tag (reliability row 38).
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const html = options.html
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('<!--page-data-->', () => `<script type="application/json" id="page-data" nonce="${nonce}">${json}</script>`);
+  return reply
+    .header('content-security-policy', pagePolicy(nonce, options.pushOrigins))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

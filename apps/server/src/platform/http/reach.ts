@@ -1,0 +1,37 @@
+import { clientRoles, type Viewer } from '@muster/contract';
+import { sql } from 'kysely';
+import type { Db } from './context.ts';
+
+/** Three doors to one database, told apart by the `app.scope` that row-level security reads. */
+export interface Databases {
+  /** Signing in, jobs, the command line. */
+  readonly system: Db;
+  /** Reads of internal staff, who see every client. */
+  readonly staff: Db;
+  /** No scope of its own: each transaction must set one, and without one no client's row is seen. */
+  readonly scoped: Db;
+}
+
+/** The second wall's reach of a viewer: staff see all, client users their company, employees themselves (reliability row 10). */
+export function scopeOf(viewer: Viewer | null): string {
+  if (viewer === null) return 'none';
+  const isStaff = viewer.roles.some((role) => role !== 'employee' && !(clientRoles as readonly string[]).includes(role));
+  if (isStaff) return 'staff';
+  if (viewer.clientId !== null) return `client:${viewer.clientId}`;
+  return viewer.employeeId === null ? 'none' : `employee:${viewer.employeeId}`;
+}
+
+/** Runs a read under a scope. Staff and system have a door that is scoped already, so they need no transaction. */
+export async function readWithin<T>(databases: Databases, scope: string, run: (db: Db) => Promise<T>): Promise<T> {
+  if (scope === 'system') return run(databases.system);
+  if (scope === 'staff') return run(databases.staff);
+  return writeWithin(databases, scope, run);
+}
+
+/** Runs in one transaction under a scope: all of it or nothing. */
+export async function writeWithin<T>(databases: Databases, scope: string, run: (db: Db) => Promise<T>): Promise<T> {
+  return databases.scoped.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.scope', ${scope}, true)`.execute(transaction);
+    return run(transaction);
+  });
+}

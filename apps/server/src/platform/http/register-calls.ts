@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Binding, FileAnswer } from './binding.ts';
+import type { CallServices } from './call-services.ts';
+import { admit } from './credentials.ts';
+import { readInput } from './read-input.ts';
+import { runCall, shaped } from './run-call.ts';
+
+/** The only place where an address gets a function. A call bound twice stops the start. */
+export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], services: CallServices): void {
+  for (const binding of bindings) registerCall(app, binding, services);
+}
+
+function registerCall(app: FastifyInstance, binding: Binding, services: CallServices): void {
+  const { call } = binding;
+  app.route({
+    method: call.method,
+    url: call.path,
+    exposeHeadRoute: false,
+    // Before the body is read: a stranger's megabyte is refused unread.
+    onRequest: async (request) => {
+      request.identity = await admit(call, request, services);
+    },
+    handler: async (request, reply) => {
+      const { identity } = request;
+      if (call.rate) await services.limit(call.rate, limitKeys(call.name, identity?.userId ?? null, request.ip));
+      const input = readInput(call, { params: request.params, query: request.query, body: request.body });
+      const outcome = await runCall({ binding, identity, input, request, reply }, services);
+      reply.header('cache-control', 'no-store').status(outcome.status);
+      if (call.answer === 'file') return sendFile(reply, outcome.answer as FileAnswer);
+      if (call.answer === 'nothing') return reply.send();
+      return reply.send(shaped(call, outcome.answer));
+    },
+  });
+}
+
+function limitKeys(name: string, userId: number | null, address: string): string[] {
+  return userId === null ? [`${name}:address:${address}`] : [`${name}:user:${userId}`];
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const ascii = file.name.replace(/[^\w.() -]/g, '_');
+  return reply
+    .type(file.type)
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(file.content);
+}

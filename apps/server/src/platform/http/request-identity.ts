@@ -1,0 +1,7 @@
+import type { Identity } from '../session/identity.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}

@@ -1,0 +1,116 @@
+import { type CallInput, type CallDeclaration, Problem } from '@muster/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import type { AuditFacts } from '../audit/write-audit.ts';
+import type { Identity } from '../session/identity.ts';
+import type { Binding } from './binding.ts';
+import type { CallServices } from './call-services.ts';
+import type { AnonymousContext, Db } from './context.ts';
+import { isWrite } from './credentials.ts';
+import { earlierAnswer, type IdempotentRequest, idempotentRequest, storeAnswer } from './idempotency.ts';
+import { readWithin, scopeOf, writeWithin } from './reach.ts';
+import { collectSession } from './session-cookies.ts';
+
+export interface CallRun {
+  readonly binding: Binding;
+  readonly identity: Identity | null;
+  readonly input: CallInput<CallDeclaration>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface CallOutcome {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+/** Runs the bound function: reads without, writes in one transaction that nobody below opens. */
+export async function runCall(run: CallRun, services: CallServices): Promise<CallOutcome> {
+  const { binding, identity, request } = run;
+  const viewer = identity?.level === 'full' ? identity.viewer : null;
+  const scope = binding.reach === 'system' ? 'system' : scopeOf(viewer);
+  const session = collectSession(identity, services);
+  const status = binding.call.status ?? (binding.call.answer === 'nothing' ? 204 : 200);
+  if (!isWrite(binding.call)) {
+    const answer = await readWithin(services.databases, scope, (db) => perform(run, services, db, session, false));
+    return { status, answer };
+  }
+  const key = binding.call.idempotent && viewer ? request.headers['idempotency-key'] : undefined;
+  const idempotent = viewer ? idempotentRequest(viewer.userId, binding.call.name, key, request.body) : null;
+  try {
+    const answer = await writeWithin(services.databases, scope, async (db) => {
+      const given = await perform(run, services, db, session, true);
+      if (idempotent) await storeAnswer(db, idempotent, { status, answer: shaped(binding.call, given) });
+      return given;
+    });
+    session.apply(run.reply);
+    return { status, answer };
+  } catch (error) {
+    return await repeated(idempotent, services, error);
+  }
+}
+
+async function repeated(request: IdempotentRequest | null, services: CallServices, error: unknown): Promise<CallOutcome> {
+  const earlier = request ? await earlierAnswer(services.databases.system, request) : null;
+  if (!earlier) throw error;
+  return earlier;
+}
+
+function perform(
+  run: CallRun,
+  services: CallServices,
+  db: Db,
+  session: AnonymousContext['session'],
+  mayWrite: boolean,
+): Promise<unknown> {
+  return run.binding.run(contextFor(run, services, db, session, mayWrite), run.input);
+}
+
+function contextFor(
+  { identity, request }: CallRun,
+  services: CallServices,
+  db: Db,
+  session: AnonymousContext['session'],
+  mayWrite: boolean,
+): AnonymousContext {
+  const viewer = identity?.level === 'full' ? identity.viewer : null;
+  const facts: AuditFacts = {
+    at: services.clock.now(),
+    requestId: request.id,
+    actor: identity ? { userId: identity.userId, name: identity.viewer.name } : null,
+    impersonator: identity?.viewer.impersonator ?? null,
+  };
+  return {
+    viewer,
+    db,
+    session,
+    clock: services.clock,
+    random: services.random,
+    cipher: services.cipher,
+    log: services.log,
+    limit: services.limit,
+    auditApart: (entry) => services.noteRead(facts, entry),
+    announce: mayWrite ? services.announceIn(db) : refuseAnnouncing,
+    audit: mayWrite
+      ? (entry: AuditEntry) => services.writeAudit(db, facts, entry)
+      : async (entry: AuditEntry) => services.noteRead(facts, entry),
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      deviceToken: request.cookies[services.cookies.device] ?? null,
+    },
+  };
+}
+
+async function refuseAnnouncing(): Promise<void> {
+  throw new Error('A read announced an event: events belong to writes.');
+}
+
+/** Only what the contract declares leaves the server; a new column cannot leak by accident. */
+export function shaped(call: CallDeclaration, answer: unknown): unknown {
+  if (typeof call.answer === 'string') return undefined;
+  const result = call.answer.safeParse(answer);
+  if (!result.success) throw new Problem('unexpected', `The answer of ${call.name} does not fit its declaration.`, {});
+  return result.data;
+}

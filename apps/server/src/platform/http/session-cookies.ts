@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import type { Identity } from '../session/identity.ts';
+import type { CallServices } from './call-services.ts';
+import type { SessionControl } from './context.ts';
+import { csrfCookie, deviceCookie, sessionCookie } from './cookies.ts';
+import { csrfTokenFor } from './csrf.ts';
+
+type Cookies = Pick<CallServices, 'cookies' | 'isSecure' | 'csrfKey'>;
+
+export interface CollectedSession extends SessionControl {
+  /** Writes the cookies: only once the call has succeeded, so that a refused one changes nothing. */
+  apply(reply: FastifyReply): void;
+}
+
+export function collectSession(identity: Identity | null, services: Cookies): CollectedSession {
+  const steps: ((reply: FastifyReply) => void)[] = [];
+  return {
+    id: identity?.sessionId ?? null,
+    userId: identity?.userId ?? null,
+    level: identity?.level ?? 'none',
+    start: (token) => void steps.push((reply) => writeSession(reply, token, services)),
+    end: () => void steps.push((reply) => clearSession(reply, services)),
+    rememberDevice: (token) =>
+      void steps.push((reply) => reply.setCookie(services.cookies.device, token, deviceCookie(services.isSecure))),
+    apply: (reply) => {
+      for (const step of steps) step(reply);
+    },
+  };
+}
+
+/** The readable CSRF cookie goes with each new session id (decisions, Addresses and calls). */
+export function writeSession(reply: FastifyReply, token: string, services: Cookies): void {
+  reply.setCookie(services.cookies.session, token, sessionCookie(services.isSecure));
+  reply.setCookie(services.cookies.csrf, csrfTokenFor(services.csrfKey, token), csrfCookie(services.isSecure));
+}
+
+function clearSession(reply: FastifyReply, services: Cookies): void {
+  reply.clearCookie(services.cookies.session, sessionCookie(services.isSecure));
+  reply.clearCookie(services.cookies.csrf, csrfCookie(services.isSecure));
+  reply.header('clear-site-data', '"cache", "storage"');
+}

@@ -1,0 +1,121 @@
+import type { Permission, Role } from '@muster/contract';
+import type { Pool } from 'pg';
+import { hashToken } from '../crypto/tokens.ts';
+import type { Identified } from './identity.ts';
+import { isSessionAlive } from './session-life.ts';
+
+/** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
+const columns = `
+  s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
+  s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name, real_user.status as impersonator_status,
+  u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id, u.is_auto_password,
+  array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id) as roles,
+  array(
+    select p.name from permission p where p.id in (
+      select rp.permission_id from user_role ur join role_permission rp on rp.role_id = ur.role_id where ur.user_id = u.id
+      union all
+      select up.permission_id from user_permission up where up.user_id = u.id
+    ) order by p.id
+  ) as permissions`;
+
+const joins = `
+  join app_user u on u.id = s.user_id and u.deleted_at is null
+  left join app_user real_user on real_user.id = s.impersonator_user_id`;
+
+const byCookie = {
+  name: 'identity-by-cookie',
+  text: `select ${columns} from session s ${joins} where s.token_hash = $1`,
+};
+
+const byToken = {
+  name: 'identity-by-token',
+  text: `select ${columns}, t.expires_at as token_expires_at
+    from access_token t join session s on s.id = t.session_id ${joins} where t.token_hash = $1`,
+};
+
+interface IdentityRow {
+  session_id: number;
+  user_id: number;
+  level: 'pending' | 'full';
+  last_seen_at: string;
+  expires_at: string;
+  ended_at: string | null;
+  factor_at: string | null;
+  impersonator_user_id: number | null;
+  impersonation_ends_at: string | null;
+  impersonator_name: string | null;
+  impersonator_status: string | null;
+  uuid: string;
+  name: string;
+  email: string;
+  status: string;
+  employee_id: number | null;
+  client_id: number | null;
+  is_auto_password: boolean;
+  roles: Role[];
+  permissions: Permission[];
+  token_expires_at?: string;
+}
+
+export async function identifyByCookie(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
+  const { rows } = await pool.query<IdentityRow>({ ...byCookie, values: [hashToken(token)] });
+  return judge(rows[0], now);
+}
+
+export async function identifyByToken(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
+  const { rows } = await pool.query<IdentityRow>({ ...byToken, values: [hashToken(token)] });
+  const row = rows[0];
+  if (row?.token_expires_at && Temporal.Instant.compare(now, Temporal.Instant.from(row.token_expires_at)) >= 0) return 'expired';
+  return judge(row, now);
+}
+
+/** Background polling must not call this: only what a person does keeps a session alive (reliability row 3). */
+export async function touchSession(pool: Pool, sessionId: number, now: Temporal.Instant): Promise<void> {
+  await pool.query({
+    name: 'touch-session',
+    text: 'update session set last_seen_at = $2 where id = $1 and ended_at is null',
+    values: [sessionId, now.toString()],
+  });
+}
+
+function judge(row: IdentityRow | undefined, now: Temporal.Instant): Identified {
+  if (!row) return 'unknown';
+  const times = {
+    lastSeenAt: Temporal.Instant.from(row.last_seen_at),
+    expiresAt: Temporal.Instant.from(row.expires_at),
+    endedAt: instantOrNull(row.ended_at),
+    impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
+  };
+  const isUsable = row.status === 'active' && (row.impersonator_status ?? 'active') === 'active';
+  if (!isUsable || !isSessionAlive(times, now)) return 'expired';
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    level: row.level,
+    viewer: viewerFrom(row),
+    factorAt: instantOrNull(row.factor_at),
+    lastSeenAt: times.lastSeenAt,
+    isAutoPassword: row.is_auto_password,
+  };
+}
+
+function viewerFrom(row: IdentityRow) {
+  return {
+    userId: row.user_id,
+    uuid: row.uuid,
+    name: row.name,
+    email: row.email,
+    roles: row.roles,
+    permissions: row.permissions,
+    employeeId: row.employee_id,
+    clientId: row.client_id,
+    impersonator:
+      row.impersonator_user_id === null
+        ? null
+        : { userId: row.impersonator_user_id, name: row.impersonator_name ?? 'Unknown' },
+  };
+}
+
+function instantOrNull(text: string | null): Temporal.Instant | null {
+  return text === null ? null : Temporal.Instant.from(text);
+}

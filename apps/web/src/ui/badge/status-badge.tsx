@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './status-badge.module.css';
+
+export type Tone = 'green' | 'blue' | 'red' | 'amber' | 'gray';
+
+/** A state as dot and word: never colour alone. */
+export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      <span className={styles.word}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Who may use whom: a domain may import the domains listed after it, through their front door `index.ts` alone.
+ * Lowest first. The order is the order of the generated documents, and an arrow never points down the list.
+ */
+export const domainMap = {
+  lookups: [],
+  access: [],
+  notifications: [],
+  accounts: ['access'],
+  documents: ['notifications'],
+  clients: ['lookups', 'documents'],
+  shifts: ['lookups'],
+  employees: ['clients', 'shifts', 'lookups', 'documents', 'accounts'],
+  holidays: ['employees', 'clients'],
+  leave: ['employees', 'clients'],
+  attendance: ['employees', 'shifts', 'leave', 'holidays'],
+  cases: ['attendance', 'employees'],
+  evaluations: ['employees', 'documents'],
+  broadcasts: ['employees', 'clients', 'notifications'],
+  tickets: ['employees', 'clients', 'leave'],
+  invoices: ['clients', 'employees'],
+  recruitment: ['clients', 'lookups'],
+  interviews: ['recruitment'],
+  hiring: ['recruitment', 'interviews', 'clients'],
+  imports: 'any',
+  reports: 'any',
+  home: 'any',
+} as const satisfies Record<string, readonly string[] | 'any'>;
+
+export type Domain = keyof typeof domainMap;
+
+export const domains = Object.keys(domainMap).filter(isDomain);
+
+export function isDomain(name: string): name is Domain {
+  return Object.hasOwn(domainMap, name);
+}
+
+/** Domains that gather from all the others; nothing may use them. */
+export function gathers(domain: Domain): boolean {
+  return domainMap[domain] === 'any';
+}
+
+export function mayUse(from: Domain, to: Domain): boolean {
+  if (from === to) return true;
+  if (gathers(to)) return false;
+  const listed: readonly string[] | 'any' = domainMap[from];
+  return listed === 'any' || listed.includes(to);
+}

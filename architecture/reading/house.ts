@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSource, type SourceFile } from './source-file.ts';
+
+/** What the rules look at: every file by its path from the root, source files read as trees. */
+export interface House {
+  readonly sources: ReadonlyMap<string, SourceFile>;
+  /** Texts that are no source: documents, migrations, style sheets. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const folders = ['apps', 'packages', 'architecture', 'e2e', 'bench', 'scripts', 'docs'];
+const rootFiles = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'vitest.config.ts', 'playwright.config.ts'];
+const skipped =
+  /(^|\/)(node_modules|dist|data|coverage|test-results|\.cache|\.data|results)(\/|$)|^architecture\/(forbidden|scaffold\/templates)\//;
+const isSource = /\.(ts|tsx|mts|mjs|js|cjs)$/;
+const isText = /\.(md|css|sql|html|svg|json)$/;
+
+export function readHouse(at = root): House {
+  const listed = folders.filter((folder) => existsSync(join(at, folder))).flatMap((folder) => pathsUnder(at, folder));
+  const files = [...listed, ...rootFiles.filter((file) => existsSync(join(at, file)))];
+  return houseOf(Object.fromEntries(files.map((path) => [path, readFileSync(join(at, path), 'utf8')])));
+}
+
+export function houseOf(files: Readonly<Record<string, string>>): House {
+  const entries = Object.entries(files);
+  const sources = entries.filter(([path]) => isSource.test(path)).map(([path, text]) => [path, readSource(path, text)] as const);
+  return { sources: new Map(sources), texts: new Map(entries.filter(([path]) => !isSource.test(path))) };
+}
+
+function pathsUnder(at: string, folder: string): string[] {
+  return readdirSync(join(at, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (skipped.test(path) || skipped.test(`${path}/`)) return [];
+    if (entry.isDirectory()) return pathsUnder(at, path);
+    return isSource.test(path) || isText.test(path) ? [path] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import type { House } from '../reading/house.ts';
+import type { SourceFile } from '../reading/source-file.ts';
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  /** What is wrong and how to mend it, in one sentence. */
+  readonly says: string;
+}
+
+export interface Rule {
+  /** Kebab-case; the wrong example in architecture/forbidden/ has the same name. */
+  readonly name: string;
+  /** One sentence for CONTRIBUTING.md and for whoever breaks it. */
+  readonly asks: string;
+  check(house: House): readonly Finding[];
+}
+
+/** A rule that looks at one file at a time. */
+export function fileRule(name: string, asks: string, look: (file: SourceFile, house: House) => readonly Finding[]): Rule {
+  return { name, asks, check: (house) => [...house.sources.values()].flatMap((file) => look(file, house)) };
+}
+
+export function found(file: SourceFile, at: { readonly start: number }, says: string): Finding {
+  return { file: file.path, line: file.lineAt(at.start), says };
+}
+
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path);

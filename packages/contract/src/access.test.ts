@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { mayAccess } from './access.ts';
+
+const grants = { roles: ['hr', 'client-user'], permissions: ['can create ticket'] } as const;
+
+it('refuses a signed-out person everything but public', () => {
+  expect(mayAccess('public', null)).toBe(true);
+  expect(mayAccess('login', null)).toBe(false);
+  expect(mayAccess({ roles: ['hr'] }, null)).toBe(false);
+});
+
+it('access.rules.2 passes a role rule with one listed role', () => {
+  expect(mayAccess({ roles: ['admin', 'hr'] }, grants)).toBe(true);
+  expect(mayAccess({ roles: ['admin'] }, grants)).toBe(false);
+});
+
+it('access.rules.3 passes a permission rule with one listed permission', () => {
+  expect(mayAccess({ permissions: ['can create ticket', 'can view invoices'] }, grants)).toBe(true);
+  expect(mayAccess({ permissions: ['can view invoices'] }, grants)).toBe(false);
+});
+
+it('an excepted role refuses although a permission is held', () => {
+  expect(mayAccess({ permissions: ['can create ticket'], exceptRoles: ['hr'] }, grants)).toBe(false);
+});
+
+it('onlyListedRoles refuses a user with another role', () => {
+  expect(mayAccess({ roles: ['client-user'], onlyListedRoles: true }, grants)).toBe(false);
+  expect(mayAccess({ roles: ['client-user', 'hr'], onlyListedRoles: true }, grants)).toBe(true);
+});
+
+it('andRoles asks for a second role', () => {
+  expect(mayAccess({ roles: ['client-user'], andRoles: ['hr'] }, grants)).toBe(true);
+  expect(mayAccess({ roles: ['client-user'], andRoles: ['admin'] }, grants)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { Permission } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Who may use a call or open a screen (section 2.1). `public`: everybody. `pending`: a password was accepted and the
+ * two-factor challenge is open. `login`: any signed-in user. An object passes with one listed role or one listed permission.
+ */
+export type AccessRule = 'public' | 'pending' | 'login' | ListedAccess;
+
+export interface ListedAccess {
+  readonly roles?: readonly Role[];
+  readonly permissions?: readonly Permission[];
+  /** Holding one of these refuses, whatever else is held. */
+  readonly exceptRoles?: readonly Role[];
+  /** Every role held must be among `roles` (section 2.6, /dashboard). */
+  readonly onlyListedRoles?: true;
+  /** One of these must be held as well (section 2.7, /position). */
+  readonly andRoles?: readonly Role[];
+}
+
+export interface Grants {
+  readonly roles: readonly Role[];
+  readonly permissions: readonly Permission[];
+}
+
+/** Null stands for somebody who has not signed in. */
+export function mayAccess(rule: AccessRule, viewer: Grants | null): boolean {
+  if (rule === 'public') return true;
+  if (viewer === null || rule === 'pending') return false;
+  if (rule === 'login') return true;
+  return passesList(rule, viewer);
+}
+
+function passesList(rule: ListedAccess, viewer: Grants): boolean {
+  const holds = (listed: readonly Role[]) => viewer.roles.some((role) => listed.includes(role));
+  if (rule.exceptRoles && holds(rule.exceptRoles)) return false;
+  if (rule.andRoles && !holds(rule.andRoles)) return false;
+  if (rule.onlyListedRoles && !viewer.roles.every((role) => rule.roles?.includes(role))) return false;
+  const byRole = rule.roles ? holds(rule.roles) : false;
+  const byPermission = viewer.permissions.some((permission) => rule.permissions?.includes(permission));
+  return byRole || byPermission;
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { AccessRule } from './access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Tries allowed in a time; the server holds the figures (reliability row 6). */
+export type RateClass = 'read' | 'write' | 'login' | 'second-factor' | 'public-token' | 'export' | 'import';
+
+/** Which kind of record the id in the address or body names: the access matrix tries own, foreign and missing ones. */
+export type RecordKind = 'user' | 'employee' | 'client' | 'shift' | 'session';
+
+/** `nothing` answers 204; `file` streams bytes. */
+export type AnswerShape = z.ZodType | 'nothing' | 'file';
+
+export interface CallDeclaration {
+  /** `domain.verb`, unique. */
+  readonly name: string;
+  readonly method: Method;
+  /** Wire path with `:name` parameters. Under `/api` the bearer token is the credential, elsewhere the session cookie. */
+  readonly path: string;
+  readonly section: string;
+  readonly access: AccessRule;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: AnswerShape;
+  /** 200, or 204 for `nothing`, unless given. */
+  readonly status?: 201;
+  /** Event name in the activity log; null where nothing changes and nothing sensitive is read. */
+  readonly audit: string | null;
+  /** `read` gets no transaction for writing. By method unless given. */
+  readonly effect?: 'read' | 'write';
+  readonly rate?: RateClass;
+  /** Creates honour an Idempotency-Key (reliability row 22). */
+  readonly idempotent?: true;
+  readonly record?: RecordKind;
+  /** Cookie-proven although it stands under /api (decisions, Addresses and calls). */
+  readonly credential?: 'session' | 'bearer';
+  readonly multipart?: true;
+  /** Refused while impersonating (reliability row 30). */
+  readonly neverImpersonating?: true;
+  /** Wants a password or code given within the last ten minutes (reliability row 3). */
+  readonly freshFactor?: true;
+  /** A signed-in user who must first change an issued password may still use it. */
+  readonly beforePasswordChange?: true;
+}
+
+export function defineCall<const C extends CallDeclaration>(call: C): C {
+  return call;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the server's function receives. */
+export interface CallInput<C extends CallDeclaration> {
+  readonly params: Parsed<C['params']>;
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+}
+
+/** What a caller sends. */
+export interface CallRequest<C extends CallDeclaration> {
+  readonly params: Given<C['params']>;
+  readonly query: Given<C['query']>;
+  readonly body: Given<C['body']>;
+}
+
+/** What the caller gets; undefined for 204 and for files. */
+export type CallAnswer<C extends CallDeclaration> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;
+
+export function callCredential(call: Pick<CallDeclaration, 'path' | 'credential'>): 'session' | 'bearer' {
+  return call.credential ?? (call.path.startsWith('/api/') ? 'bearer' : 'session');
+}
+
+export function callEffect(call: Pick<CallDeclaration, 'method' | 'effect'>): 'read' | 'write' {
+  return call.effect ?? (call.method === 'GET' ? 'read' : 'write');
+}
+
+/** A call of the specification that no code answers yet: it answers 404, and a test counts what is left. */
+export interface PlannedCall {
+  readonly method: Method;
+  readonly path: string;
+  readonly section: string;
+  readonly access: AccessRule;
+}

@@ -1,0 +1,17 @@
+/** Amounts are held as integer cents (section 9). Null where the text is no amount with at most two decimals. */
+export function centsFrom(amount: string | number): number | null {
+  const text = typeof amount === 'number' ? String(amount) : amount.trim().replaceAll(',', '');
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign = '', whole = '0', fraction = ''] = match;
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return sign === '-' ? -cents : cents;
+}
+
+/** Cents as `0,0.00` (section 9). */
+export function formatCents(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign}${whole}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,50 @@
+import type { AccessRule, Grants } from './access.ts';
+import { mayAccess } from './access.ts';
+import { isClientOnly, isEmployeeOnly } from './roles.ts';
+
+export const menuGroups = ['Main', 'People', 'Clients', 'Operations', 'Hiring', 'Administration'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+export interface MenuPlace {
+  readonly group: MenuGroup;
+  readonly label: string;
+  /** Name of an icon that the web app knows. */
+  readonly icon: string;
+  readonly order: number;
+}
+
+export interface ScreenDeclaration {
+  /** Route name in camelCase; breadcrumbs read it (section 2.8). */
+  readonly name: string;
+  /** With a leading slash; `:id` marks a parameter, a trailing `?` an optional one. */
+  readonly path: string;
+  readonly title: string;
+  readonly section: string;
+  readonly access: AccessRule;
+  /** The narrower rule of section 2.6, which holds for users of the client area alone. */
+  readonly clientAccess?: AccessRule;
+  /** Section 2.1: does not exist for users whose only role is employee. */
+  readonly removedForEmployeeOnly?: true;
+  /** Section 2.1: signed-in users are sent to the root. */
+  readonly onlyLoggedOut?: true;
+  readonly menu?: MenuPlace;
+  /** `bare` screens stand without the side menu. */
+  readonly frame: 'shell' | 'bare';
+  /** The screen above it in the breadcrumbs, by name. */
+  readonly parent?: string;
+}
+
+export function defineScreens<const S extends Record<string, ScreenDeclaration>>(screens: S): S {
+  return screens;
+}
+
+export type ScreenVerdict = 'open' | 'login' | 'home' | 'forbidden' | 'not-found';
+
+/** Where section 2.1 leads a viewer who asks for a screen. */
+export function judgeScreen(screen: ScreenDeclaration, viewer: Grants | null): ScreenVerdict {
+  if (screen.access === 'public') return screen.onlyLoggedOut && viewer ? 'home' : 'open';
+  if (viewer === null) return 'login';
+  if (screen.removedForEmployeeOnly && isEmployeeOnly(viewer.roles)) return 'not-found';
+  const rule = screen.clientAccess && isClientOnly(viewer.roles) ? screen.clientAccess : screen.access;
+  return mayAccess(rule, viewer) ? 'open' : 'forbidden';
+}

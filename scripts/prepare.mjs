@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { main } from './house.mjs';
+import { install } from './install.mjs';
+import { requireOwnNode } from './runtime.mjs';
+import { buildWebIfStale } from './web-build.mjs';
+
+/** Packages and the product's own Node; answers with the address of that Node. */
+export async function prepareRuntime() {
+  await install();
+  return requireOwnNode();
+}
+
+/** Everything that a start needs: packages, Node and a fresh build of the web app. */
+export async function prepare() {
+  const node = await prepareRuntime();
+  await buildWebIfStale(node);
+  return node;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(async () => {
+    await prepare();
+    return 0;
+  });
+}

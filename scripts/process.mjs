@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { at, root } from './house.mjs';
+
+/** Runs a program in the foreground, passes signals on and answers with its exit code. */
+export function runInForeground(command, args, { env = {}, cwd = root } = {}) {
+  const child = spawn(command, args, { cwd, stdio: 'inherit', env: environmentWith(env) });
+  const stopPassing = passSignalsTo(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      stopPassing();
+      resolve(code ?? exitCodeOf(signal));
+    });
+  });
+}
+
+/** Runs a program quietly and answers with its exit code and everything it printed. */
+export function runQuietly(command, args, { env = {}, cwd = root } = {}) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: environmentWith(env) });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const finish = (code) => resolve({ code, output: Buffer.concat(chunks).toString() });
+    child.once('error', (problem) => {
+      chunks.push(Buffer.from(`${problem.message}\n`));
+      finish(127);
+    });
+    child.once('close', (code, signal) => finish(code ?? exitCodeOf(signal)));
+  });
+}
+
+/** The caller's environment with the repository's own programs first in the search path. */
+export function environmentWith(more) {
+  const path = [at('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+  return { ...process.env, PATH: path, ...more };
+}
+
+function passSignalsTo(child) {
+  // A Ctrl+C reaches every process of the terminal by itself; handing it on as well would deliver it twice.
+  const atTerminal = process.stdin.isTTY === true;
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const listener = () => {
+      if (signal !== 'SIGINT' || !atTerminal) child.kill(signal);
+    };
+    process.on(signal, listener);
+    return { signal, listener };
+  });
+  return () => {
+    for (const { signal, listener } of listeners) process.off(signal, listener);
+  };
+}
+
+const exitCodeOf = (signal) => 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0);

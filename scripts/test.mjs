@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { check } from './check.mjs';
+import { at, main, say } from './house.mjs';
+import { prepareRuntime } from './prepare.mjs';
+import { runInForeground } from './process.mjs';
+import { buildWebIfStale } from './web-build.mjs';
+
+const reports = at('.cache', 'tests');
+
+await main(async () => {
+  const node = await prepareRuntime();
+  const totals = process.env.TEST_ONLY === 'server' ? [await unitTests(node, ['server'])] : await everything(node);
+  const passed = totals.reduce((sum, total) => sum + total.passed, 0);
+  const failed = totals.reduce((sum, total) => sum + total.failed, 0);
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
+
+async function everything(node) {
+  const browser = await findBrowser();
+  await buildWebIfStale(node);
+  say('\nTypes, lint and the rules of the house');
+  // The tests of the architecture are one of the checks and are not run a second time.
+  const checks = await check(node);
+  return [checks, await unitTests(node, ['contract', 'server', 'web']), await browserTests(node, browser)];
+}
+
+async function unitTests(node, projects) {
+  say(`\nTests of ${projects.join(', ')}`);
+  const report = freshReport('vitest.json');
+  const args = [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const code = await runInForeground(node, [at('node_modules', 'vitest', 'vitest.mjs'), ...args]);
+  return totalOf(report, code, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+}
+
+async function browserTests(node, browser) {
+  say('\nTests in the browser');
+  const report = freshReport('playwright.json');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await runInForeground(node, [at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { env });
+  return totalOf(report, code, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+}
+
+/** What a runner reports; one that fails without a failed test (or without a report) counts as one failure. */
+function totalOf(report, code, read) {
+  const total = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;
+}
+
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true });
+  rmSync(at('.cache', 'tests', name), { force: true });
+  return at('.cache', 'tests', name);
+}
