@@ -27,7 +27,9 @@ export function readHouse(at = root): House {
 
 export function houseOf(files: Readonly<Record<string, string>>): House {
   const entries = Object.entries(files);
-  const sources = entries.filter(([path]) => isSource.test(path)).map(([path, text]) => [path, readSource(path, text)] as const);
+  const sources = entries
+    .filter(([path]) => isSource.test(path))
+    .map(([path, text]) => [path, readSource(path, text)] as const);
   return { sources: new Map(sources), texts: new Map(entries.filter(([path]) => !isSource.test(path))) };
 }
 

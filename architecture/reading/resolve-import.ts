@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
 import type { House } from './house.ts';
 
 export type Target =
@@ -8,20 +8,29 @@ export type Target =
   | { readonly kind: 'builtin'; readonly name: string }
   | { readonly kind: 'missing' };
 
-const workspaces: Readonly<Record<string, string>> = {
-  '@muster/contract': 'packages/contract/src/index.ts',
-  '@muster/server': 'apps/server/src/index.ts',
-  '@muster/web': 'apps/web/src/index.ts',
-};
+const contractName = '@muster/contract';
 
 /** Relative imports carry their ending, so that a path is found without guessing. */
 export function resolveImport(house: House, from: string, specifier: string): Target {
   if (specifier.startsWith('.')) return relativeTarget(house, from, specifier);
   if (isBuiltin(specifier)) return { kind: 'builtin', name: specifier.replace(/^node:/, '') };
-  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-  const own = workspaces[name];
-  if (own === undefined) return { kind: 'package', name };
-  return name === specifier ? { kind: 'file', path: own } : { kind: 'missing' };
+  if (specifier === contractName) return { kind: 'file', path: 'packages/contract/src/index.ts' };
+  if (specifier.startsWith('@muster/')) return contractTarget(house, specifier);
+  return {
+    kind: 'package',
+    name: specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/'),
+  };
+}
+
+/** Its package.json exports the folder src file by file, so that a screen loads no more than it needs. */
+function contractTarget(house: House, specifier: string): Target {
+  const path = `packages/contract/src/${specifier.slice(contractName.length + 1)}`;
+  return specifier.startsWith(`${contractName}/`) && isThere(house, path)
+    ? { kind: 'file', path }
+    : { kind: 'missing' };
 }
 
 function relativeTarget(house: House, from: string, specifier: string): Target {

@@ -1,4 +1,4 @@
-import { type Comment, type Node, parseSync, type Program, visitorKeys } from 'oxc-parser';
+import { type Comment, type Node, type Program, parseSync, visitorKeys } from 'oxc-parser';
 
 export interface FoundImport {
   readonly specifier: string;
@@ -32,7 +32,17 @@ export function readSource(path: string, text: string): SourceFile {
   const nodesOf = <T extends Node['type']>(type: T) => (byType.get(type) ?? []) as Extract<Node, { type: T }>[];
   const lineCount = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   const imports = [...statementImports(parsed.module, lineAt), ...expressionImports(nodesOf, lineAt)];
-  return { path, text, lineCount, program: parsed.program, comments: parsed.comments, imports, parents, nodesOf, lineAt };
+  return {
+    path,
+    text,
+    lineCount,
+    program: parsed.program,
+    comments: parsed.comments,
+    imports,
+    parents,
+    nodesOf,
+    lineAt,
+  };
 }
 
 function indexNodes(program: Program) {
@@ -40,7 +50,9 @@ function indexNodes(program: Program) {
   const parents = new Map<Node, Node>();
   const waiting: Node[] = [program];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    byType.set(node.type, [...(byType.get(node.type) ?? []), node]);
+    const alike = byType.get(node.type);
+    if (alike) alike.push(node);
+    else byType.set(node.type, [node]);
     for (const child of childrenOf(node)) {
       parents.set(child, node);
       waiting.push(child);

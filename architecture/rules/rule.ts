@@ -17,7 +17,11 @@ export interface Rule {
 }
 
 /** A rule that looks at one file at a time. */
-export function fileRule(name: string, asks: string, look: (file: SourceFile, house: House) => readonly Finding[]): Rule {
+export function fileRule(
+  name: string,
+  asks: string,
+  look: (file: SourceFile, house: House) => readonly Finding[],
+): Rule {
   return { name, asks, check: (house) => [...house.sources.values()].flatMap((file) => look(file, house)) };
 }
 
@@ -25,4 +29,5 @@ export function found(file: SourceFile, at: { readonly start: number }, says: st
   return { file: file.path, line: file.lineAt(at.start), says };
 }
 
-export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path);
+export const isTest = (path: string) =>
+  /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path);

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './call.ts';
 export * from './money.ts';
+export * from './page-data.ts';
 export * from './paging.ts';
 export * from './permissions.ts';
 export * from './problem.ts';

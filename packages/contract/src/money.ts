@@ -15,3 +15,8 @@ export function formatCents(cents: number): string {
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}${whole}.${digits.slice(-2)}`;
 }
+
+/** Cents as whole units for the wire and for inputs: `25000.00`. */
+export function decimalFrom(cents: number): string {
+  return formatCents(cents).replaceAll(',', '');
+}

@@ -36,5 +36,49 @@ export const tableParameters = z.strictObject({
 });
 export type TableParameters = z.output<typeof tableParameters>;
 
+/** As tableParameters, for a table whose columns are known: any other column name is a field error. */
+export function tableParametersFor<const S extends ColumnNames, const F extends ColumnNames>(columns: {
+  readonly sort: S;
+  readonly filter: F;
+}) {
+  const order = z.union([z.literal(1), z.literal(-1)]);
+  const field = z.enum(columns.sort, { error: 'is not a column that can be sorted by' });
+  const filter = z.enum([...columns.filter, 'global'], { error: 'is not a column that can be filtered by' });
+  return tableParameters.extend({
+    sort: z.array(z.strictObject({ field, order })).max(3).default([]),
+    filters: z
+      .partialRecord(filter, z.strictObject({ value: filterValue, matchMode: z.enum(matchModes).default('contains') }))
+      .default({}),
+  });
+}
+
+type ColumnNames = readonly [string, ...string[]];
+
+/** A list in a query parameter: a JSON list, names parted by commas, or the parameter given several times. */
+export function listParameter<T extends z.ZodType>(item: T) {
+  return z
+    .union([z.string().max(4000), z.array(z.string().max(200)).max(100)])
+    .transform((given, context): unknown => {
+      if (typeof given !== 'string' || given === '') return given === '' ? [] : given;
+      if (!given.startsWith('[')) return given.split(',');
+      try {
+        return JSON.parse(given);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is invalid: it must be a JSON list' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(item).max(100));
+}
+
+/** A yes or no in a query parameter. */
+export const flagParameter = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+
+/** Page of a simple list: number from 1, and rows. */
+export const pageParameters = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  rows: z.coerce.number().int().min(1).max(100).default(defaultPageSize),
+};
+
 /** Numeric id in an address. */
 export const idParameter = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -16,13 +16,20 @@ export function problemFromDatabase(error: unknown): Problem | null {
     return new Problem('conflict', 'Somebody changed the same records at the same moment. Please try again.');
   }
   if (code === '53100') {
-    return new Problem('storage-full', 'The server has no space left. Nothing was changed; ask an administrator to free some.');
+    return new Problem(
+      'storage-full',
+      'The server has no space left. Nothing was changed; ask an administrator to free some.',
+    );
   }
   if (code === '57014') {
-    return new Problem('busy', 'This took too long and was stopped. Narrow the request and try again.', { retryAfter: 5 });
+    return new Problem('busy', 'This took too long and was stopped. Narrow the request and try again.', {
+      retryAfter: 5,
+    });
   }
   if (code.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(code)) {
-    return new Problem('busy', 'The database cannot be reached right now. Please try again in a moment.', { retryAfter: 5 });
+    return new Problem('busy', 'The database cannot be reached right now. Please try again in a moment.', {
+      retryAfter: 5,
+    });
   }
   if (code.startsWith('23')) {
     return new Problem('conflict', 'This change does not fit what is stored by now. Reload and try again.');
@@ -36,5 +43,7 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  );
 }

@@ -2,6 +2,8 @@
 export interface AuditEntry {
   /** `domain.verb`, the call's audit name unless a use case tells more than one thing. */
   readonly event: string;
+  /** Who it was, where the call itself comes before the sign-in. */
+  readonly actor?: { readonly userId: number; readonly name: string };
   /** Kind and id of the record, such as `employee` and `12`. */
   readonly subject?: { readonly kind: string; readonly id: string };
   /** The client company the record belongs to, for the second wall. */

@@ -75,7 +75,7 @@ function databaseChoice(settings: Settings): DatabaseChoice {
         'prints them, the same for every server on this database.',
     );
   }
-  return { kind: 'server', url: settings.DATABASE_URL.href };
+  return { kind: 'server', url: settings.DATABASE_URL };
 }
 
 function pushChoice(settings: Settings): PushChoice {

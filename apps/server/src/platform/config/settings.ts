@@ -17,7 +17,7 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: addressOf('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
   APP_URL: web.refine((url) => url.pathname === '/' && url.search === '' && url.hash === '').optional(),
   APP_KEY: z.string().transform(parseAppKeys).optional(),
   SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
@@ -84,4 +84,9 @@ function addressOf(...protocols: readonly string[]) {
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
     .transform((text) => new URL(text));
+}
+
+/** Text, since an address of a socket (postgres://USER@/DATABASE?host=/FOLDER) is no URL by the letter. */
+function isDatabaseAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'));
 }

@@ -3,128 +3,121 @@
  * for what is made of it: capitals, letters swapped for digits, a year or a few signs around it, the word twice.
  */
 export const commonPasswordWords: readonly string[] = `
-password passwort passwd pass passw0rd secret secrets private default login logon signin admin administrator root toor
-superuser user username guest test testing tester temp temporary demo example sample welcome hello hi hey howdy goodbye
-letmein openup open opensesame sesame access account system server computer internet network website email mail gmail
-yahoo hotmail outlook google facebook twitter instagram linkedin youtube netflix amazon apple samsung microsoft windows
-iphone android nokia sony dell intel linux ubuntu oracle mysql database changeme change changeit newpassword mypassword
-yourpassword thepassword nopassword onepassword ipassword superpassword iloveyou iloveme ilovegod ilovejesus loveyou
-loveme lovelove love lover lovely loverboy lovers truelove forever always together babygirl babyboy baby babe babyface
-honey sweetheart sweetie sweety sweet darling dearest princess prince queen king kings angel angels angela devil heaven
-jesus christ jesuschrist god godisgood godisgreat praisegod blessed blessing faith hope grace mercy amen bible church
-monkey dragon tiger tigers tigger lion lions eagle eagles falcon hawk wolf wolves bear bears panther cougar jaguar cheetah
-leopard cat cats kitty kitten kittycat dog dogs doggy doggie puppy horse horses pony rabbit bunny turtle dolphin dolphins
-shark whale fish fishing bird birds chicken duck ducks snake spider butterfly scorpion phoenix unicorn elephant penguin
-panda koala kangaroo gorilla mustang ferrari porsche mercedes corvette camaro chevy chevrolet ford toyota honda nissan
-yamaha suzuki kawasaki harley davidson harleydavidson mazda subaru lexus audi bmw volvo truck racing racer nascar driver
-football soccer baseball basketball hockey tennis golf golfer volleyball boxing wrestling swimming surfing skater skating
-chelsea arsenal liverpool manchester manutd barcelona realmadrid juventus milan lakers yankees cowboys steelers packers
-redskins raiders broncos dodgers giants redsox celtics bulls warriors heat spurs rangers bulldog bulldogs player players
-michael jordan michaeljordan kobe lebron ronaldo messi beckham pacquiao manny superman batman spiderman ironman captain
-america captainamerica avengers wonderwoman hulk thor loki joker robin starwars startrek skywalker yoda vader darthvader
-matrix neo trinity gandalf frodo hobbit harry potter harrypotter hermione hogwarts naruto sasuke sakura pokemon pikachu
-digimon onepiece luffy goku dragonball mario luigi zelda sonic minecraft roblox fortnite warcraft starcraft counterstrike
-dota playstation xbox nintendo gamer games game gaming killer hunter ninja samurai warrior knight wizard magic merlin
-shadow ghost vampire zombie monster demon phantom thunder lightning storm rain snow snowball winter summer spring autumn
-sunshine sunny sun moon moonlight star stars starlight sky ocean sea river mountain island beach flower flowers rose roses
-lily daisy jasmine violet orchid sunflower garden forest nature earth world planet universe galaxy space rocket rainbow
-diamond diamonds crystal silver gold golden platinum ruby emerald pearl purple yellow orange green blue red black white
-pink brown blackie whitey redhead blondie banana apple apples cherry strawberry peach mango lemon melon cookie cookies
-chocolate candy cupcake sugar honeybee peanut pepper ginger cinnamon vanilla coffee coffeebean pizza burger cheese bacon
-chicken pancake noodles whiskey vodka tequila budweiser corona heineken guinness beer wine party dance dancer dancing
-music musica guitar drummer drums piano singer rock rocknroll rockstar hiphop rapper metallica nirvana slipknot linkinpark
-eminem beatles beyonce rihanna shakira madonna britney justin justinbieber bieber onedirection blink182 greenday slayer
-ironmaiden pinkfloyd zeppelin abba freedom peace liberty justice democracy victory winner winning champion champ success
-successful lucky luck luckyme fortune money moneymaker dollar dollars million millionaire billion rich cash bank business
-company office manager boss work worker working job career employee employees staff payroll salary customer client clients
-master masters commander general colonel major sergeant soldier army navy marine marines airforce police officer doctor
-nurse teacher student school college university campus class2020 english science history mathematics chemistry physics
-engineer lawyer pilot sailor captain pirate pirates cowboy rebel outlaw gangster gangsta thug hacker hackers matrix cyber
-security secure safe safety trustno1 trust trustme nobody someone somebody anyone everyone whoami whatever nothing
-something anything everything forgetit forgot forget remember reminder dontforget ihateyou hate hater stupid idiot dummy
-loser fool crazy crazyman insane psycho maniac freak weird funny happy happyday smile smiley laugh lol lmao rofl omg wtf
-asshole bastard bitch fuck fucker fuckyou fuckme fuckoff shit bullshit damn hell dick cock pussy sexy sex sexygirl sexyboy
-hottie hotgirl playboy playgirl naughty kinky porn porno boobs boobies tits butt booty nude naked virgin lesbian
-mother mommy mom mama father daddy dad papa parents family brother brothers sister sisters sibling grandma grandpa uncle
-auntie cousin husband wife hubby wifey friend friends friendship bestfriend bestfriends bff buddy boyfriend girlfriend
-single married wedding birthday christmas halloween easter holiday holidays vacation travel traveler trip weekend monday
-tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
-november december today tomorrow yesterday morning goodmorning evening night midnight goodnight newyear newyork newyorker
-london paris tokyo berlin madrid rome moscow dublin sydney melbourne brisbane perth adelaide canberra australia aussie
-america american usa england english britain scotland ireland irish canada canadian mexico mexican brazil brasil
-argentina espana france french germany german italy italia russia russian japan japanese china chinese korea korean india
-indian pakistan indonesia malaysia singapore vietnam thailand hongkong philippines pilipinas pinoy pinay filipino filipina
-manila makati taguig quezon quezoncity cebu cebucity davao baguio pampanga laguna cavite batangas bulacan iloilo bacolod
-texas dallas houston austin chicago boston denver phoenix arizona florida miami orlando atlanta georgia california
-losangeles hollywood sandiego sanfrancisco oakland seattle portland lasvegas vegas detroit philadelphia pittsburgh
-mahal mahalko mahalkita mahalkosiya akoitoo akolang akosiya iloveyousomuch ilovemyfamily ilovemymom anak ganda maganda
-pogi gwapo guwapo kulit makulit bahala bahalana salamat diyos panginoon jollibee adobo sinigang lumpia kapamilya kapuso
-tequiero teamo amor amore mivida micorazon corazon estrella bonita hermosa princesa jesucristo futbol contrasena senha
-motdepasse azerty soleil bonjour doudou chouchou loulou hallo schatz liebe passwort ficken sommer parola ciao amoremio
-michelle jessica jennifer ashley amanda sarah samantha stephanie nicole elizabeth melissa rebecca rachel laura heather
-christine christina cristina tiffany danielle vanessa victoria natalie brittany megan lauren kimberly amber kelly hannah
-emily madison olivia sophia isabella emma abigail chloe mia ava grace lily zoe ella natasha alexandra alexis andrea angel
-angelica angelina anna annie anne barbara bella betty bianca brenda brianna camille carmen carol caroline catherine
-charlotte cheryl cindy claudia crystal cynthia daniela deborah denise diana diane donna dorothy edith eileen elaine elena
-ellen erica erika eva evelyn fiona florence gabriela gabrielle gloria hailey helen irene jacqueline jane janet janice
-jasmin jean jenny jessie joan joanna jocelyn josephine joy joyce juana juanita judith judy julia julie karen karina karla
-katherine kathleen kathryn katie katrina kayla kendra kristen kristin kristina kristine krystal linda lisa liza lorena
-lorraine lucia lucy lydia mandy margaret maria mariah mariana maribel marie marilyn marina marissa martha mary maryann
-maryjane maryjoy mercedes miranda molly monica monique nancy naomi patricia paula pauline peggy penelope priscilla rosa
-rosalie rosemarie rosemary ruth sabrina sally sandra sandy sara serena sharon sheila shelby shirley silvia sofia sonia
-stella susan suzanne sylvia tamara tammy tania tanya tara teresa theresa tina tracy valentina valeria valerie vera
-veronica virginia vivian wendy yolanda yvonne james john robert william david richard joseph thomas charles christopher
-daniel matthew anthony donald mark paul steven andrew kenneth joshua kevin brian george edward ronald timothy jason
-jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory frank alexander
-raymond patrick jack dennis jerry tyler aaron jose adam nathan henry douglas zachary peter kyle walter ethan jeremy harold
-keith christian roger noah gerald carl terry sean austin arthur lawrence jesse dylan bryan joe jordan billy bruce albert
-willie gabriel logan alan juan wayne roy ralph randy eugene vincent russell elijah louis bobby philip johnny charlie
-alex alexandre alfredo alvin andre angelo antonio armando arnold benny bernard brad bradley brett caleb cameron carlos
-carlo cedric cesar chester chris christian clarence claude clayton clifford clinton cody colin connor corey craig curtis
-dale damian danny darren dave dean derek derrick diego dominic dustin dwayne edgar eduardo edwin elvis emilio emmanuel
-enrique ernest ernesto evan felix fernando francis francisco franklin fred freddie frederick garrett gavin gilbert gordon
-greg guillermo harrison harvey hector herbert herman howard hugo ian isaac isaiah ivan jackson jaime jake jamie javier
-jayson jeff jerome jimmy joel johnson jorge julian julio junior karl kenny kurt lance leo leon leonard leonardo leroy
-leslie lester lewis lloyd lucas luis luke manuel marco marcos marcus mario marlon martin marvin mathew maurice max
-maxwell melvin miguel mike mikey mitchell morris moses neil nelson nick nicolas norman oliver omar oscar owen pablo pedro
-perry phillip rafael ramon randall raul reginald rene ricardo rick ricky rob robbie roberto rodney rodrigo roland romeo
-ronnie ross ruben rudy sam sammy santiago sebastian sergio seth shane shaun shawn simon stanley steve stuart ted theodore
-tim todd tom tommy tony travis trevor troy victor warren wesley xavier zach bailey buddy buster charlie coco cooper daisy
-duke ginger jack jake lady lucky lucy maggie max milo molly oreo oscar peanut princess rocky roxy rufus sadie scooter
-shadow snoopy sophie spike teddy tinker tinkerbell toby whiskers winston ziggy garfield mickey minnie mickeymouse donald
-goofy pluto disney disneyland tweety bugsbunny scoobydoo spongebob patrick homer simpson bart southpark cartman pooh
-winnie barbie hellokitty doraemon shrek nemo simba bambi cinderella snowwhite ariel belle mulan elsa frozen jarvis
-pavilion chance chester cowgirl creative dakota dallas deadman desire destiny discovery easy element eclipse enigma
-enterprise express extreme fantasy fender fire firebird flower flyers foxtrot gateway genesis genius gibson gizmo gunner
-hammer hardcore horizon hotrod hunting iceman impala indigo infinity inferno jackass jackpot jaguar jupiter mars venus
-mercury saturn neptune kingdom legend lifeguard lifetime logitech lonely magnum maverick midnight mission mobile motorola
-mystery napoleon nemesis nissan nothing octopus olympus online packard paradise passion patriot pentium picture player
-poison popcorn power powerful predator pretty prodigy profile qwerty question quality raider ranger raptor redrum remote
-republic reddog sapphire scarface scorpio sentinel serenity shannon sherlock sierra silence slipper snowboard solution
-spartan special spencer spirit sprite stallion stargate stealth sterling stinger strength striker studio sublime sunset
-supernova surfer sundance telephone terminator titanic titans tornado trinity trooper trouble tucker turbo twilight
-ultimate united valentine vampire vegeta victoria viking vision voodoo voyager walker warlock webmaster wildcat wildcats
-wildfire wisdom wolverine wonder woody wrangler xander yamaha zeppelin zodiac zombie zxcvbnm qazwsx asdfgh monkeys dragons
-thisismypassword correcthorsebatterystaple letmeinnow opensaysme abracadabra hocuspocus supercalifragilistic
-rememberme nevermind neverland dreamer dreams dream believe believer imagine inspire awesome amazing beautiful gorgeous
-handsome perfect wonderful fantastic excellent brilliant superstar supergirl superboy hero heroes legendary
+aaron abba abigail abracadabra access account adam adelaide admin administrator adobo airforce akoitoo akolang akosiya alan
+albert alex alexander alexandra alexandre alexis alfredo alvin always amanda amazing amazon amber amen america american amor
+amore amoremio anak andre andrea andrew android angel angela angelica angelina angelo angels anna anne annie anthony antonio
+anyone anything apple apples april argentina ariel arizona armando army arnold arsenal arthur asdfgh ashley atlanta audi
+august auntie aussie austin australia autumn ava avengers awesome azerty babe baby babyboy babyface babygirl bacolod bacon
+baguio bahala bahalana bailey bambi banana bank barbara barbie barcelona bart baseball basketball batangas batman beach bear
+bears beatles beautiful beckham beer believe believer bella belle benjamin benny berlin bernard bestfriend bestfriends betty
+beyonce bff bianca bible bieber billion billy bird birds birthday black blackie blessed blessing blink182 blue bmw bobby
+bonita bonjour boss boston boxing boyfriend brad bradley brandon brasil brazil brenda brett brian brianna brilliant brisbane
+britain britney brittany broncos brother brothers brown bruce bryan buddy budweiser bugsbunny bulacan bulldog bulldogs bulls
+bullshit bunny burger business buster butterfly caleb california camaro cameron camille campus canada canadian canberra candy
+captain captainamerica career carl carlo carlos carmen carol caroline cartman cash cat catherine cats cavite cebu cebucity
+cedric celtics cesar champ champion chance change changeit changeme charles charlie charlotte cheese cheetah chelsea chemistry
+cherry cheryl chester chevrolet chevy chicago chicken china chinese chloe chocolate chouchou chris christ christian christina
+christine christmas christopher church ciao cinderella cindy cinnamon clarence class2020 claude claudia clayton client clients
+clifford clinton coco cody coffee coffeebean colin college colonel commander company computer connor contrasena cookie cookies
+cooper corazon corey corona correcthorsebatterystaple corvette cougar counterstrike cousin cowboy cowboys cowgirl craig crazy
+crazyman creative cristina crystal cupcake curtis customer cyber cynthia dad daddy daisy dakota dale dallas damian damn dance
+dancer dancing daniel daniela danielle danny darling darren darthvader database davao dave david davidson deadman dean dearest
+deborah december default dell demo democracy demon denise dennis denver derek derrick desire destiny detroit devil diamond
+diamonds diana diane diego digimon discovery disney disneyland diyos doctor dodgers dog doggie doggy dogs dollar dollars
+dolphin dolphins dominic donald donna dontforget doraemon dorothy dota doudou douglas dragon dragonball dragons dream dreamer
+dreams driver drummer drums dublin duck ducks duke dummy dustin dwayne dylan eagle eagles earth easter easy eclipse edgar
+edith eduardo edward edwin eileen elaine element elena elephant elijah elizabeth ella ellen elsa elvis email emerald emilio
+emily eminem emma emmanuel employee employees engineer england english enigma enrique enterprise eric erica erika ernest
+ernesto espana estrella ethan eugene eva evan evelyn evening everyone everything example excellent express extreme facebook
+faith falcon family fantastic fantasy father february felix fender fernando ferrari ficken filipina filipino fiona fire
+firebird fish fishing florence florida flower flowers flyers fool football ford forest forever forget forgetit forgot fortnite
+fortune foxtrot france francis francisco frank franklin freak fred freddie frederick freedom french friday friend friends
+friendship frodo frozen fuck fucker fuckme fuckoff fuckyou funny futbol gabriel gabriela gabrielle galaxy game gamer games
+gaming gandalf gangsta gangster garden garfield garrett gary gateway gavin general genesis genius george georgia gerald german
+germany ghost giants gibson gilbert ginger girlfriend gizmo gloria gmail god godisgood godisgreat goku gold golden golf golfer
+goodbye goodmorning goodnight goofy google gordon gorgeous gorilla grace grandma grandpa green greenday greg gregory guest
+guillermo guinness guitar gunner guwapo gwapo hacker hackers hailey hallo halloween hammer handsome hannah happy happyday
+hardcore harley harleydavidson harold harrison harry harrypotter harvey hate hater hawk heat heather heaven hector heineken
+helen hell hello hellokitty henry herbert herman hermione hermosa hero heroes hey hi hiphop history hobbit hockey hocuspocus
+hogwarts holiday holidays hollywood homer honda honey honeybee hongkong hope horizon horse horses hotgirl hotmail hotrod
+hottie houston howard howdy hubby hugo hulk hunter hunting husband ian iceman ihateyou iloilo ilovegod ilovejesus iloveme
+ilovemyfamily ilovemymom iloveyou iloveyousomuch imagine impala india indian indigo indonesia inferno infinity insane inspire
+instagram intel internet ipassword iphone ireland irene irish ironmaiden ironman isaac isabella isaiah island italia italy
+ivan jack jackass jackpot jackson jacob jacqueline jaguar jaime jake james jamie jane janet janice january japan japanese
+jarvis jasmin jasmine jason javier jayson jean jeff jeffrey jennifer jenny jeremy jerome jerry jesse jessica jessie jesucristo
+jesus jesuschrist jimmy joan joanna job jocelyn joe joel john johnny johnson joker jollibee jonathan jordan jorge jose joseph
+josephine joshua joy joyce juan juana juanita judith judy julia julian julie julio july june junior jupiter justice justin
+justinbieber juventus kangaroo kapamilya kapuso karen karina karl karla katherine kathleen kathryn katie katrina kawasaki
+kayla keith kelly kendra kenneth kenny kevin killer kimberly king kingdom kings kitten kitty kittycat knight koala kobe korea
+korean kristen kristin kristina kristine krystal kulit kurt kyle lady laguna lakers lance larry lasvegas laugh laura lauren
+lawrence lawyer lebron legend legendary lemon leo leon leonard leonardo leopard leroy leslie lester letmein letmeinnow lewis
+lexus liberty liebe lifeguard lifetime lightning lily linda linkedin linkinpark linux lion lions lisa liverpool liza lloyd
+lmao logan login logitech logon loki lol london lonely lorena lorraine losangeles loser louis loulou love lovelove lovely
+loveme lover loverboy lovers loveyou lucas lucia luck lucky luckyme lucy luffy luigi luis luke lumpia lydia madison madonna
+madrid maganda maggie magic magnum mahal mahalkita mahalko mahalkosiya mail major makati makulit malaysia mama manager
+manchester mandy mango maniac manila manny manuel manutd march marco marcos marcus margaret maria mariah mariana maribel marie
+marilyn marina marine marines mario marissa mark marlon married mars martha martin marvin mary maryann maryjane maryjoy master
+masters mathematics mathew matrix matthew maurice maverick max maxwell may mazda megan melbourne melissa melon melvin mercedes
+mercury mercy merlin messi metallica mexican mexico mia miami michael michaeljordan michelle mickey mickeymouse micorazon
+microsoft midnight miguel mike mikey milan million millionaire milo minecraft minnie miranda mission mitchell mivida mobile
+molly mom mommy monday money moneymaker monica monique monkey monkeys monster moon moonlight morning morris moscow moses
+motdepasse mother motorola mountain mulan music musica mustang mypassword mysql mystery nancy naomi napoleon naruto nascar
+natalie natasha nathan nature naughty navy neil nelson nemesis nemo neo neptune netflix network neverland nevermind
+newpassword newyear newyork newyorker nicholas nick nicolas nicole night ninja nintendo nirvana nissan noah nobody nokia
+noodles nopassword norman nothing november nurse oakland ocean october octopus office officer oliver olivia olympus omar omg
+onedirection onepassword onepiece online open opensaysme opensesame openup oracle orange orchid oreo orlando oscar outlaw
+outlook owen pablo packard packers pacquiao pakistan pampanga pancake panda panginoon panther papa paradise parents paris
+parola party pass passion passw0rd passwd password passwort patricia patrick patriot paul paula pauline pavilion payroll peace
+peach peanut pearl pedro peggy penelope penguin pentium pepper perfect perry perth peter phantom philadelphia philip
+philippines phillip phoenix physics piano picture pikachu pilipinas pilot pinay pink pinkfloyd pinoy pirate pirates pittsburgh
+pizza planet platinum playboy player players playgirl playstation pluto pogi poison pokemon police pony pooh popcorn porn
+porno porsche portland potter power powerful praisegod predator pretty prince princesa princess priscilla private prodigy
+profile puppy purple qazwsx quality queen question quezon quezoncity qwerty rabbit racer rachel racing rafael raider raiders
+rain rainbow ralph ramon randall randy ranger rangers rapper raptor raul raymond realmadrid rebecca rebel red reddog redrum
+redskins redsox reginald remember rememberme reminder remote rene republic ricardo rich richard rick ricky rihanna river rob
+robbie robert roberto robin roblox rock rocket rocknroll rockstar rocky rodney rodrigo rofl roger roland rome romeo ronald
+ronaldo ronnie root rosa rosalie rose rosemarie rosemary roses ross roxy roy ruben ruby rudy rufus russell russia russian ruth
+ryan sabrina sadie safe safety sailor sakura salamat salary sally sam samantha sammy sample samsung samuel samurai sandiego
+sandra sandy sanfrancisco santiago sapphire sara sarah sasuke saturday saturn scarface schatz school science scoobydoo scooter
+scorpio scorpion scotland scott sea sean seattle sebastian secret secrets secure security senha sentinel september serena
+serenity sergeant sergio server sesame seth sex sexy sexyboy sexygirl shadow shakira shane shannon shark sharon shaun shawn
+sheila shelby sherlock shirley shit shrek sibling sierra signin silence silver silvia simba simon simpson singapore singer
+single sinigang sister sisters skater skating sky skywalker slayer slipknot slipper smile smiley snake snoopy snow snowball
+snowboard snowwhite soccer sofia soldier soleil solution somebody someone something sommer sonia sonic sony sophia sophie
+southpark space spartan special spencer spider spiderman spike spirit spongebob spring sprite spurs staff stallion stanley
+star starcraft stargate starlight stars startrek starwars stealth steelers stella stephanie stephen sterling steve steven
+stinger storm strawberry strength striker stuart student studio subaru sublime success successful sugar summer sun sundance
+sunday sunflower sunny sunset sunshine superboy supercalifragilistic supergirl superman supernova superpassword superstar
+superuser surfer surfing susan suzanne suzuki sweet sweetheart sweetie sweety swimming sydney sylvia system taguig tamara
+tammy tania tanya tara teacher teamo ted teddy telephone temp temporary tennis tequiero tequila teresa terminator terry test
+tester testing texas thailand theodore thepassword theresa thisismypassword thomas thor thunder thursday tiffany tiger tigers
+tigger tim timothy tina tinker tinkerbell titanic titans toby today todd together tokyo tom tommy tomorrow tony toor tornado
+toyota tracy travel traveler travis trevor trinity trip trooper trouble troy truck truelove trust trustme trustno1 tucker
+tuesday turbo turtle tweety twilight twitter tyler ubuntu ultimate uncle unicorn united universe university usa user username
+vacation vader valentina valentine valeria valerie vampire vanessa vanilla vegas vegeta venus vera veronica victor victoria
+victory vietnam viking vincent violet virgin virginia vision vivian vodka volleyball volvo voodoo voyager walker walter
+warcraft warlock warren warrior warriors wayne webmaster website wedding wednesday weekend weird welcome wendy wesley whale
+whatever whiskers whiskey white whitey whoami wife wifey wildcat wildcats wildfire william willie windows wine winner winnie
+winning winston winter wisdom wizard wolf wolverine wolves wonder wonderful wonderwoman woody work worker working world
+wrangler wrestling wtf xander xavier xbox yahoo yamaha yankees yellow yesterday yoda yolanda yourpassword youtube yvonne zach
+zachary zelda zeppelin ziggy zodiac zoe zombie zxcvbnm
 `
   .trim()
   .split(/\s+/);
 
 /** Whole passwords of the same lists that no word and no run on the keyboard explains. */
 export const commonWholePasswords: readonly string[] = `
-trustno1 ncc1701 ncc1701d ncc1701e thx1138 rush2112 8675309 3rjs1la7qe 18atcskd2w x4ivygx4 y6p67ftrqj bond007 agent007
-jamesbond007 area51 blink182 sum41 gtasanandreas 4runner 4ever 2fast4u cr7cr7cr7 d1lakiss sec4ever myspace1 number1
-numberone no1knows pa55word pa55w0rd p455w0rd drowssap terces nimda 1loveyou 143iloveyou iloveyou143 ilove143 143143143
-14344143 1434413520 5201314 5201314520 woaini woaini520 a1b2c3d4 a1b2c3d4e5 aa123456 aa12345678 abcd1234 abc12345 ab123456
-q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 zaq12wsx zaq1xsw2 zaq1zaq1
-qweasdzxc qwe123qwe qweqwe123 qwaszx qwaszx12 qazwsxedc qazwsxedcrfv wsxedcrfv asdqwe123 zxcasdqwe 123qweasd 123qweasdzxc
-1a2b3c4d 1a2b3c4d5e 7654321a gfhjkm ghbdtn ltvfirf vfhbyf nfnmzyf gfhjkm123 marlboro1 jordan23 kobe24 lebron23 messi10
-ronaldo7 chelsea1 monkey1234 gohan12 vegeta9000 over9000 letmein1now ihavenopass ihavenopassword idontknow idontcare
-dontknow dunno12345 noidea123 youknowit knockknock whosthere iamgroot winteriscoming maytheforcebewithyou
-tobeornottobe thequickbrownfox loremipsum loremipsumdolor onetwothree onetwothreefour abcdefghijklmnop
-nevergonnagiveyouup iloveyouforever ilovemywife ilovemyhusband ilovemychildren thankyoulord thankyoujesus praisethelord
+123qweasd 123qweasdzxc 143143143 1434413520 14344143 143iloveyou 18atcskd2w 1a2b3c4d 1a2b3c4d5e 1loveyou 1q2w3e4r 1q2w3e4r5t
+1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 2fast4u 3rjs1la7qe 4ever 4runner 5201314 5201314520 7654321a 8675309 a1b2c3d4
+a1b2c3d4e5 aa123456 aa12345678 ab123456 abc12345 abcd1234 abcdefghijklmnop agent007 area51 asdqwe123 blink182 bond007 chelsea1
+cr7cr7cr7 d1lakiss dontknow drowssap dunno12345 gfhjkm gfhjkm123 ghbdtn gohan12 gtasanandreas iamgroot idontcare idontknow
+ihavenopass ihavenopassword ilove143 ilovemychildren ilovemyhusband ilovemywife iloveyou143 iloveyouforever jamesbond007
+jordan23 knockknock kobe24 lebron23 letmein1now loremipsum loremipsumdolor ltvfirf marlboro1 maytheforcebewithyou messi10
+monkey1234 myspace1 ncc1701 ncc1701d ncc1701e nevergonnagiveyouup nfnmzyf nimda no1knows noidea123 number1 numberone
+onetwothree onetwothreefour over9000 p455w0rd pa55w0rd pa55word praisethelord q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 qazwsxedc
+qazwsxedcrfv qwaszx qwaszx12 qwe123qwe qweasdzxc qweqwe123 ronaldo7 rush2112 sec4ever sum41 terces thankyoujesus thankyoulord
+thequickbrownfox thx1138 tobeornottobe trustno1 vegeta9000 vfhbyf whosthere winteriscoming woaini woaini520 wsxedcrfv x4ivygx4
+y6p67ftrqj youknowit zaq12wsx zaq1xsw2 zaq1zaq1 zxcasdqwe
 `
   .trim()
   .split(/\s+/);

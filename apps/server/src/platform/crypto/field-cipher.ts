@@ -59,19 +59,27 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
     open(place, sealed) {
       const { version, bytes } = parsed(place, sealed);
       const key = fieldKeys.get(version);
-      if (!key) throw new SealBroken(place, `its key version ${version} is missing; add that APP_KEY to the older keys.`);
+      if (!key)
+        throw new SealBroken(place, `its key version ${version} is missing; add that APP_KEY to the older keys.`);
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
       decipher.setAAD(boundTo(place, version));
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
-        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+          'utf8',
+        );
       } catch {
-        throw new SealBroken(place, 'it was altered, moved from another row or column, or sealed with another APP_KEY.');
+        throw new SealBroken(
+          place,
+          'it was altered, moved from another row or column, or sealed with another APP_KEY.',
+        );
       }
     },
 
     blindIndex(column, text) {
-      return createHmac('sha256', indexKey).update(JSON.stringify([column, text])).digest('base64url');
+      return createHmac('sha256', indexKey)
+        .update(JSON.stringify([column, text]))
+        .digest('base64url');
     },
 
     isOutdated(sealed) {
@@ -87,6 +95,7 @@ function boundTo(place: FieldPlace, version: number): Buffer {
 function parsed(place: FieldPlace, sealed: string): { version: number; bytes: Buffer } {
   const match = /^([1-9]\d{0,5})\.([\w-]+)$/.exec(sealed);
   const bytes = Buffer.from(match?.[2] ?? '', 'base64url');
-  if (!match || bytes.length < nonceBytes + tagBytes) throw new SealBroken(place, 'it is not of the form VERSION.BASE64URL.');
+  if (!match || bytes.length < nonceBytes + tagBytes)
+    throw new SealBroken(place, 'it is not of the form VERSION.BASE64URL.');
   return { version: Number(match[1]), bytes };
 }

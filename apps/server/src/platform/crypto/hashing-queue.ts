@@ -1,19 +1,16 @@
-/** Thrown instead of queueing without end; the caller answers 503 with Retry-After. */
-export class HashingBusy extends Error {
-  constructor() {
-    super('Too many passwords are being checked right now. Try again in a few seconds.');
-    this.name = 'HashingBusy';
-  }
-}
+import { Problem } from '@muster/contract';
 
-/** Runs at most `atOnce` works side by side and lets at most `waiting` more stand in line, first come first served. */
+/**
+ * Runs at most `atOnce` works side by side and lets at most `waiting` more stand in line, first come first served.
+ * @throws Problem busy (503) when the line is full.
+ */
 export function createHashingQueue(limits: { readonly atOnce: number; readonly waiting: number }) {
   const line: (() => void)[] = [];
   let running = 0;
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limits.atOnce) {
-      if (line.length >= limits.waiting) throw new HashingBusy();
+      if (line.length >= limits.waiting) throw new Problem('busy', busyMessage, { retryAfter: 3 });
       // The place is handed over by the one who leaves, so `running` stays as it is.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
@@ -28,3 +25,5 @@ export function createHashingQueue(limits: { readonly atOnce: number; readonly w
     }
   };
 }
+
+const busyMessage = 'Too many people are signing in at this moment. Please try again in a few seconds.';

@@ -60,8 +60,10 @@ export function deriveKey(appKey: Buffer, purpose: KeyPurpose): Buffer {
 export function checkedKeys(keys: AppKeys): readonly VersionedKey[] {
   const all = [keys.current, ...keys.older];
   for (const { version, key } of all) {
-    if (!Number.isInteger(version) || version < 1) throw new Error(`APP_KEY version ${version} is no whole number from 1.`);
-    if (key.length < 32) throw new Error(`APP_KEY version ${version} has ${key.length} bytes; give at least 32 random bytes.`);
+    if (!Number.isInteger(version) || version < 1)
+      throw new Error(`APP_KEY version ${version} is no whole number from 1.`);
+    if (key.length < 32)
+      throw new Error(`APP_KEY version ${version} has ${key.length} bytes; give at least 32 random bytes.`);
   }
   if (new Set(all.map((key) => key.version)).size < all.length) throw new Error('Two APP_KEYs carry the same version.');
   return all;

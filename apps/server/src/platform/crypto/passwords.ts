@@ -1,4 +1,4 @@
-import { argon2, type Argon2Parameters } from 'node:crypto';
+import { type Argon2Parameters, argon2 } from 'node:crypto';
 import { systemRandom } from '../clock/clock.ts';
 import { createHashingQueue } from './hashing-queue.ts';
 import { normalizedPassword } from './password-strength.ts';
@@ -11,7 +11,7 @@ const tagBytes = 32;
 /** Two at once: a storm of logins waits in line instead of taking 19 MiB each. */
 const queue = createHashingQueue({ atOnce: 2, waiting: 500 });
 
-/** PHC text, `$argon2id$v=19$m=19456,t=2,p=1$SALT$TAG`. Throws HashingBusy when too many wait already. */
+/** PHC text, `$argon2id$v=19$m=19456,t=2,p=1$SALT$TAG`. @throws Problem busy (503) when too many wait already. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = systemRandom.bytes(saltBytes);
   return asPhc(salt, await tagOf(password, { salt, ...strength, tagLength: tagBytes }));

@@ -15,7 +15,12 @@ export type ReachOption = 'viewer' | 'system';
 export interface Binding {
   readonly call: CallDeclaration;
   readonly reach: ReachOption;
-  run(ctx: AnonymousContext, input: CallInput<CallDeclaration>): Promise<unknown>;
+  /**
+   * Runs before the transaction of a write opens, and its result is handed to `run`: what is slow (hashing a password
+   * must not hold a connection) and what a refusal must not undo (counting wrong codes).
+   */
+  readonly prepare?: (ctx: AnonymousContext, input: CallInput<CallDeclaration>) => Promise<unknown>;
+  run(ctx: AnonymousContext, input: CallInput<CallDeclaration>, prepared: unknown): Promise<unknown>;
 }
 
 type ContextOf<C extends CallDeclaration> = C['access'] extends 'public' | 'pending' ? AnonymousContext : Ctx;
@@ -26,4 +31,18 @@ type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) =
 export function bind<C extends CallDeclaration>(call: C, run: Run<C>, reach: ReachOption = 'viewer'): Binding {
   const widened: { run(ctx: never, input: never): Promise<unknown> } = { run };
   return { call, reach, run: widened.run as Binding['run'] };
+}
+
+/** As `bind`, for a write with a part that runs before its transaction. */
+export function bindPrepared<C extends CallDeclaration, P>(
+  call: C,
+  prepare: (ctx: ContextOf<C>, input: CallInput<C>) => Promise<P>,
+  run: (ctx: ContextOf<C>, input: CallInput<C>, prepared: P) => Promise<AnswerOf<C>>,
+  reach: ReachOption = 'viewer',
+): Binding {
+  const widened: {
+    prepare(ctx: never, input: never): Promise<unknown>;
+    run(ctx: never, input: never, prepared: never): Promise<unknown>;
+  } = { prepare, run };
+  return { call, reach, prepare: widened.prepare as Required<Binding>['prepare'], run: widened.run as Binding['run'] };
 }

@@ -1,4 +1,3 @@
-import type { RateClass } from '@muster/contract';
 import type { Pool } from 'pg';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
@@ -8,6 +7,7 @@ import type { AuditFacts } from '../audit/write-audit.ts';
 import type { Log } from '../log/log.ts';
 import type { CookieNames } from './cookies.ts';
 import type { Db } from './context.ts';
+import type { Limit } from './limits.ts';
 import type { Databases } from './reach.ts';
 
 /** What every call is run with; the composition root builds it once. */
@@ -28,6 +28,5 @@ export interface CallServices {
   readonly writeAudit: (db: Db, facts: AuditFacts, entry: AuditEntry) => Promise<void>;
   /** For reads, which have no transaction: kept in memory for a moment and written in batches. */
   readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
-  /** @throws Problem too-many-tries (429). */
-  readonly limit: (rate: RateClass, keys: readonly string[]) => Promise<void>;
+  readonly limit: Limit;
 }

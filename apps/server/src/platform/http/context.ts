@@ -1,4 +1,4 @@
-import type { RateClass, Viewer } from '@muster/contract';
+import type { Viewer } from '@muster/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/rows.generated.ts';
 import type { Audit, AuditEntry } from '../audit/audit-entry.ts';
@@ -6,6 +6,7 @@ import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { Announce } from '../events/events.ts';
 import type { Log } from '../log/log.ts';
+import type { Limit } from './limits.ts';
 
 export type Db = Kysely<Database>;
 
@@ -28,7 +29,7 @@ export interface AnonymousContext extends BaseContext {
   readonly request: RequestFacts;
   readonly session: SessionControl;
   /** Counts a try outside the transaction. @throws Problem too-many-tries (429) */
-  readonly limit: (rate: RateClass, keys: readonly string[]) => Promise<void>;
+  readonly limit: Limit;
 }
 
 export interface Ctx extends AnonymousContext {
@@ -50,6 +51,10 @@ export interface SessionControl {
   /** Whose session it is: also known while the two-factor challenge is open, when there is no viewer yet. */
   readonly userId: number | null;
   readonly level: 'none' | 'pending' | 'full';
+  /** When this session's user last gave a password or code. */
+  readonly factorAt: Temporal.Instant | null;
+  /** Hands the browser the CSRF cookie of its session; one without a session gets a guest's, which is stored nowhere. */
+  keep(): void;
   /** Hands the browser a new session id; the earlier one is dead. */
   start(token: string): void;
   /** Forgets the session and asks the browser to clear what it stored. */

@@ -1,4 +1,4 @@
-import { displayRole } from '@muster/contract';
+import { displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Identity } from '../session/identity.ts';
@@ -6,43 +6,12 @@ import { identifyByCookie } from '../session/identity.repository.ts';
 import type { CallServices } from './call-services.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** Where the page's push client connects (section 9). Null host: the current one. */
-export interface PushFacts {
-  readonly key: string;
-  readonly host: string | null;
-  readonly port: number;
-  readonly cluster: 'mt1';
-}
-
 export interface PageOptions {
   /** The built index.html, with `<!--page-data-->` and `__CSP_NONCE__` markers. */
   readonly html: string;
   readonly push: PushFacts;
-  readonly errorReporting: { readonly dsn: string | null; readonly tracesSampleRate: 0; readonly replaysSampleRate: 0 };
+  readonly errorReporting: PageData['errorReporting'];
   readonly pushOrigins: readonly string[];
-}
-
-/** Session data on the page (section 3): logged-in flag, roles, permissions; rights are judged again at each call. */
-export interface PageData {
-  readonly loggedIn: boolean;
-  readonly challengeOpen: boolean;
-  readonly user: PageUser | null;
-  readonly roles: readonly string[];
-  readonly permissions: readonly { readonly name: string }[];
-  readonly push: PushFacts;
-  readonly errorReporting: PageOptions['errorReporting'];
-}
-
-interface PageUser {
-  readonly id: number;
-  readonly uuid: string;
-  readonly name: string;
-  readonly email: string;
-  readonly displayRole: string;
-  readonly employeeId: number | null;
-  readonly clientId: number | null;
-  readonly mustChangePassword: boolean;
-  readonly impersonator: { readonly name: string } | null;
 }
 
 /** Serves every address that no call and no file answers: the web app decides what it is. */
@@ -73,7 +42,7 @@ function pageData(identity: Identity | null, options: PageOptions): PageData {
   };
 }
 
-function userFacts({ viewer, isAutoPassword }: Identity): PageUser {
+function userFacts({ viewer, mustChangePassword }: Identity): PageUser {
   return {
     id: viewer.userId,
     uuid: viewer.uuid,
@@ -82,7 +51,7 @@ function userFacts({ viewer, isAutoPassword }: Identity): PageUser {
     displayRole: displayRole(viewer.roles),
     employeeId: viewer.employeeId,
     clientId: viewer.clientId,
-    mustChangePassword: isAutoPassword && viewer.impersonator === null,
+    mustChangePassword,
     impersonator: viewer.impersonator && { name: viewer.impersonator.name },
   };
 }

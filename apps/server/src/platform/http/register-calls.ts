@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Binding, FileAnswer } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import { admit } from './credentials.ts';
+import type { Counted } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { runCall, shaped } from './run-call.ts';
 
@@ -22,7 +23,7 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
     },
     handler: async (request, reply) => {
       const { identity } = request;
-      if (call.rate) await services.limit(call.rate, limitKeys(call.name, identity?.userId ?? null, request.ip));
+      if (call.rate) await services.limit(call.rate, [counted(call.name, identity?.userId ?? null, request.ip)]);
       const input = readInput(call, { params: request.params, query: request.query, body: request.body });
       const outcome = await runCall({ binding, identity, input, request, reply }, services);
       reply.header('cache-control', 'no-store').status(outcome.status);
@@ -33,8 +34,8 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
   });
 }
 
-function limitKeys(name: string, userId: number | null, address: string): string[] {
-  return userId === null ? [`${name}:address:${address}`] : [`${name}:user:${userId}`];
+function counted(name: string, userId: number | null, address: string): Counted {
+  return userId === null ? { by: 'address', id: `${name}:${address}` } : { by: 'user', id: `${name}:${userId}` };
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

@@ -29,17 +29,19 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   const { binding, identity, request } = run;
   const viewer = identity?.level === 'full' ? identity.viewer : null;
   const scope = binding.reach === 'system' ? 'system' : scopeOf(viewer);
-  const session = collectSession(identity, services);
+  const session = collectSession(identity, request.cookies[services.cookies.session], services);
   const status = binding.call.status ?? (binding.call.answer === 'nothing' ? 204 : 200);
   if (!isWrite(binding.call)) {
     const answer = await readWithin(services.databases, scope, (db) => perform(run, services, db, session, false));
+    session.apply(run.reply);
     return { status, answer };
   }
+  const prepared = await prepare(run, services, scope, session);
   const key = binding.call.idempotent && viewer ? request.headers['idempotency-key'] : undefined;
   const idempotent = viewer ? idempotentRequest(viewer.userId, binding.call.name, key, request.body) : null;
   try {
     const answer = await writeWithin(services.databases, scope, async (db) => {
-      const given = await perform(run, services, db, session, true);
+      const given = await perform(run, services, db, session, true, prepared);
       if (idempotent) await storeAnswer(db, idempotent, { status, answer: shaped(binding.call, given) });
       return given;
     });
@@ -62,8 +64,22 @@ function perform(
   db: Db,
   session: AnonymousContext['session'],
   mayWrite: boolean,
+  prepared?: unknown,
 ): Promise<unknown> {
-  return run.binding.run(contextFor(run, services, db, session, mayWrite), run.input);
+  return run.binding.run(contextFor(run, services, db, session, mayWrite), run.input, prepared);
+}
+
+async function prepare(
+  run: CallRun,
+  services: CallServices,
+  scope: string,
+  session: AnonymousContext['session'],
+): Promise<unknown> {
+  const { prepare: prepareCall } = run.binding;
+  if (!prepareCall) return undefined;
+  return readWithin(services.databases, scope, (db) =>
+    prepareCall(contextFor(run, services, db, session, false), run.input),
+  );
 }
 
 function contextFor(

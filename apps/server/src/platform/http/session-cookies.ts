@@ -5,19 +5,25 @@ import type { SessionControl } from './context.ts';
 import { csrfCookie, deviceCookie, sessionCookie } from './cookies.ts';
 import { csrfTokenFor } from './csrf.ts';
 
-type Cookies = Pick<CallServices, 'cookies' | 'isSecure' | 'csrfKey'>;
+type Cookies = Pick<CallServices, 'cookies' | 'isSecure' | 'csrfKey' | 'random'>;
 
 export interface CollectedSession extends SessionControl {
   /** Writes the cookies: only once the call has succeeded, so that a refused one changes nothing. */
   apply(reply: FastifyReply): void;
 }
 
-export function collectSession(identity: Identity | null, services: Cookies): CollectedSession {
+export function collectSession(
+  identity: Identity | null,
+  sessionToken: string | undefined,
+  services: Cookies,
+): CollectedSession {
   const steps: ((reply: FastifyReply) => void)[] = [];
   return {
     id: identity?.sessionId ?? null,
     userId: identity?.userId ?? null,
     level: identity?.level ?? 'none',
+    factorAt: identity?.factorAt ?? null,
+    keep: () => void steps.push((reply) => writeSession(reply, keptToken(sessionToken, services), services)),
     start: (token) => void steps.push((reply) => writeSession(reply, token, services)),
     end: () => void steps.push((reply) => clearSession(reply, services)),
     rememberDevice: (token) =>
@@ -26,6 +32,10 @@ export function collectSession(identity: Identity | null, services: Cookies): Co
       for (const step of steps) step(reply);
     },
   };
+}
+
+function keptToken(sessionToken: string | undefined, { random }: Cookies): string {
+  return sessionToken !== undefined && /^[\w-]{43}$/.test(sessionToken) ? sessionToken : random.token();
 }
 
 /** The readable CSRF cookie goes with each new session id (decisions, Addresses and calls). */

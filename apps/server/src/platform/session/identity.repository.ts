@@ -7,8 +7,10 @@ import { isSessionAlive } from './session-life.ts';
 /** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
 const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
-  s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name, real_user.status as impersonator_status,
-  u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id, u.is_auto_password,
+  s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name, 
+  case when real_user.deleted_at is null then real_user.status else 'disabled' end as impersonator_status,
+  u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
+  u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
   array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id) as roles,
   array(
     select p.name from permission p where p.id in (
@@ -51,7 +53,7 @@ interface IdentityRow {
   status: string;
   employee_id: number | null;
   client_id: number | null;
-  is_auto_password: boolean;
+  must_change_password: boolean;
   roles: Role[];
   permissions: Permission[];
   token_expires_at?: string;
@@ -95,7 +97,7 @@ function judge(row: IdentityRow | undefined, now: Temporal.Instant): Identified 
     viewer: viewerFrom(row),
     factorAt: instantOrNull(row.factor_at),
     lastSeenAt: times.lastSeenAt,
-    isAutoPassword: row.is_auto_password,
+    mustChangePassword: row.must_change_password,
   };
 }
 

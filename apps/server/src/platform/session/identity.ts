@@ -8,7 +8,8 @@ export interface Identity {
   readonly viewer: Viewer;
   readonly factorAt: Temporal.Instant | null;
   readonly lastSeenAt: Temporal.Instant;
-  readonly isAutoPassword: boolean;
+  /** The password was issued by somebody else, and its change was not put off in this session. */
+  readonly mustChangePassword: boolean;
 }
 
 /** `expired`: the credential was good once. `unknown`: it never was, or it was taken back. */

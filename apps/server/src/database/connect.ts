@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { type Connection, clientConfig, describeConnection } from './connection.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { connectToEmbedded } from './embedded/connect-to-embedded.ts';
+import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
+
+/** The part of the settings that says where the database is. */
+export interface DatabaseSettings {
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  readonly dataDir: string;
+}
+
+export interface OpenDatabase {
+  /** For createPool. */
+  readonly connection: Connection;
+  /** For a person. */
+  readonly where: string;
+  /** Close the pools first. Ends an embedded database, leaves a server alone. */
+  stop(): Promise<void>;
+}
+
+const oldestVersion = 150_000;
+
+const factsSchema = z.object({
+  version: z.coerce.number(),
+  encoding: z.string(),
+  isAboveRules: z.boolean(),
+});
+
+/** For the server: opens the embedded database, or checks that the one of DATABASE_URL will do. */
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<OpenDatabase> {
+  if (settings.database.kind === 'embedded') return await openEmbeddedDatabase({ dataDir: settings.dataDir, log });
+  return await useServer({ url: settings.database.url });
+}
+
+/** For the command line: as openDatabase, but beside a running server it joins that server's embedded database. */
+export async function joinDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<OpenDatabase> {
+  if (settings.database.kind === 'embedded') return await connectToEmbedded(settings.dataDir, log);
+  return await useServer({ url: settings.database.url });
+}
+
+async function useServer(connection: Connection): Promise<OpenDatabase> {
+  const { version, encoding, isAboveRules } = await askServer(connection);
+  const major = Math.floor(version / 10_000);
+  if (version < oldestVersion) throw refused(`the server is PostgreSQL ${major}, and version 15 or newer is needed`);
+  if (encoding !== 'UTF8') throw refused(`the database is stored as ${encoding}: make one with ENCODING 'UTF8'`);
+  if (isAboveRules) {
+    throw refused(
+      'its role is a superuser or passes by row-level security, which keeps the data of clients apart: make an ordinary role ' +
+        "(CREATE ROLE muster LOGIN PASSWORD '…') that owns the database (ALTER DATABASE … OWNER TO muster) and name that one",
+    );
+  }
+  return { connection, where: `PostgreSQL ${major}, ${describeConnection(connection)}`, stop: async () => {} };
+}
+
+async function askServer(connection: Connection): Promise<z.output<typeof factsSchema>> {
+  const client = new pg.Client(clientConfig(connection, { name: 'start' }));
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
+        rolsuper or rolbypassrls as "isAboveRules" from pg_roles where rolname = current_user`,
+    );
+    return factsSchema.parse(rows[0]);
+  } catch (problem) {
+    throw refused(`${describeConnection(connection)} does not answer (${reasonOf(problem)})`);
+  } finally {
+    await client.end();
+  }
+}
+
+const refused = (reason: string) => new DatabaseUnavailable(`DATABASE_URL cannot be used: ${reason}.`);
+
+function reasonOf(problem: unknown): string {
+  if (problem instanceof AggregateError) return problem.errors.map(reasonOf).join(', ');
+  return problem instanceof Error ? problem.message : String(problem);
+}

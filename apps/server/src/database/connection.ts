@@ -1,0 +1,79 @@
+import type { ClientConfig } from 'pg';
+import { valueParsers } from './value-parsers.ts';
+
+/** How to reach one database as one role. Holds a password: never log it. */
+export type Connection =
+  | { readonly url: string }
+  | {
+      /** A host, or the folder of a Unix socket. */
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly database: string;
+      readonly password: string;
+    };
+
+export interface SessionOptions {
+  /** Shown in the database's list of sessions. */
+  readonly name: string;
+  /** Settings of the database session, such as the scope that row-level security asks for. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** 5 s unless told; 0 for no limit (migrations). */
+  readonly statementTimeoutMs?: number;
+}
+
+const usualStatementTimeoutMs = 5_000;
+const connectTimeoutMs = 10_000;
+
+/** What pg needs for a session in which values arrive as value-parsers.ts promises. */
+export function clientConfig(connection: Connection, session: SessionOptions): ClientConfig {
+  const settings = {
+    TimeZone: 'UTC',
+    DateStyle: 'ISO',
+    statement_timeout: String(session.statementTimeoutMs ?? usualStatementTimeoutMs),
+    idle_in_transaction_session_timeout: '60000',
+    ...session.settings,
+  };
+  const { address, options } = addressOf(connection);
+  return {
+    ...address,
+    application_name: `muster ${session.name}`,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    options: [options, ...Object.entries(settings).map(([name, value]) => `-c ${name}=${escaped(value)}`)]
+      .join(' ')
+      .trim(),
+    types: valueParsers,
+  };
+}
+
+/** The same server and role, another database. */
+export function onDatabase(connection: Connection, database: string): Connection {
+  if (!('url' in connection)) return { ...connection, database };
+  const url = parsed(connection.url);
+  url.pathname = `/${database}`;
+  return { url: printed(url) };
+}
+
+/** Name of the server or socket and of the database, for messages: without user and password. */
+export function describeConnection(connection: Connection): string {
+  if (!('url' in connection)) return `database ${connection.database} in ${connection.host}`;
+  const url = parsed(connection.url);
+  return `database ${url.pathname.slice(1)} on ${url.searchParams.get('host') ?? url.host}`;
+}
+
+/** pg lets what stands in the address win over what is passed beside it, so its options are taken out and joined. */
+function addressOf(connection: Connection): { address: ClientConfig; options: string } {
+  if (!('url' in connection)) return { address: connection, options: '' };
+  const url = parsed(connection.url);
+  const options = url.searchParams.get('options') ?? '';
+  url.searchParams.delete('options');
+  return { address: { connectionString: printed(url) }, options };
+}
+
+// postgres://USER@/DATABASE?host=/FOLDER is common for sockets, but an address without a host is none for URL.
+const noHost = 'socket.invalid';
+const parsed = (url: string) => new URL(url.replace('@/', `@${noHost}/`));
+const printed = (url: URL) => url.href.replace(`@${noHost}/`, '@/');
+
+const escaped = (value: string) => value.replace(/[\\ ]/g, '\\$&');

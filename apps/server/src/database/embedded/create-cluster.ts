@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DatabaseLog } from '../database-log.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { diskFull, tellsOfFullDisk } from './full-disk.ts';
+import { type DatabasePasswords, makePasswords } from './kept-passwords.ts';
+import { linkData, type Place } from './place.ts';
+import { programIn } from './programs.ts';
+import type { Durability } from './server-settings.ts';
+
+/**
+ * Makes the data folder with the database `muster` and the role `muster` that owns it and is no superuser. Built beside
+ * and moved into place in one step: a first start that is cut short leaves nothing half-done.
+ */
+export async function createCluster(
+  dataDir: string,
+  place: Place,
+  durability: Durability,
+  log: DatabaseLog,
+): Promise<void> {
+  const startedAt = performance.now();
+  const fresh = `${place.data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  if (existsSync(place.data)) renameSync(place.data, `${place.data}.set-aside-${randomUUID()}`);
+  try {
+    mkdirSync(fresh, { mode: 0o700 });
+    if (place.runAs !== undefined) chownSync(fresh, place.runAs.uid, place.runAs.gid);
+    const passwords = makePasswords(dataDir);
+    await initialise(place, fresh, passwords, durability);
+    await run(
+      place,
+      dataDir,
+      'postgres',
+      ['--single', '-D', fresh, '-c', 'exit_on_error=on', 'postgres'],
+      roleAndDatabase(passwords, durability),
+    );
+    renameSync(fresh, place.data);
+    await syncFolder(dirname(place.data));
+    linkData(dataDir, place);
+  } catch (problem) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw problem;
+  }
+  log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Database created in ${place.data}`);
+}
+
+async function initialise(
+  place: Place,
+  fresh: string,
+  passwords: DatabasePasswords,
+  durability: Durability,
+): Promise<void> {
+  const passwordFile = join(place.sockets, `password-${randomUUID()}`);
+  writeFileSync(passwordFile, `${passwords.superuser}\n`, { mode: 0o600 });
+  if (place.runAs !== undefined) chownSync(passwordFile, place.runAs.uid, place.runAs.gid);
+  const args = ['-D', fresh, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+  // Sorts and folds case alike on every system, independent of what the system has installed.
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions');
+  if (durability === 'throwaway') args.push('--no-sync');
+  try {
+    await run(place, dirname(place.data), 'initdb', args, '');
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** One statement a line, as PostgreSQL's single-user mode reads them. Scratch databases need the right to make databases. */
+function roleAndDatabase(passwords: DatabasePasswords, durability: Durability): string {
+  const rights = durability === 'throwaway' ? 'CREATEDB' : 'NOCREATEDB';
+  return [
+    `CREATE ROLE muster LOGIN NOSUPERUSER ${rights} NOCREATEROLE NOBYPASSRLS PASSWORD '${passwords.muster}';`,
+    'CREATE DATABASE muster OWNER muster;',
+    '',
+  ].join('\n');
+}
+
+function run(
+  place: Place,
+  folder: string,
+  name: 'initdb' | 'postgres',
+  args: readonly string[],
+  input: string,
+): Promise<void> {
+  const child = spawn(programIn(place.programs, name), args, {
+    ...place.runAs,
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdin.on('error', () => chunks.push(Buffer.from('It took no input.\n')));
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const output = Buffer.concat(chunks).toString();
+      if (code === 0) resolve();
+      else if (tellsOfFullDisk(output)) reject(diskFull(folder));
+      else
+        reject(
+          new DatabaseUnavailable(
+            `The database could not be created in ${folder}; ${name} said: ${output.trim().slice(-1000)}`,
+          ),
+        );
+    });
+  });
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import type { Connection } from '../connection.ts';
+import type { DatabaseLog } from '../database-log.ts';
+import { createCluster } from './create-cluster.ts';
+import { type HolderKind, lockFolder } from './folder-lock.ts';
+import { diskFull, isFullDisk } from './full-disk.ts';
+import { readPasswords } from './kept-passwords.ts';
+import { settlePlace } from './place.ts';
+import { isRoot } from './run-as.ts';
+import type { Durability } from './server-settings.ts';
+import { supervisePostgres } from './supervised-postgres.ts';
+
+export interface EmbeddedOptions {
+  /** Absolute path; made where it is missing. */
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+  readonly durability?: Durability;
+  /** Who holds the folder, for the message to the next one. */
+  readonly kind?: HolderKind;
+}
+
+export interface EmbeddedDatabase {
+  /** As the role that owns the database and is no superuser. */
+  readonly connection: Connection;
+  /** For a person: which PostgreSQL, and where its data lie. */
+  readonly where: string;
+  /** Ends PostgreSQL in order: open connections may finish for a moment, then they are cut. */
+  stop(): Promise<void>;
+  /** Lets go of the folder and leaves PostgreSQL to whoever else is connected; the next start takes it over. */
+  leaveRunning(): void;
+}
+
+const patienceMs = 2_000;
+
+/**
+ * Opens the PostgreSQL of a data folder: creates it on the first start, takes over one left running by a killed server.
+ * Throws DatabaseUnavailable where another process holds the folder, the disk is full or PostgreSQL does not run.
+ */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log, durability = 'durable', kind = 'server' } = options;
+  try {
+    // As root others must be able to pass through, since PostgreSQL runs as another user.
+    mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o755 : 0o700 });
+    const lock = lockFolder(dataDir, kind);
+    try {
+      return await openLocked(dataDir, durability, log, lock);
+    } catch (problem) {
+      lock.release();
+      throw problem;
+    }
+  } catch (problem) {
+    throw isFullDisk(problem) ? diskFull(dataDir) : problem;
+  }
+}
+
+async function openLocked(
+  dataDir: string,
+  durability: Durability,
+  log: DatabaseLog,
+  lock: { release(): void },
+): Promise<EmbeddedDatabase> {
+  const place = settlePlace(dataDir);
+  if (place.isNew) await createCluster(dataDir, place, durability, log);
+  const { muster: password } = readPasswords(dataDir);
+  const postgres = await supervisePostgres(dataDir, place, durability, log);
+  return {
+    connection: { host: place.sockets, port: 5432, user: 'muster', database: 'muster', password },
+    where: `PostgreSQL in ${place.data}, socket in ${place.sockets}`,
+    stop: async () => {
+      await postgres.stop(patienceMs);
+      lock.release();
+    },
+    leaveRunning: () => {
+      postgres.release();
+      lock.release();
+    },
+  };
+}

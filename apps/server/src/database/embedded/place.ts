@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { findPrograms, programIn } from './programs.ts';
+import { canEnter, canRun, isRoot, nobody, ownerOf, type SystemUser } from './run-as.ts';
+
+/** Where one embedded PostgreSQL lives and as whom it runs. */
+export interface Place {
+  /** PostgreSQL's own folder; it exists once the cluster was created. */
+  readonly data: string;
+  /** Folder of the Unix socket, for the database's user alone. */
+  readonly sockets: string;
+  /** Folder with bin, lib and share, where the database's user can run them. */
+  readonly programs: string;
+  /** Undefined: the user that the portal runs as. */
+  readonly runAs: SystemUser | undefined;
+  /** Whether the cluster is still to be created. */
+  readonly isNew: boolean;
+}
+
+/** Longest path of a socket that every supported system takes, in bytes (Linux 107, macOS 103). */
+const longestSocketPath = 103;
+
+/**
+ * Settles where data, socket and programs of DATA_DIR lie. As root all of it must be within reach of the user that
+ * PostgreSQL runs as; what is not goes elsewhere, with a link in DATA_DIR/postgres that leads there.
+ */
+export function settlePlace(dataDir: string): Place {
+  const data = existingData(dataDir);
+  const runAs = databaseUser(data);
+  const home = data === undefined ? newHome(dataDir, runAs) : dirname(data);
+  return {
+    data: data ?? join(home, 'postgres'),
+    sockets: socketFolder(home, runAs),
+    programs: reachablePrograms(home, runAs),
+    runAs,
+    isNew: data === undefined,
+  };
+}
+
+function existingData(dataDir: string): string | undefined {
+  const path = join(dataDir, 'postgres');
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (entry === undefined) return undefined;
+  if (existsSync(path)) return realpathSync(path);
+  throw new DatabaseUnavailable(
+    `${path} leads to a folder that is missing: put that folder back, or remove the link to start with empty data.`,
+  );
+}
+
+function databaseUser(data: string | undefined): SystemUser | undefined {
+  const user = data === undefined ? undefined : ownerOf(data);
+  if (isRoot()) return user === undefined || user.uid === 0 ? nobody() : user;
+  if (user === undefined || user.uid === process.getuid?.()) return undefined;
+  throw new DatabaseUnavailable(
+    `${data} belongs to the user with number ${user.uid}, not to the one that starts the portal: ` +
+      'start it as that user or as root, or hand the whole data folder over with chown -R.',
+  );
+}
+
+function newHome(dataDir: string, runAs: SystemUser | undefined): string {
+  const real = realpathSync(dataDir);
+  if (runAs === undefined || canEnter(runAs, real)) return real;
+  const name = `muster-${createHash('sha256').update(real).digest('hex').slice(0, 12)}`;
+  for (const parent of ['/var/lib', tmpdir()]) {
+    const home = join(parent, name);
+    if (isOwnFolder(home) && canEnter(runAs, home)) return home;
+  }
+  throw new DatabaseUnavailable(
+    `PostgreSQL runs as a user who reaches neither ${dataDir} nor /var/lib nor ${tmpdir()}: set DATA_DIR to a folder that everybody may enter.`,
+  );
+}
+
+/** Leaves the link in DATA_DIR by which the next start finds data that lie elsewhere. */
+export function linkData(dataDir: string, place: Place): void {
+  const path = join(dataDir, 'postgres');
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) symlinkSync(place.data, path);
+}
+
+function socketFolder(home: string, runAs: SystemUser | undefined): string {
+  const near = join(home, 'socket');
+  const folder = fits(near) ? near : shortFolder(home, runAs);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (runAs !== undefined) chownSync(folder, runAs.uid, runAs.gid);
+  return folder;
+}
+
+const fits = (folder: string) => Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath;
+
+function shortFolder(home: string, runAs: SystemUser | undefined): string {
+  const name = `muster-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+  const folder = [join(tmpdir(), name), join('/tmp', name)].find(fits) ?? join('/tmp', name);
+  const entry = lstatSync(folder, { throwIfNoEntry: false });
+  // A folder of that name which somebody else put there first is not trusted.
+  const isOurs =
+    entry === undefined ||
+    (entry.isDirectory() && entry.uid === (runAs?.uid ?? process.getuid?.()) && (entry.mode & 0o077) === 0);
+  return isOurs ? folder : mkdtempSync(join(dirname(folder), 'muster-'));
+}
+
+function reachablePrograms(home: string, runAs: SystemUser | undefined): string {
+  const { folder, version } = findPrograms();
+  if (canRun(runAs, programIn(folder, 'postgres'))) return folder;
+  if (!canRun(undefined, programIn(folder, 'postgres'))) {
+    throw new DatabaseUnavailable(
+      `PostgreSQL does not run here ("${programIn(folder, 'postgres')} --version" says why): start with "npm start", ` +
+        'which completes the installation, or set DATABASE_URL to a PostgreSQL server.',
+    );
+  }
+  return copyOfPrograms(folder, join(home, `programs-${version}`));
+}
+
+/** For the database's user where the portal's own folder is closed to others. */
+function copyOfPrograms(folder: string, copy: string): string {
+  if (existsSync(copy)) return copy;
+  const partial = `${copy}.${process.pid}`;
+  rmSync(partial, { recursive: true, force: true });
+  cpSync(folder, partial, { recursive: true, verbatimSymlinks: true });
+  renameSync(partial, copy);
+  return copy;
+}
+
+/** Makes the folder if it is missing; a link or a folder of somebody else's is not used. */
+function isOwnFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    const entry = lstatSync(folder);
+    return entry.isDirectory() && entry.uid === process.getuid?.();
+  } catch {
+    return false;
+  }
+}

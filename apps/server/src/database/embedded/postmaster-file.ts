@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What PostgreSQL writes into its data folder about itself while it runs. */
+export interface PostmasterFile {
+  readonly pid: number;
+  readonly sockets: string;
+  /** Empty while it starts. */
+  readonly state: 'starting' | 'ready' | 'stopping' | '';
+}
+
+/** Undefined where no PostgreSQL runs or one has only just begun to write. */
+export function readPostmasterFile(data: string): PostmasterFile | undefined {
+  const lines = textOf(join(data, 'postmaster.pid')).split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  const state = lines[7]?.trim();
+  return {
+    pid,
+    sockets: lines[4] ?? '',
+    state: state === 'ready' || state === 'starting' || state === 'stopping' ? state : '',
+  };
+}
+
+/** The command line that the PostgreSQL of that folder was last started with. */
+export const lastCommandLine = (data: string) => textOf(join(data, 'postmaster.opts')).trim();
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,48 @@
+import type { Place } from './place.ts';
+
+/** Durable: for data that must outlast a power cut. Throwaway: for the scratch databases of tests. */
+export type Durability = 'durable' | 'throwaway';
+
+/** Connections that the embedded PostgreSQL takes: those of the server's pools (see pools.ts), the command line's and a reserve. */
+const maxConnections = 60;
+
+const always = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: String(maxConnections),
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  min_wal_size: '64MB',
+  max_wal_size: '256MB',
+  // Nothing replicates from an embedded database; what it need not log for that it does not.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] %a ',
+  // No values of rows in the log: neither the details of a violated constraint nor parameters.
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_checkpoints: 'off',
+};
+
+const byDurability: Readonly<Record<Durability, Readonly<Record<string, string>>>> = {
+  durable: { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' },
+  throwaway: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
+};
+
+/** Arguments of `postgres` for a place. A running one with other arguments is an older release's and is started anew. */
+export function serverArguments(place: Place, durability: Durability): string[] {
+  const settings = { ...always, ...byDurability[durability] };
+  return [
+    '-D',
+    place.data,
+    '-k',
+    place.sockets,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}

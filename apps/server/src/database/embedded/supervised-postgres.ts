@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseLog } from '../database-log.ts';
+import type { Place } from './place.ts';
+import { lastCommandLine } from './postmaster-file.ts';
+import { identityOf } from './process-identity.ts';
+import { programIn } from './programs.ts';
+import { endPostgres, findRunning } from './running-postgres.ts';
+import { type Durability, serverArguments } from './server-settings.ts';
+import { startPostgres } from './start-postgres.ts';
+
+/** How often a look at PostgreSQL shows that it has ended: the wait before it is started again. */
+const lookEveryMs = 200;
+const longestPauseMs = 5_000;
+
+/**
+ * Keeps one PostgreSQL running on the place: takes over the one that a killed server left behind, starts one otherwise,
+ * and starts it again when it ends by itself. Answers with how to end it for good.
+ */
+export async function supervisePostgres(
+  dataDir: string,
+  place: Place,
+  durability: Durability,
+  log: DatabaseLog,
+): Promise<{ stop(patienceMs: number): Promise<void>; release(): void }> {
+  let pid = await takeOverOrStart(dataDir, place, durability, log);
+  let identity = identityOf(pid);
+  const ending = new AbortController();
+
+  const watch = async () => {
+    let pauseMs = lookEveryMs;
+    while (await pause(pauseMs, ending.signal)) {
+      if (identityOf(pid) === identity) continue;
+      log.error({}, 'PostgreSQL ended by itself; starting it again');
+      try {
+        pid = await takeOverOrStart(dataDir, place, durability, log);
+        identity = identityOf(pid);
+        pauseMs = lookEveryMs;
+      } catch (problem) {
+        log.error({ error: problem }, 'PostgreSQL could not be started again; trying on');
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+    }
+  };
+  const watched = watch();
+
+  return {
+    stop: async (patienceMs) => {
+      ending.abort();
+      await watched;
+      await endPostgres(pid, patienceMs);
+    },
+    release: () => ending.abort(),
+  };
+}
+
+/** False once the watch is over. */
+async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await wait(ms, undefined, { ref: false, signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function takeOverOrStart(
+  dataDir: string,
+  place: Place,
+  durability: Durability,
+  log: DatabaseLog,
+): Promise<number> {
+  const running = await findRunning(place.data);
+  if (running !== undefined) {
+    if (running.sockets === place.sockets && lastCommandLine(place.data) === commandLine(place, durability)) {
+      log.info({ pid: running.pid }, 'Took over the PostgreSQL that an earlier start left running');
+      return running.pid;
+    }
+    log.info({ pid: running.pid }, 'Ending a PostgreSQL that an earlier start left running with other settings');
+    await endPostgres(running.pid, 0);
+  }
+  const child = await startPostgres(dataDir, place, durability, log);
+  child.unref();
+  return child.pid ?? 0;
+}
+
+/** As PostgreSQL writes it into postmaster.opts. */
+function commandLine(place: Place, durability: Durability): string {
+  const args = serverArguments(place, durability).map((argument) => `"${argument}"`);
+  return [programIn(place.programs, 'postgres'), ...args].join(' ');
+}

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { type Connection, clientConfig } from './connection.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { type Migration, migrationsFolder, readMigrations } from './migration-files.ts';
+
+/** Any number that nothing else in the database locks: processes that start together migrate one after the other. */
+const lockNumber = 7_253_001;
+
+const appliedSchema = z.array(z.object({ name: z.string(), checksum: z.string() }));
+
+/**
+ * Brings the schema up to date, forward only, each migration in a transaction of its own. Answers with the names that
+ * were applied. Throws DatabaseUnavailable where database and code do not belong together.
+ */
+export async function migrate(connection: Connection, log: DatabaseLog, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client(clientConfig(connection, { name: 'migrations', statementTimeoutMs: 0 }));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    const pending = migrations.slice(await countApplied(client, migrations));
+    for (const migration of pending) await apply(client, migration, log);
+    return pending.map((migration) => migration.name);
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end();
+  }
+}
+
+async function countApplied(client: pg.Client, migrations: readonly Migration[]): Promise<number> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`);
+  const { rows } = await client.query('select name, checksum from schema_migration order by name collate "C"');
+  const applied = appliedSchema.parse(rows);
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const migration = migrations[index];
+    if (migration?.name !== name) throw mismatch(name, migration, migrations);
+    if (migration.checksum !== checksum) {
+      throw new DatabaseUnavailable(
+        `The migration ${name} was changed after this database applied it: restore the file as it was, and put the change into a new migration.`,
+      );
+    }
+  }
+  return applied.length;
+}
+
+function mismatch(
+  applied: string,
+  expected: Migration | undefined,
+  migrations: readonly Migration[],
+): DatabaseUnavailable {
+  if (expected !== undefined && migrations.some(({ name }) => name === applied)) {
+    return new DatabaseUnavailable(
+      `The migration ${expected.name} comes before ${applied}, which this database has applied already: give it the next free number.`,
+    );
+  }
+  return new DatabaseUnavailable(
+    `The database knows the migration ${applied}, which this release does not: the data belong to a newer release. ` +
+      'Start that release, or restore a backup made before it.',
+  );
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration, log: DatabaseLog): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (problem) {
+    await client.query('rollback');
+    throw new DatabaseUnavailable(
+      `The migration ${name} failed${lineOf(problem, sql)}: ${problem instanceof Error ? problem.message : problem}`,
+    );
+  }
+  log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Migration ${name} applied`);
+}
+
+function lineOf(problem: unknown, sql: string): string {
+  const position = problem instanceof pg.DatabaseError ? Number(problem.position) : Number.NaN;
+  return Number.isNaN(position) ? '' : ` in line ${sql.slice(0, position).split('\n').length}`;
+}

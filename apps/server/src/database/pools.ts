@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { type Connection, clientConfig, type SessionOptions } from './connection.ts';
+import type { DatabaseLog } from './database-log.ts';
+
+/**
+ * Connections that one server process holds at most, by purpose; one more listens for notifications. Together they stay
+ * below half of the embedded database's 60, so that the command line finds room beside the server.
+ */
+export const poolSizes = { requests: 16, wholeCompany: 4, jobs: 6 } as const;
+
+export interface PoolOptions extends SessionOptions {
+  readonly max: number;
+  readonly log: DatabaseLog;
+}
+
+/** Connections are made when they are needed and given back after half a minute without work. */
+export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({ ...clientConfig(connection, options), max: options.max, idleTimeoutMillis: 30_000 });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) =>
+    options.log.warn({ error }, `A database connection of "${options.name}" broke while idle`),
+  );
+  return pool;
+}

@@ -1,0 +1,96 @@
+import { argon2Sync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createHashingQueue } from './hashing-queue.ts';
+import { dummyVerify, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+
+describe('passwords', () => {
+  it('are stored as argon2id with 19 MiB, two passes, one lane and a fresh salt', async () => {
+    const [one, other] = await Promise.all([hashPassword('plum ferry anvil'), hashPassword('plum ferry anvil')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(other);
+    expect(await verifyPassword('plum ferry anvil', one)).toBe(true);
+    expect(await verifyPassword('plum ferry anvi', one)).toBe(false);
+  });
+
+  it('count to the last of 1,000 characters, NUL included', async () => {
+    const long = await hashPassword('x'.repeat(1000));
+    expect(await verifyPassword('x'.repeat(999), long)).toBe(false);
+    const withNul = await hashPassword('before\0after');
+    expect(await verifyPassword('before\0other', withNul)).toBe(false);
+    expect(await verifyPassword('before', withNul)).toBe(false);
+  });
+
+  it('are the same composed and decomposed', async () => {
+    expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
+  });
+
+  it('verify against hashes of other strengths, which are then due to be made anew', async () => {
+    const nonce = Buffer.from('saltsaltsaltsalt');
+    const tag = argon2Sync('argon2id', {
+      message: 'old one',
+      nonce,
+      memory: 8192,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    });
+    const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+    const old = `$argon2id$v=19$m=8192,t=1,p=1$${unpadded(nonce)}$${unpadded(tag)}`;
+    expect(await verifyPassword('old one', old)).toBe(true);
+    expect(needsRehash(old)).toBe(true);
+    expect(needsRehash(await hashPassword('old one'))).toBe(false);
+    expect(needsRehash('$2y$10$something')).toBe(true);
+  });
+
+  it('say no to a stored text that is no hash', async () => {
+    expect(await verifyPassword('', '')).toBe(false);
+    expect(await verifyPassword('x', '$argon2id$v=19$m=19456,t=2,p=1$short$short')).toBe(false);
+  });
+
+  it('take as long for an unknown user as for a wrong password', async () => {
+    const stored = await hashPassword('plum ferry anvil');
+    const real: number[] = [];
+    const dummy: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      real.push(await timed(() => verifyPassword('wrong', stored)));
+      dummy.push(await timed(() => dummyVerify('wrong')));
+    }
+    const ratio = Math.min(...real) / Math.min(...dummy);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+});
+
+describe('the hashing queue', () => {
+  it('runs two at once, in order, and refuses when the line is full', async () => {
+    const inTurn = createHashingQueue({ atOnce: 2, waiting: 3 });
+    let running = 0;
+    let most = 0;
+    const done: number[] = [];
+    const work = (id: number) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      done.push(id);
+    };
+    const works = [1, 2, 3, 4, 5].map((id) => inTurn(work(id)));
+    await expect(inTurn(work(6))).rejects.toMatchObject({ code: 'busy', details: { retryAfter: 3 } });
+    await Promise.all(works);
+    expect({ most, done }).toEqual({ most: 2, done: [1, 2, 3, 4, 5] });
+    await inTurn(work(7));
+    expect(done).toContain(7);
+  });
+
+  it('gives its place back after a failure', async () => {
+    const inTurn = createHashingQueue({ atOnce: 1, waiting: 1 });
+    await expect(inTurn(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+    expect(await inTurn(async () => 'next')).toBe('next');
+  });
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,98 @@
+import pg, { type ClientConfig } from 'pg';
+
+/** One connection that hears what other processes tell through the database (LISTEN and NOTIFY). */
+export interface Listener {
+  /** Before `start`. The handler gets the payload; what it throws is logged. */
+  on(channel: NotifyChannel, handler: (payload: string) => void): void;
+  /** Called after the line was lost and found again: whatever was told meanwhile was missed, so look for yourself. */
+  onGap(handler: () => void): void;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Every channel in use; payloads stay below 8,000 bytes and carry ids, never sensitive values. */
+export const notifyChannels = ['event_outbox', 'mail_outbox', 'sms_outbox', 'push', 'session_ended', 'session_rights'] as const;
+export type NotifyChannel = (typeof notifyChannels)[number];
+
+export interface ListenerLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+const retryMs = { first: 100, most: 5000 };
+/** A dead line that nobody closed is noticed by asking. */
+const probeMs = 30_000;
+
+export function createListener({ connection, log }: { connection: ClientConfig; log: ListenerLog }): Listener {
+  const handlers = new Map<string, ((payload: string) => void)[]>();
+  const gapHandlers: (() => void)[] = [];
+  let client: pg.Client | null = null;
+  let isClosing = false;
+  let delayMs = retryMs.first;
+  let retry: NodeJS.Timeout | null = null;
+  let probe: NodeJS.Timeout | null = null;
+
+  const connect = async () => {
+    const fresh = new pg.Client({ ...connection, keepAlive: true, query_timeout: 10_000, connectionTimeoutMillis: 10_000 });
+    fresh.on('error', (error) => lost(fresh, error.message));
+    fresh.on('end', () => lost(fresh, 'the connection ended'));
+    fresh.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''));
+    client = fresh;
+    await fresh.connect();
+    for (const channel of handlers.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    delayMs = retryMs.first;
+  };
+
+  const hear = (channel: string, payload: string) => {
+    for (const handler of handlers.get(channel) ?? []) {
+      try {
+        handler(payload);
+      } catch (error) {
+        log.error({ channel, reason: String(error) }, 'A message between servers could not be handled.');
+      }
+    }
+  };
+
+  const lost = (which: pg.Client, reason: string) => {
+    if (isClosing || which !== client) return;
+    client = null;
+    which.end().catch(() => undefined);
+    log.warn({ reason, retryMs: delayMs }, 'The line between servers was lost; connecting again.');
+    retry = setTimeout(again, delayMs);
+    delayMs = Math.min(delayMs * 2, retryMs.most);
+  };
+
+  const again = () => {
+    connect().then(
+      () => {
+        for (const handler of gapHandlers) handler();
+      },
+      (error: Error) => client && lost(client, error.message),
+    );
+  };
+
+  const ask = () => {
+    const asked = client;
+    asked?.query('select 1').catch((error: Error) => lost(asked, error.message));
+  };
+
+  return {
+    on(channel, handler) {
+      handlers.set(channel, [...(handlers.get(channel) ?? []), handler]);
+    },
+    onGap(handler) {
+      gapHandlers.push(handler);
+    },
+    async start() {
+      await connect();
+      probe = setInterval(ask, probeMs);
+      probe.unref();
+    },
+    async close() {
+      isClosing = true;
+      if (retry) clearTimeout(retry);
+      if (probe) clearInterval(probe);
+      await client?.end();
+    },
+  };
+}

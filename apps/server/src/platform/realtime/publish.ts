@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Listener } from '../events/listener.ts';
+import { notify } from '../events/notify.ts';
+import type { Db } from '../http/context.ts';
+import { channelName } from './push-frames.ts';
+import type { PushServer } from './push-server.ts';
+
+/** Ids and numbers alone: the page asks the portal for the rest, and the portal asks whether it may see it. */
+export type PushData = Readonly<Record<string, string | number | boolean | null>>;
+
+const publication = z.object({
+  channel: z.string().regex(channelName),
+  event: z.string().min(1).max(200),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+/** Sends to everybody on the channel, in every server process, when the transaction commits. Below 8,000 bytes. */
+export async function publish(db: Db, channel: string, event: string, data: PushData): Promise<void> {
+  await notify(db, 'push', JSON.stringify(publication.parse({ channel, event, data })));
+}
+
+/** Cuts the sockets of a session that has ended, in every server process, when the transaction commits. */
+export async function cutSession(db: Db, sessionId: number): Promise<void> {
+  await notify(db, 'session_ended', String(sessionId));
+}
+
+/** Makes the sockets of a session subscribe anew, because its user's rights have changed. */
+export async function reauthorizeSession(db: Db, sessionId: number): Promise<void> {
+  await notify(db, 'session_rights', String(sessionId));
+}
+
+/** Carries what other processes publish to the sockets of this one. Call it before `listener.start()`. */
+export function connectPush(listener: Listener, server: PushServer, log: { warn(fields: object, message: string): void }): void {
+  listener.on('push', (payload) => {
+    const { channel, event, data } = publication.parse(JSON.parse(payload));
+    server.deliver(channel, event, data);
+  });
+  listener.on('session_ended', (payload) => server.cutSession(Number(payload)));
+  listener.on('session_rights', (payload) => server.reauthorizeSession(Number(payload)));
+  listener.onGap(() => {
+    server.sweepSessions().catch((error: Error) => log.warn({ reason: error.message }, 'Push sessions could not be checked.'));
+  });
+}

@@ -1,0 +1,106 @@
+import { createChannelMembers, type Member } from './channel-members.ts';
+import { isSignedBy } from './push-app.ts';
+import { channelKind, pushClose, readChannelData, readFrame, readSubscription, type Subscription } from './push-frames.ts';
+import type { PushLimits, PushServerOptions } from './push-server.ts';
+import type { PushSocket } from './push-socket.ts';
+
+/** What is said over an open socket: subscriptions, events, pings. */
+export function createPushConversation(options: PushServerOptions, limits: PushLimits) {
+  const members = createChannelMembers();
+
+  const deliver = (channel: string, event: string, data: unknown, exceptSocketId?: string) => {
+    const text = JSON.stringify({ event, channel, data: JSON.stringify(data) });
+    for (const socket of members.sockets(channel)) if (socket.id !== exceptSocketId) socket.sendText(text);
+  };
+
+  const subscribe = async (socket: PushSocket, asked: Subscription | null) => {
+    if (asked === null) return refuse(socket, '', 'The channel name or its authorisation is malformed.');
+    const { channel } = asked;
+    if (socket.channels.has(channel)) return refuse(socket, channel, 'This connection is subscribed already.');
+    if (socket.channels.size >= limits.channelsEach) return refuse(socket, channel, 'Too many channels on one connection.');
+    const kind = channelKind(channel);
+    if (kind === 'public') return enter(socket, channel, null);
+    const data = signedData(socket, asked);
+    if (data === null) return refuse(socket, channel, 'The signature does not fit this connection and channel.');
+    if (data.session !== undefined && !(await mayUse(socket, data.session))) {
+      return socket.close(pushClose.sessionEnded);
+    }
+    if (kind === 'private') return enter(socket, channel, null);
+    if (data.user_id === undefined) return refuse(socket, channel, 'A presence channel needs a user.');
+    return enter(socket, channel, { id: data.user_id, info: data.user_info ?? {} });
+  };
+
+  const signedData = (socket: PushSocket, { channel, auth, channel_data: channelData }: Subscription) => {
+    const isSigned = auth !== undefined && isSignedBy(options.app, { socketId: socket.id, channel, auth, channelData });
+    return isSigned ? readChannelData(channelData) : null;
+  };
+
+  /** A signature outlives its session, so the session is asked for again; and one socket serves one session. */
+  const mayUse = async (socket: PushSocket, session: number): Promise<boolean> => {
+    if (socket.session !== null && socket.session !== session) return false;
+    // Bound before asking: an end that is announced meanwhile must find this socket.
+    socket.session = session;
+    return (await options.livingSessions([session])).has(session);
+  };
+
+  const enter = (socket: PushSocket, channel: string, member: Member | null) => {
+    if (!socket.isOpen) return;
+    socket.channels.add(channel);
+    const isNew = members.join(channel, socket, member);
+    const there = members.members(channel);
+    const presence = {
+      presence: {
+        ids: there.map(({ id }) => id),
+        hash: Object.fromEntries(there.map(({ id, info }) => [id, info])),
+        count: there.length,
+      },
+    };
+    socket.send('pusher_internal:subscription_succeeded', member ? presence : {}, channel);
+    if (member && isNew) {
+      deliver(channel, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, socket.id);
+    }
+  };
+
+  const leave = (socket: PushSocket, channel: string) => {
+    if (!socket.channels.delete(channel)) return;
+    const gone = members.leave(channel, socket);
+    if (gone) deliver(channel, 'pusher_internal:member_removed', { user_id: gone.id });
+  };
+
+  const clientEvent = (socket: PushSocket, event: string, channel: string | undefined, data: unknown) => {
+    const isDeclared = options.clientEvents?.includes(event) ?? false;
+    const isThere = channel !== undefined && socket.channels.has(channel) && channelKind(channel) !== 'public';
+    if (isDeclared && isThere) deliver(channel, event, data, socket.id);
+    else socket.send('pusher:error', { code: null, message: 'Clients may not send this event here.' });
+  };
+
+  return {
+    deliver,
+
+    leaveAll(socket: PushSocket) {
+      for (const channel of [...socket.channels]) leave(socket, channel);
+    },
+
+    hear(socket: PushSocket, text: string) {
+      if (!socket.heard()) return socket.close(pushClose.tooManyFrames);
+      const frame = readFrame(text);
+      if (frame === null) return socket.send('pusher:error', { code: null, message: 'This is no message of the protocol.' });
+      if (frame.event === 'pusher:ping') return socket.send('pusher:pong', {});
+      if (frame.event === 'pusher:subscribe') {
+        subscribe(socket, readSubscription(frame.data)).catch((error: Error) => {
+          options.log.warn({ socketId: socket.id, reason: error.message }, 'A push subscription could not be checked.');
+          socket.close(pushClose.serverStops);
+        });
+      } else if (frame.event === 'pusher:unsubscribe') {
+        leave(socket, readSubscription(frame.data)?.channel ?? '');
+      } else if (frame.event.startsWith('client-')) {
+        clientEvent(socket, frame.event, frame.channel, frame.data);
+      }
+      return undefined;
+    },
+  };
+}
+
+function refuse(socket: PushSocket, channel: string, error: string): void {
+  socket.send('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel);
+}

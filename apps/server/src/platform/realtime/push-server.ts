@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { PushApp } from './push-app.ts';
+import { createPushConversation } from './push-conversation.ts';
+import { type PushClose, pushClose } from './push-frames.ts';
+import { createPushSocket, type PushSocket } from './push-socket.ts';
+
+export interface PushServerOptions {
+  readonly app: PushApp;
+  /** Pages that may connect. Clients that name no origin are no browsers and prove themselves by signature alone. */
+  readonly origins: readonly string[];
+  /** Which of these sessions are alive. Asked at each subscription and every `sweepSeconds`. */
+  readonly livingSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  readonly log: PushLog;
+  /** Names beginning with `client-` that clients may send to each other; none unless given. */
+  readonly clientEvents?: readonly string[];
+  readonly limits?: Partial<typeof usualLimits>;
+}
+
+export interface PushLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+const usualLimits = {
+  connections: 5000,
+  frameBytes: 10 * 1024,
+  channelsEach: 100,
+  /** Seconds of silence after which the other side asks whether somebody is there, and those allowed for the answer. */
+  activitySeconds: 120,
+  pongSeconds: 30,
+  sweepSeconds: 10,
+};
+export type PushLimits = typeof usualLimits;
+
+export interface PushServer {
+  /** Serves `/app/KEY` on a server that serves other things too. */
+  attach(server: Server): void;
+  /** Serves on a port of its own and answers the port; throws when it is taken. */
+  listen(port: number, host: string): Promise<number>;
+  /** Sends to the subscribers in this process. `exceptSocketId` is the one who caused it. */
+  deliver(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  cutSession(sessionId: number): void;
+  /** Makes the sockets of a session connect and ask again, since its rights have changed. */
+  reauthorizeSession(sessionId: number): void;
+  /** Cuts every socket whose session is over: after news may have been missed. */
+  sweepSessions(): Promise<void>;
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** The embedded push endpoint: Pusher protocol 7 over WebSocket. */
+export function createPushServer(options: PushServerOptions): PushServer {
+  const limits = { ...usualLimits, ...options.limits };
+  const sockets = new Set<PushSocket>();
+  const conversation = createPushConversation(options, limits);
+  const upgrader = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
+  const ownServers: Server[] = [];
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const refusal = refusalOf(request, options.origins);
+    if (refusal) return stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    upgrader.handleUpgrade(request, stream, head, (line) => welcome(line, request));
+    return undefined;
+  };
+
+  const welcome = (line: WebSocket, request: IncomingMessage) => {
+    const socket = createPushSocket(line, newSocketId(), () => performance.now());
+    line.on('error', (error) => options.log.info({ socketId: socket.id, reason: error.message }, 'A push socket failed.'));
+    const fault = faultOf(request, options.app.key, sockets.size >= limits.connections);
+    if (fault) return socket.close(fault);
+    sockets.add(socket);
+    line.on('message', (data) => conversation.hear(socket, data.toString()));
+    line.on('close', () => {
+      sockets.delete(socket);
+      conversation.leaveAll(socket);
+    });
+    socket.send('pusher:connection_established', { socket_id: socket.id, activity_timeout: limits.activitySeconds });
+  };
+
+  const cut = (sessionId: number, reason: PushClose) => {
+    for (const socket of sockets) if (socket.session === sessionId) socket.close(reason);
+  };
+
+  const sweepSessions = async () => {
+    const ids = new Set([...sockets].flatMap((socket) => socket.session ?? []));
+    if (ids.size === 0) return;
+    const living = await options.livingSessions([...ids]);
+    for (const id of ids) if (!living.has(id)) cut(id, pushClose.sessionEnded);
+  };
+
+  const sweep = setInterval(() => {
+    for (const socket of sockets) {
+      if ((socket.awaitsPongFor() ?? 0) >= limits.pongSeconds * 1000) socket.close(pushClose.noPong);
+      else if (socket.awaitsPongFor() === null && socket.silentFor() >= limits.activitySeconds * 1000) socket.ping();
+    }
+    sweepSessions().catch((error: Error) => options.log.warn({ reason: error.message }, 'Push sessions could not be checked.'));
+  }, limits.sweepSeconds * 1000);
+  sweep.unref();
+
+  return {
+    attach(server) {
+      server.on('upgrade', onUpgrade);
+    },
+    async listen(port, host) {
+      const server = createServer((_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n'));
+      server.on('upgrade', onUpgrade);
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', (error) => reject(portProblem(error, port)));
+        server.listen(port, host, resolve);
+      });
+      ownServers.push(server);
+      const address = server.address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    },
+    deliver: conversation.deliver,
+    cutSession: (sessionId) => cut(sessionId, pushClose.sessionEnded),
+    reauthorizeSession: (sessionId) => cut(sessionId, pushClose.rightsChanged),
+    sweepSessions,
+    connections: () => sockets.size,
+    async close() {
+      clearInterval(sweep);
+      for (const socket of sockets) socket.close(pushClose.serverStops);
+      await Promise.all(
+        ownServers.map((server) => {
+          const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+          server.closeIdleConnections();
+          return closed;
+        }),
+      );
+    },
+  };
+}
+
+/** Status line for what is not answered with a socket at all; null for what is. */
+function refusalOf(request: IncomingMessage, origins: readonly string[]): string | null {
+  if (!request.url?.startsWith('/app/')) return '404 Not Found';
+  const { origin } = request.headers;
+  return origin !== undefined && !origins.includes(origin) ? '403 Forbidden' : null;
+}
+
+function faultOf(request: IncomingMessage, key: string, isFull: boolean): PushClose | null {
+  const url = new URL(request.url ?? '/', 'http://push');
+  if (url.pathname !== `/app/${key}`) return pushClose.unknownApp;
+  const version = url.searchParams.get('protocol');
+  if (version === null) return pushClose.noVersion;
+  if (!/^\d{1,4}$/.test(version)) return pushClose.badVersion;
+  if (Number(version) < 5 || Number(version) > 7) return pushClose.unsupportedVersion;
+  return isFull ? pushClose.overCapacity : null;
+}
+
+/** Two numbers with a point between, as the protocol wants; 128 random bits, since it takes part in signatures. */
+function newSocketId(): string {
+  const random = new BigUint64Array(2);
+  crypto.getRandomValues(random);
+  return `${random[0]}.${random[1]}`;
+}
+
+function portProblem(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  return new Error(`Port ${port} (PUSH_PORT) is taken by another program: stop that program or give PUSH_PORT another number.`);
+}

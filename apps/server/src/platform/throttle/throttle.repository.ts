@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../http/context.ts';
+
+export interface ThrottleRequest {
+  /** What is counted, such as `login:account:12`. */
+  readonly key: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * Counts a try, unless `limit` tries were made in the `windowSeconds` before now. Answers 0 when it may go on, else the
+ * seconds until the next may. Give it a connection of its own: a count must outlive the rollback of what it counts.
+ */
+export async function throttle(db: Db, { key, limit, windowSeconds, now }: ThrottleRequest): Promise<number> {
+  const at = now.toString();
+  // The window slides: two bursts around the full minute count together. A refused try is not kept, so the wait ends.
+  const recent = sql`array(select hit from unnest(stored.hits) hit
+    where hit > ${at}::timestamptz - make_interval(secs => ${windowSeconds}) order by hit)`;
+  const { rows } = await sql<{ count: number; wait: string | null }>`
+    insert into throttle_window as stored (key, window_start, count, hits)
+    values (${key}, ${at}::timestamptz, 1, array[${at}::timestamptz])
+    on conflict (key) do update set
+      window_start = excluded.window_start,
+      count = cardinality(${recent}) + 1,
+      hits = ${recent} || case when cardinality(${recent}) < ${limit} then excluded.hits else '{}' end
+    returning count, extract(epoch from hits[1] - ${at}::timestamptz)::text as wait`.execute(db);
+  const row = rows[0];
+  if (!row || row.count <= limit) return 0;
+  return Math.max(1, Math.ceil(Number(row.wait) + windowSeconds));
+}
+
+/** Forgets what has not been tried since. */
+export async function pruneThrottle(db: Db, before: Temporal.Instant): Promise<void> {
+  await sql`delete from throttle_window where window_start < ${before.toString()}::timestamptz`.execute(db);
+}

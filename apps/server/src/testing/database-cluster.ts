@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Connection, clientConfig, onDatabase } from '../database/connection.ts';
+import type { DatabaseLog } from '../database/database-log.ts';
+import { openEmbeddedDatabase } from '../database/embedded/open-embedded-database.ts';
+import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
+import { identityOf } from '../database/embedded/process-identity.ts';
+import { endPostgres } from '../database/embedded/running-postgres.ts';
+import { prepareTemplate } from './prepare-template.ts';
+
+/** Address of a PostgreSQL for scratch databases; plain data, so that it can be handed to test workers. */
+export interface DatabaseCluster {
+  readonly connection: Connection;
+  /** Name of the migrated database that scratch databases are copied from, and start of their names. */
+  readonly template: string;
+}
+
+export interface ScratchDatabase {
+  readonly connection: Connection;
+  drop(): Promise<void>;
+}
+
+const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} };
+const folderName = /^muster-test-(\d+)-/;
+
+/** An embedded PostgreSQL in a temporary folder, or the server given (its role must be allowed to make databases). */
+export async function openDatabaseCluster(
+  serverUrl: string | undefined,
+): Promise<DatabaseCluster & { close(): Promise<void> }> {
+  const server = serverUrl ? { connection: { url: serverUrl }, stop: async () => {} } : await openTemporaryServer();
+  const template = `muster_test_${randomBytes(6).toString('hex')}`;
+  const { connection } = server;
+  try {
+    await onServer(connection, `create database ${template}`);
+    await prepareTemplate(onDatabase(connection, template), silent);
+  } catch (problem) {
+    await server.stop();
+    throw problem;
+  }
+  return {
+    connection,
+    template,
+    close: async () => {
+      if (serverUrl) await dropAll(connection, template);
+      await server.stop();
+    },
+  };
+}
+
+/** A database of its own for the price of a copy. */
+export async function makeScratchDatabase({ connection, template }: DatabaseCluster): Promise<ScratchDatabase> {
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await onServer(connection, `create database ${name} template ${template}`);
+  return {
+    connection: onDatabase(connection, name),
+    drop: () => onServer(connection, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function openTemporaryServer() {
+  await sweepAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `muster-test-${process.pid}-`));
+  // As root PostgreSQL runs as another user, who must be able to pass.
+  chmodSync(folder, 0o711);
+  const opened = await openEmbeddedDatabase({ dataDir: join(folder, 'data'), log: silent, durability: 'throwaway' });
+  return {
+    connection: opened.connection,
+    stop: async () => {
+      await opened.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A test run that was killed could not clean up after itself: the next one does. */
+async function sweepAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(folderName.exec(name)?.[1]);
+    if (Number.isNaN(pid) || identityOf(pid) !== undefined) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      const running = readPostmasterFile(join(folder, 'data', 'postgres'));
+      if (running !== undefined) await endPostgres(running.pid, 0);
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's, or another run is sweeping it at this moment.
+    }
+  }
+}
+
+async function dropAll(connection: Connection, prefix: string): Promise<void> {
+  const names = await onServer(
+    connection,
+    `select datname from pg_database where datname like '${prefix}%' order by 1`,
+  );
+  for (const { datname } of names) await onServer(connection, `drop database if exists ${datname} with (force)`);
+}
+
+async function onServer(connection: Connection, sql: string): Promise<{ datname: string }[]> {
+  const client = new pg.Client(clientConfig(connection, { name: 'scratch databases', statementTimeoutMs: 60_000 }));
+  await client.connect();
+  try {
+    return (await client.query<{ datname: string }>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

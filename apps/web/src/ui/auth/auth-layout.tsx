@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../logo/logo.tsx';
+import styles from './auth-layout.module.css';
+
+/** Public pages: the form left (360 px), the brand's panel right, dropped below 860 px. */
+export function AuthLayout({ title, text, foot, claim, points = [], children }: AuthLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.left}>
+        <header className={styles.brand}>
+          <Logo size={28} />
+        </header>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          <div className={styles.content}>{children}</div>
+        </main>
+        <footer className={styles.foot}>{foot}</footer>
+      </div>
+      <div className={styles.panel}>
+        <PanelLines />
+        <div className={styles.claimBox}>
+          <p className={styles.claim}>{claim}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly foot?: ReactNode;
+  /** One line about the product on the panel. */
+  readonly claim: string;
+  readonly points?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The mark's peaks, repeated like a roll call. */
+function PanelLines() {
+  return (
+    <svg className={styles.lines} viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {rows.map((row) => (
+        <path
+          key={row}
+          opacity={0.05 + row * 0.016}
+          d={`M-40 ${row * 74 + 150} l80 -70 80 70 80 -70 80 70 80 -70 80 70 80 -70 80 70 80 -70`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const rows = Array.from({ length: 11 }, (_, row) => row);

@@ -1,0 +1,5 @@
+/** The menu item that an address belongs to: the longest one that is the address or a folder above it. */
+export function activePath(address: string, paths: readonly string[]): string | null {
+  const fitting = paths.filter((path) => path === address || (path !== '/' && address.startsWith(`${path}/`)));
+  return fitting.reduce<string | null>((best, path) => (path.length > (best?.length ?? -1) ? path : best), null);
+}

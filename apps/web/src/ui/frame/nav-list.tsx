@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { activePath } from './active-path.ts';
+import styles from './nav-list.module.css';
+
+/** The menu's groups; the first may go without a label. Counters are shown as they are; say in words what they count. */
+export function NavList({ groups, label = 'Main' }: NavListProps) {
+  const { pathname } = useLocation();
+  const active = activePath(
+    pathname,
+    groups.flatMap((group) => group.items.map((item) => item.to)),
+  );
+  return (
+    <nav aria-label={label}>
+      {groups.map((group) => (
+        <NavGroupPart key={group.label ?? 'first'} group={group} active={active} />
+      ))}
+    </nav>
+  );
+}
+
+export interface NavItem {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly count?: number | undefined;
+  /** For screen readers: '12 waiting'. */
+  readonly countLabel?: string | undefined;
+}
+
+export interface NavGroup {
+  readonly label?: string;
+  readonly items: readonly NavItem[];
+}
+
+interface NavListProps {
+  readonly groups: readonly NavGroup[];
+  readonly label?: string;
+}
+
+function NavGroupPart({ group, active }: { readonly group: NavGroup; readonly active: string | null }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {group.label ? (
+        <div id={id} className={styles.label}>
+          {group.label}
+        </div>
+      ) : null}
+      <ul aria-labelledby={group.label ? id : undefined}>
+        {group.items.map((item) => (
+          <li key={item.to}>
+            <Link className={styles.item} to={item.to} aria-current={item.to === active ? 'page' : undefined}>
+              <span className={styles.icon} aria-hidden="true">
+                {item.icon}
+              </span>
+              <span className={styles.text}>{item.label}</span>
+              {item.count ? <NavCount count={item.count} label={item.countLabel} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NavCount({ count, label }: { readonly count: number; readonly label: string | undefined }) {
+  const shown = count > 999 ? '999+' : String(count);
+  return (
+    <span className={styles.count}>
+      {label ? (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <span className={styles.hidden}>, {label}</span>
+        </>
+      ) : (
+        shown
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import styles from './app-modal.module.css';
+import { onEscape } from './escape.ts';
+import { OverlayRoot } from './overlay-root.tsx';
+
+/** Widths of dialogs in px: sm 300, md 460, lg 600, xl 900 (section 9). */
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
+
+/** A dialog in the middle. With `fixed` it cannot be closed but by its own buttons. */
+export function AppModal({ opened, onClose, title, size = 'md', fixed = false, actions, children }: AppModalProps) {
+  const close = fixed ? () => undefined : onClose;
+  return (
+    <OverlayRoot>
+      <Modal.Root
+        opened={opened}
+        onClose={close}
+        closeOnEscape={false}
+        transitionProps={{ duration: 160, transition: 'pop' }}
+        classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
+      >
+        <Modal.Overlay />
+        <Modal.Content data-size={size} onKeyDown={onEscape(close)}>
+          <div className={styles.head}>
+            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+            {fixed ? null : (
+              <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
+            )}
+          </div>
+          <Modal.Body className={styles.body ?? ''}>{children}</Modal.Body>
+          {actions ? <div className={styles.foot}>{actions}</div> : null}
+        </Modal.Content>
+      </Modal.Root>
+    </OverlayRoot>
+  );
+}
+
+export interface AppModalProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly size?: DialogSize | undefined;
+  readonly fixed?: boolean;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}

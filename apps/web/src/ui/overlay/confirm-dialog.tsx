@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { AppModal, type DialogSize } from './app-modal.tsx';
+import styles from './confirm-dialog.module.css';
+
+/** Asks before something that cannot be undone. While `busy` it stays, and the button says what happens. */
+export function ConfirmDialog({ opened, title, children, danger, busy, error, onConfirm, onCancel, ...rest }: ConfirmProps) {
+  const confirmLabel = rest.confirmLabel ?? 'Confirm';
+  return (
+    <AppModal
+      opened={opened}
+      onClose={busy ? () => undefined : onCancel}
+      title={title}
+      size={rest.size}
+      actions={
+        <>
+          <Button onClick={onCancel} disabled={busy} data-autofocus={danger || undefined}>
+            {rest.cancelLabel ?? 'Cancel'}
+          </Button>
+          <Button tone={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} data-autofocus={!danger || undefined}>
+            {busy ? (rest.processingLabel ?? confirmLabel) : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </AppModal>
+  );
+}
+
+export interface ConfirmProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly danger?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** Why it did not work, in one sentence. */
+  readonly error?: string | null | undefined;
+  readonly confirmLabel?: string | undefined;
+  /** 'Deleting...' */
+  readonly processingLabel?: string | undefined;
+  readonly cancelLabel?: string | undefined;
+  readonly size?: DialogSize | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}

@@ -1,0 +1,45 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top';
+
+export interface PlaceQuestion {
+  readonly anchor: Box;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly placement: Placement;
+  /** Between anchor and popover, in px. */
+  readonly gap?: number;
+}
+
+const margin = 8;
+
+/** Where a popover stands, in px of the viewport: on the wished side, on the other where that has more room. */
+export function placePopover({ anchor, size, viewport, placement, gap = 6 }: PlaceQuestion) {
+  const below = viewport.height - (anchor.top + anchor.height + gap) - margin;
+  const above = anchor.top - gap - margin;
+  const wishesTop = placement.startsWith('top');
+  const wished = wishesTop ? above : below;
+  const other = wishesTop ? below : above;
+  const stays = size.height <= wished || wished >= other;
+  const onTop = stays ? wishesTop : !wishesTop;
+  const maxHeight = Math.max(0, stays ? wished : other);
+  const height = Math.min(size.height, maxHeight);
+  return {
+    left: within(leftOf(anchor, size.width, placement), margin, viewport.width - size.width - margin),
+    top: onTop ? anchor.top - gap - height : anchor.top + anchor.height + gap,
+    maxHeight,
+  };
+}
+
+function leftOf(anchor: Box, width: number, placement: Placement): number {
+  if (placement.endsWith('start')) return anchor.left;
+  if (placement.endsWith('end')) return anchor.left + anchor.width - width;
+  return anchor.left + anchor.width / 2 - width / 2;
+}
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Placement, placePopover } from './place-popover.ts';
+
+/** Shows a `popover` element in the top layer and keeps it beside its anchor while the page scrolls or changes. */
+export function usePlacedPopover({ opened, anchor, popover, placement, gap = 6 }: PlacedPopover): void {
+  useLayoutEffect(() => {
+    const element = popover.current;
+    const target = anchor.current;
+    if (!opened || element === null || target === null) return;
+    element.showPopover();
+    const place = () => {
+      element.style.maxHeight = '';
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const spot = placePopover({ anchor: target.getBoundingClientRect(), size, viewport, placement, gap });
+      element.style.left = `${spot.left}px`;
+      element.style.top = `${spot.top}px`;
+      element.style.maxHeight = `${spot.maxHeight}px`;
+    };
+    place();
+    const placeUnlessInside = (event: Event) => {
+      if (!(event.target instanceof Node && element.contains(event.target))) place();
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    window.addEventListener('scroll', placeUnlessInside, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', placeUnlessInside, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [opened, anchor, popover, placement, gap]);
+}
+
+interface PlacedPopover {
+  readonly opened: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly popover: RefObject<HTMLElement | null>;
+  readonly placement: Placement;
+  readonly gap?: number;
+}

@@ -1,0 +1,15 @@
+import { classNames } from '../class-names.ts';
+import styles from './skeleton.module.css';
+
+/** A gray bar in the place of a text that is coming. Decorative: say "loading" once on the region around it. */
+export function Skeleton({ width = '100%', height = 10, round, className }: SkeletonProps) {
+  const size = { width, height, borderRadius: round ? '50%' : undefined };
+  return <span className={classNames(styles.bar, className)} style={size} aria-hidden="true" />;
+}
+
+interface SkeletonProps {
+  readonly width?: number | string;
+  readonly height?: number;
+  readonly round?: boolean;
+  readonly className?: string | undefined;
+}

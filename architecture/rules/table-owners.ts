@@ -1,0 +1,48 @@
+import { placeOf } from '../layers.ts';
+import type { House } from '../reading/house.ts';
+import type { SourceFile } from '../reading/source-file.ts';
+import { type Finding, found, isTest, type Rule } from './rule.ts';
+import { writesOf } from './sql-safety.ts';
+
+const ownersFile = 'apps/server/src/database/owners.ts';
+
+export const ownersWrite: Rule = {
+  name: 'owners-write',
+  asks: 'Only the owner of a table writes it (database/owners.ts); any repository may read it by join.',
+  check(house) {
+    const owners = ownersOf(house);
+    if (owners === null) return [];
+    return [...house.sources.values()].filter(isJudged).flatMap((file) => strangersIn(house, file, owners));
+  },
+};
+
+/** The database folder builds the schema and the demo company, which belong to nobody and everybody. */
+function isJudged({ path }: SourceFile): boolean {
+  const { part, layer } = placeOf(path);
+  return part === 'server' && (layer === 'domains' || layer === 'platform' || layer === 'composition') && !isTest(path);
+}
+
+function strangersIn(house: House, file: SourceFile, owners: ReadonlyMap<string, string>): Finding[] {
+  const { domain } = placeOf(file.path);
+  const writer = domain ?? 'platform';
+  return writesOf(house, file).flatMap(({ table, node }) => {
+    const owner = owners.get(table);
+    if (owner === writer) return [];
+    const says =
+      owner === undefined
+        ? `the table '${table}' has no owner; name one in ${ownersFile}.`
+        : `'${table}' belongs to ${owner}; ask its front door, or announce an event that it listens to.`;
+    return [found(file, node, says)];
+  });
+}
+
+/** Read from the source, so that the rule needs no database and no build. */
+export function ownersOf(house: House): ReadonlyMap<string, string> | null {
+  const file = house.sources.get(ownersFile);
+  if (!file) return null;
+  const pairs = file.nodesOf('Property').flatMap(({ key, value }): [string, string][] => {
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+    return value.type === 'Literal' && typeof value.value === 'string' ? [[name, value.value]] : [];
+  });
+  return new Map(pairs);
+}

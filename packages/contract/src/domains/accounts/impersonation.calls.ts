@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { idParameter } from '../../paging.ts';
+import { issuedToken } from './accounts.schemas.ts';
+
+/**
+ * Acting as another user (sections 2.1, 4, 7.1). Both calls change state by GET, so the bearer token is demanded. Each
+ * answers the token that goes on from there, since tokens/create is closed while somebody acts as another.
+ */
+export const impersonationCalls = {
+  /** Ends by itself at `ends_at` (60 minutes). Never upward, never onto somebody who may impersonate. */
+  impersonate: defineCall({
+    name: 'accounts.impersonate',
+    method: 'GET',
+    path: '/api/:id/impersonate',
+    section: '7.1',
+    access: { permissions: ['can impersonate users'] },
+    params: idParameter,
+    query: z.strictObject({
+      reason: z
+        .string({ error: 'Say why you act as this user.' })
+        .trim()
+        .min(5, 'Say why you act as this user, in at least 5 characters.')
+        .max(200, 'The reason must not exceed 200 characters.'),
+    }),
+    answer: issuedToken.extend({
+      impersonator: z.object({ id: z.int(), name: z.string() }),
+      impersonated: z.object({ id: z.int(), name: z.string() }),
+      ends_at: z.string(),
+    }),
+    audit: 'accounts.impersonate',
+    effect: 'write',
+    rate: 'write',
+    record: 'user',
+    freshFactor: true,
+    neverImpersonating: true,
+  }),
+
+  /** The web app returns to the root path with the token of the user's own session. */
+  leaveImpersonation: defineCall({
+    name: 'accounts.leave-impersonation',
+    method: 'GET',
+    path: '/api/leave-impersonate',
+    section: '7.1',
+    access: 'login',
+    answer: issuedToken,
+    audit: 'accounts.leave-impersonation',
+    effect: 'write',
+    rate: 'write',
+    beforePasswordChange: true,
+  }),
+};

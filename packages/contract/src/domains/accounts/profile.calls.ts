@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId, requiredText } from '../../fields.ts';
+import { idParameter } from '../../paging.ts';
+import { userDetails } from './accounts.schemas.ts';
+
+/** A session of the user's own, as the profile lists it. Instants are ISO. */
+const ownSession = z.object({
+  id: z.int(),
+  is_current: z.boolean(),
+  started_at: z.string(),
+  last_seen_at: z.string(),
+  address: z.string(),
+  user_agent: z.string(),
+});
+
+/** A system outside the portal that the user has a log-in for. */
+const externalLink = z.object({ id: z.int(), name: z.string(), url: z.string(), status: z.enum(['active', 'inactive']) });
+
+/** The user's own account (section 7.1). */
+export const profileCalls = {
+  /** A user whose account is set up wrongly gets 409 with status 'config error' (section 8). */
+  userDetails: defineCall({
+    name: 'accounts.user-details',
+    method: 'GET',
+    path: '/api/get-user-details',
+    section: '7.1',
+    access: 'login',
+    answer: userDetails,
+    audit: null,
+    rate: 'read',
+    beforePasswordChange: true,
+  }),
+
+  updateProfile: defineCall({
+    name: 'accounts.update-profile',
+    method: 'PUT',
+    path: '/api/user/profile',
+    section: '7.1',
+    access: 'login',
+    body: z.strictObject({ first_name: requiredText('First name', 50), last_name: requiredText('Last name', 50) }),
+    answer: z.object({ name: z.string(), first_name: z.string(), last_name: z.string() }),
+    audit: 'accounts.update-profile',
+    rate: 'write',
+  }),
+
+  updateTimezone: defineCall({
+    name: 'accounts.update-timezone',
+    method: 'PUT',
+    path: '/user/timezone',
+    section: '2.3',
+    access: 'login',
+    body: z.strictObject({ timezone_id: requiredId('Timezone') }),
+    answer: 'nothing',
+    audit: 'accounts.update-timezone',
+    rate: 'write',
+  }),
+
+  /** What the user can sign in with and where the user is signed in: outside systems, and the sessions now alive. */
+  loginLinks: defineCall({
+    name: 'accounts.login-links',
+    method: 'GET',
+    path: '/api/login-links',
+    section: '7.1',
+    access: 'login',
+    answer: z.object({ links: z.array(externalLink), sessions: z.array(ownSession) }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Ends one own session with its token and socket. */
+  endSession: defineCall({
+    name: 'accounts.end-session',
+    method: 'DELETE',
+    path: '/api/login-sessions/:id',
+    section: '7.1',
+    access: 'login',
+    params: idParameter,
+    answer: 'nothing',
+    audit: 'accounts.end-session',
+    rate: 'write',
+    record: 'session',
+    neverImpersonating: true,
+  }),
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { email, givesOneFactor, givesOneFactorIssue, issuedToken, secondFactor, typedPassword } from './accounts.schemas.ts';
+
+/** Signing in and out (sections 4 and 7.1). */
+export const signInCalls = {
+  /** Sets XSRF-TOKEN. */
+  csrfCookie: defineCall({
+    name: 'accounts.csrf-cookie',
+    method: 'GET',
+    path: '/sanctum/csrf-cookie',
+    section: '7',
+    access: 'public',
+    answer: 'nothing',
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** `two_factor` true: the challenge is open, and nothing about the user is told yet. */
+  login: defineCall({
+    name: 'accounts.login',
+    method: 'POST',
+    path: '/login',
+    section: '7.1',
+    access: 'public',
+    body: z.strictObject({ email, password: typedPassword('Password') }),
+    answer: z.object({
+      two_factor: z.boolean(),
+      user: z.object({ id: z.int(), uuid: z.string(), name: z.string(), email: z.string() }).nullable(),
+    }),
+    audit: 'accounts.login',
+    rate: 'login',
+  }),
+
+  twoFactorChallenge: defineCall({
+    name: 'accounts.two-factor-challenge',
+    method: 'POST',
+    path: '/two-factor-challenge',
+    section: '7.1',
+    access: 'pending',
+    body: z.strictObject(secondFactor).refine(givesOneFactor, givesOneFactorIssue),
+    answer: 'nothing',
+    audit: 'accounts.two-factor-challenge',
+    rate: 'second-factor',
+  }),
+
+  /**
+   * For the session's own user alone: another e-mail answers 403. While impersonating that is the impersonated user, and
+   * the token ends with the impersonation (docs/decisions.md).
+   */
+  createToken: defineCall({
+    name: 'accounts.create-token',
+    method: 'POST',
+    path: '/api/tokens/create',
+    section: '7.1',
+    access: 'login',
+    credential: 'session',
+    body: z.strictObject({ email }),
+    answer: issuedToken,
+    audit: 'accounts.create-token',
+    rate: 'write',
+    beforePasswordChange: true,
+  }),
+
+  /** Public, so that an open challenge and an expired session can be left too. */
+  logout: defineCall({
+    name: 'accounts.logout',
+    method: 'POST',
+    path: '/logout',
+    section: '7.1',
+    access: 'public',
+    answer: 'nothing',
+    audit: 'accounts.logout',
+    rate: 'write',
+    beforePasswordChange: true,
+  }),
+
+  /** A password or a code, good for ten minutes on calls that ask for a fresh factor. */
+  confirmPassword: defineCall({
+    name: 'accounts.confirm-password',
+    method: 'POST',
+    path: '/user/confirm-password',
+    section: '7.1',
+    access: 'login',
+    body: z
+      .strictObject({ password: typedPassword('Password').optional(), code: secondFactor.code })
+      .refine((body) => (body.password === undefined) !== (body.code === undefined), {
+        path: ['password'],
+        message: 'Give either the password or a code.',
+      }),
+    answer: 'nothing',
+    audit: 'accounts.confirm-password',
+    rate: 'second-factor',
+    neverImpersonating: true,
+    beforePasswordChange: true,
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { givesOneFactor, givesOneFactorIssue, secondFactor, totpCode, typedPassword } from './accounts.schemas.ts';
+
+const currentPassword = typedPassword('Current password');
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Two-factor enrolment (section 7.1): started with the password, in force after a confirming code. */
+export const twoFactorCalls = {
+  /** The picture and the secret are shown here once; starting again makes new ones. */
+  startTwoFactor: defineCall({
+    name: 'accounts.start-two-factor',
+    method: 'POST',
+    path: '/user/two-factor-authentication',
+    section: '7.1',
+    access: 'login',
+    body: z.strictObject({ current_password: currentPassword }),
+    answer: z.object({ qr: z.string(), secret: z.string() }),
+    audit: 'accounts.start-two-factor',
+    rate: 'second-factor',
+    neverImpersonating: true,
+  }),
+
+  /** Turns it on. The recovery codes are shown here once. */
+  confirmTwoFactor: defineCall({
+    name: 'accounts.confirm-two-factor',
+    method: 'POST',
+    path: '/user/confirmed-two-factor-authentication',
+    section: '7.1',
+    access: 'login',
+    body: z.strictObject({ code: totpCode }),
+    answer: recoveryCodes,
+    audit: 'accounts.confirm-two-factor',
+    rate: 'second-factor',
+    neverImpersonating: true,
+  }),
+
+  endTwoFactor: defineCall({
+    name: 'accounts.end-two-factor',
+    method: 'DELETE',
+    path: '/user/two-factor-authentication',
+    section: '7.1',
+    access: 'login',
+    body: z
+      .strictObject({ current_password: currentPassword, ...secondFactor })
+      .refine(givesOneFactor, givesOneFactorIssue),
+    answer: 'nothing',
+    audit: 'accounts.end-two-factor',
+    rate: 'second-factor',
+    neverImpersonating: true,
+  }),
+
+  /** The earlier codes are void. */
+  renewRecoveryCodes: defineCall({
+    name: 'accounts.renew-recovery-codes',
+    method: 'POST',
+    path: '/user/two-factor-recovery-codes',
+    section: '7.1',
+    access: 'login',
+    body: z.strictObject({ current_password: currentPassword }),
+    answer: recoveryCodes,
+    audit: 'accounts.renew-recovery-codes',
+    rate: 'second-factor',
+    neverImpersonating: true,
+  }),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { FieldErrors } from '../../problem.ts';
+import type { EmployeeField } from './employees.constants.ts';
+import { bankFields, costFields, sensitiveFields } from './employees.constants.ts';
+import type { EmployeeFormFacts } from './employees.rules.ts';
+import { bankAccountErrors, conditionalErrors } from './employees.rules.ts';
+import type { CreateEmployeeRequest, UpdateEmployeeRequest } from './employees.schemas.ts';
+import { createEmployeeShape, updateEmployeeShape } from './employees.schemas.ts';
+
+/** What the inputs of the form hold: texts are never null, a choice that is not made yet is. */
+export type EmployeeFormValues = Record<TextField, string> &
+  Record<ChoiceField, number | null> &
+  Record<FlagField, boolean> &
+  Record<'basic_salary' | 'cost_amount', string | number>;
+
+type ChoiceField = 'client_id' | 'timezone_id' | 'office_id' | 'shift_id' | 'cost_currency_id';
+type FlagField = 'internal_staff_flag' | '201_complete' | 'is_salaried' | 'is_infraction_exempted';
+type TextField = Exclude<
+  EmployeeField,
+  ChoiceField | FlagField | 'basic_salary' | 'cost_amount' | 'regularization_date'
+>;
+
+const schemas = { create: z.object(createEmployeeShape), update: z.object(updateEmployeeShape) };
+
+/** Every rule of the form at once: the call's own field schemas, the conditional rules and the form's own. */
+export function employeeFormErrors(values: EmployeeFormValues, facts: EmployeeFormFacts): FieldErrors {
+  const shown = shownValues(values, facts);
+  const result = schemas[facts.mode].safeParse(shown);
+  const errors: FieldErrors = { ...conditionalErrors(shown, facts), ...bankAccountErrors(shown) };
+  for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= [issue.message];
+  return errors;
+}
+
+/** What the form sends: hidden fields are left out, so that what is stored stays. */
+export function createEmployeeRequest(values: EmployeeFormValues, sensitiveVisible: boolean): CreateEmployeeRequest {
+  return requestFrom<CreateEmployeeRequest>(values, { mode: 'create', sensitiveVisible });
+}
+
+export function updateEmployeeRequest(
+  record: { readonly id: number; readonly version: number },
+  values: EmployeeFormValues,
+  sensitiveVisible: boolean,
+): UpdateEmployeeRequest {
+  return { ...requestFrom<UpdateEmployeeRequest>(values, { mode: 'update', sensitiveVisible }), ...record };
+}
+
+/** Fields that the form shows at the moment (section 2.10). */
+export function isFieldShown(field: EmployeeField, values: EmployeeFormValues, facts: EmployeeFormFacts): boolean {
+  const isOneOf = (fields: readonly EmployeeField[]) => fields.includes(field);
+  if (isOneOf(sensitiveFields) && !facts.sensitiveVisible) return false;
+  if (isOneOf(bankFields) && values.payment_method === 'Cash') return false;
+  return !(isOneOf(costFields) && facts.mode === 'update');
+}
+
+function shownValues(values: EmployeeFormValues, facts: EmployeeFormFacts): Partial<EmployeeFormValues> {
+  const shown = Object.entries(values).filter(([field]) => isFieldShown(field as EmployeeField, values, facts));
+  return Object.fromEntries(shown);
+}
+
+// The values were checked by employeeFormErrors with the same schemas; the server checks them again.
+function requestFrom<Request>(values: EmployeeFormValues, facts: EmployeeFormFacts): Request {
+  return shownValues(values, facts) as Request;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { employeeStatuses } from '../../states.ts';
+import { paymentMethods, workLocations } from './employees.constants.ts';
+
+/** What the viewer may do to this record: a button never guesses. */
+const abilities = z.object({ update: z.boolean(), delete: z.boolean() });
+
+/** Reason and rehire are null but for terminated and resigned employees. */
+const latestActiveDate = z.object({
+  reason: z.string().nullable(),
+  clearance_status: z.string().nullable(),
+  rehire: z.boolean().nullable(),
+});
+
+/** Employee list row (section 3). Fields that the viewer may not see are absent. */
+export const employeeRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  position: z.string(),
+  client_id: z.int().nullable(),
+  client: z.object({ legal_business_name: z.string() }).nullable(),
+  timezone_id: z.int().optional(),
+  timezone: z.object({ name: z.string(), friendly_name: z.string() }).optional(),
+  shift: z.object({ shift: z.object({ name: z.string() }) }).nullable(),
+  personal_email: z.string().nullable().optional(),
+  primary_work_location: z.enum(workLocations),
+  employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
+  latest_employee_active_date: latestActiveDate.nullable(),
+  sensitiveData: z.boolean(),
+  /** Whether one is in force today; the amounts are no matter of the list. */
+  employee_current_cost_history: z.boolean(),
+  employee_current_nonrefundable_history: z.boolean(),
+  employee_current_re_fee: z.boolean(),
+  schedules_count: z.int(),
+  birthdate: z.string().nullable(),
+  employee_occurrence_point_policies_count: z.int(),
+  abilities,
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+const textOrNull = z.string().nullable();
+
+/** Absent as a whole where `sensitiveData` is false. */
+const sensitive = z.object({
+  personal_phone: textOrNull,
+  personal_email: textOrNull,
+  address_line_1: textOrNull,
+  address_line_2: textOrNull,
+  city: textOrNull,
+  zip: textOrNull,
+  bank_name: textOrNull,
+  bank_type: textOrNull,
+  bank_account_no: textOrNull,
+  sss: textOrNull,
+  pagibig: textOrNull,
+  tin: textOrNull,
+  phic: textOrNull,
+  notes: textOrNull,
+  emergency_contact_name: textOrNull,
+  emergency_contact_phone: textOrNull,
+  emergency_contact_relationship: textOrNull,
+  /** Whole units with two decimals, `25000.00`. */
+  basic_salary: textOrNull,
+});
+
+/** The record as the form and the details need it. Days are YYYY-MM-DD. */
+export const employeeDetails = z.object({
+  id: z.int(),
+  version: z.int(),
+  user_id: z.int().nullable(),
+  name: z.string(),
+  third_party_employee_id: z.string(),
+  client_id: z.int().nullable(),
+  client: z.object({ id: z.int(), legal_business_name: z.string() }).nullable(),
+  timezone_id: z.int(),
+  position: z.string(),
+  client_position: textOrNull,
+  work_email: z.string(),
+  work_phone: textOrNull,
+  client_email: textOrNull,
+  office_id: z.int(),
+  biometric_id: textOrNull,
+  sprout_system_id: textOrNull,
+  primary_work_location: z.enum(workLocations),
+  secondary_work_location: z.enum(workLocations),
+  shift_id: z.int().nullable(),
+  shift: z.object({ id: z.int(), name: z.string() }).nullable(),
+  internal_staff_flag: z.boolean(),
+  birthdate: textOrNull,
+  start_date: z.string(),
+  regularization_date: z.string(),
+  orientation_date: z.string(),
+  payment_method: z.enum(paymentMethods),
+  '201_complete': z.boolean(),
+  is_salaried: z.boolean(),
+  is_infraction_exempted: z.boolean(),
+  employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
+  employee_active_dates: z.array(
+    latestActiveDate.extend({ start_date: z.string(), orientation_date: z.string(), end_date: textOrNull }),
+  ),
+  sensitiveData: z.boolean(),
+  ...sensitive.partial().shape,
+  abilities,
+});
+export type EmployeeDetails = z.output<typeof employeeDetails>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { flagParameter, idParameter, jsonParameter, listParameter, tableParametersFor } from '../../paging.ts';
+import { incompleteItems } from '../../states.ts';
+import { employeeDetails, employeeRow } from './employees.answers.ts';
+import { employeeColumns, searchableColumns } from './employees.columns.ts';
+import { employeeAccess } from './employees.policy.ts';
+import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
+
+const employeeTableParameters = tableParametersFor({ sort: employeeColumns, filter: employeeColumns });
+export type EmployeeTableParameters = z.output<typeof employeeTableParameters>;
+
+/** The first cut of section 7.2; the rest stands in not-yet-built.ts. */
+export const employeesCalls = {
+  /** Without `searchable_columns` the search looks through all that the viewer may see. */
+  table: defineCall({
+    name: 'employees.table',
+    method: 'GET',
+    path: '/api/get-all-employees-for-table',
+    section: '7.2',
+    access: employeeAccess.list,
+    query: z.strictObject({
+      show_inactives: flagParameter.default(false),
+      dt_params: jsonParameter(employeeTableParameters).default(employeeTableParameters.parse({})),
+      searchable_columns: listParameter(z.enum(searchableColumns)).optional(),
+      incomplete_configuration: listParameter(z.enum(incompleteItems)).default([]),
+    }),
+    answer: z.object({ data: z.array(employeeRow), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  details: defineCall({
+    name: 'employees.details',
+    method: 'GET',
+    path: '/api/employees/:id',
+    section: '7.2',
+    access: employeeAccess.read,
+    params: idParameter,
+    answer: employeeDetails,
+    audit: 'employees.read-sensitive',
+    rate: 'read',
+    record: 'employee',
+  }),
+
+  /** At most 50, by name; active ones alone. */
+  forDropdown: defineCall({
+    name: 'employees.for-dropdown',
+    method: 'GET',
+    path: '/api/get-employees-for-dropdown',
+    section: '7.2',
+    access: employeeAccess.read,
+    query: z.strictObject({ search: z.string().trim().max(100).default('') }),
+    answer: z.array(z.object({ id: z.int(), name: z.string(), position: z.string() })),
+    audit: null,
+    rate: 'read',
+  }),
+
+  create: defineCall({
+    name: 'employees.create',
+    method: 'POST',
+    path: '/api/employees',
+    section: '7.2',
+    access: employeeAccess.create,
+    body: createEmployeeBody,
+    answer: z.object({ id: z.int(), version: z.int() }),
+    status: 201,
+    audit: 'employees.create',
+    rate: 'write',
+    idempotent: true,
+  }),
+
+  update: defineCall({
+    name: 'employees.update',
+    method: 'PUT',
+    path: '/api/employees',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: updateEmployeeBody,
+    answer: z.object({ id: z.int(), version: z.int() }),
+    audit: 'employees.update',
+    rate: 'write',
+    record: 'employee',
+  }),
+
+  delete: defineCall({
+    name: 'employees.delete',
+    method: 'DELETE',
+    path: '/api/employees',
+    section: '7.2',
+    access: employeeAccess.delete,
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'employees.delete',
+    rate: 'write',
+    record: 'employee',
+  }),
+};

@@ -1,0 +1,156 @@
+/** The whole list of section 3 is not shown; these two are what the portal offers. */
+export const paymentMethods = ['Bank Account', 'Cash'] as const;
+
+export const workLocations = ['wfh', 'wfo', 'hybrid'] as const;
+export type WorkLocation = (typeof workLocations)[number];
+
+/** Offered by the form; the call takes any text of up to 50 characters. */
+export const bankTypes = ['Savings', 'Current', 'E-Wallet'] as const;
+/** Of these the form takes account numbers of up to 12 digits. */
+export const digitsOnlyBankTypes = ['Savings', 'Current'] as const;
+export const bankAccountDigits = 12;
+
+/** Whole currency units (section 9). */
+export const basicSalaryBounds = { least: 1, most: 1_000_000 } as const;
+/** Digits of the unformatted whole part (section 5.1). */
+export const basicSalaryDigits = 8;
+export const costAmountBounds = { least: 0, most: 10_000_000 } as const;
+
+/** Field names as the form, the error list and every message show them. */
+export const employeeLabels = {
+  name: 'Name',
+  third_party_employee_id: 'Employee ID',
+  client_id: 'Client',
+  timezone_id: 'Timezone',
+  position: 'Position',
+  client_position: 'Client position',
+  personal_phone: 'Personal phone',
+  personal_email: 'Personal email',
+  work_email: 'Work email',
+  work_phone: 'Work phone',
+  client_email: 'Client email',
+  office_id: 'Office',
+  biometric_id: 'Biometric ID',
+  sprout_system_id: 'Sprout system ID',
+  primary_work_location: 'Primary work location',
+  secondary_work_location: 'Secondary work location',
+  shift_id: 'Shift',
+  notes: 'Notes',
+  emergency_contact_name: 'Emergency contact name',
+  emergency_contact_phone: 'Emergency contact phone',
+  emergency_contact_relationship: 'Emergency contact relationship',
+  internal_staff_flag: 'Internal staff',
+  sss: 'SSS number',
+  pagibig: 'Pag-IBIG number',
+  tin: 'TIN',
+  phic: 'PHIC number',
+  basic_salary: 'Basic salary',
+  birthdate: 'Birth date',
+  start_date: 'Start date',
+  regularization_date: 'Regularization date',
+  orientation_date: 'Orientation date',
+  payment_method: 'Payment method',
+  bank_name: 'Bank name',
+  bank_type: 'Bank type',
+  bank_account_no: 'Bank account number',
+  address_line_1: 'Address line 1',
+  address_line_2: 'Address line 2',
+  city: 'City',
+  zip: 'ZIP code',
+  '201_complete': '201 file complete',
+  is_salaried: 'Salaried',
+  is_infraction_exempted: 'Exempt from infractions',
+  cost_effective_from: 'Cost effective from',
+  cost_effective_to: 'Cost effective to',
+  cost_amount: 'Cost amount',
+  cost_currency_id: 'Cost currency',
+} as const;
+
+export type EmployeeField = keyof typeof employeeLabels;
+
+/** Seen and set only with 'can view employees sensitive data' (section 2.10). The birth date is not among them. */
+export const sensitiveFields = [
+  'personal_phone',
+  'personal_email',
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'zip',
+  'bank_name',
+  'bank_type',
+  'bank_account_no',
+  'sss',
+  'pagibig',
+  'tin',
+  'phic',
+  'notes',
+  'emergency_contact_name',
+  'emergency_contact_phone',
+  'emergency_contact_relationship',
+  'basic_salary',
+] as const satisfies readonly EmployeeField[];
+export type SensitiveField = (typeof sensitiveFields)[number];
+
+/** Hidden, and without any rule, where the payment method is Cash (section 2.10). */
+export const bankFields = ['bank_name', 'bank_type', 'bank_account_no'] as const satisfies readonly EmployeeField[];
+
+/** Section 'Cost Information': create mode only. */
+export const costFields = [
+  'cost_effective_from',
+  'cost_effective_to',
+  'cost_amount',
+  'cost_currency_id',
+] as const satisfies readonly EmployeeField[];
+
+/** Which field stands in which section of the form (docs/decisions.md, Employees). */
+export const employeeFormSections = [
+  {
+    title: 'Employee Information',
+    fields: [
+      'name',
+      'third_party_employee_id',
+      'position',
+      'work_email',
+      'work_phone',
+      'personal_email',
+      'personal_phone',
+      'birthdate',
+      'address_line_1',
+      'address_line_2',
+      'city',
+      'zip',
+      'office_id',
+      'timezone_id',
+      'primary_work_location',
+      'secondary_work_location',
+      'shift_id',
+      'start_date',
+      'orientation_date',
+      'regularization_date',
+    ],
+  },
+  { title: 'Client Information', fields: ['client_id', 'client_position', 'client_email'] },
+  { title: 'Bank Information', fields: ['payment_method', 'bank_name', 'bank_type', 'bank_account_no'] },
+  {
+    title: 'Other Information',
+    fields: [
+      'basic_salary',
+      'sss',
+      'pagibig',
+      'tin',
+      'phic',
+      'biometric_id',
+      'sprout_system_id',
+      'notes',
+      'internal_staff_flag',
+      '201_complete',
+      'is_salaried',
+      'is_infraction_exempted',
+    ],
+  },
+  {
+    title: 'Emergency Information',
+    fields: ['emergency_contact_name', 'emergency_contact_phone', 'emergency_contact_relationship'],
+  },
+  { title: 'Cost Information', fields: costFields },
+] as const satisfies readonly { readonly title: string; readonly fields: readonly EmployeeField[] }[];

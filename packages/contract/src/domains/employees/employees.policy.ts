@@ -1,0 +1,70 @@
+import type { Grants } from '../../access.ts';
+import { mayAccess } from '../../access.ts';
+import type { EmployeeColumn, SearchableColumn } from './employees.columns.ts';
+import { employeeColumns, searchableColumns } from './employees.columns.ts';
+import type { SensitiveField } from './employees.constants.ts';
+import { sensitiveFields } from './employees.constants.ts';
+
+/** Rules of the calls and of the row actions alike (sections 2.9 and 6). */
+export const employeeAccess = {
+  list: { permissions: ['can view all employees'] },
+  read: { permissions: ['can view all employees', 'can read employees'] },
+  create: { permissions: ['can create employees'] },
+  update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
+  delete: { permissions: ['can delete employees'] },
+} as const;
+
+export function mayListEmployees(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.list, viewer);
+}
+
+export function mayReadEmployees(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.read, viewer);
+}
+
+export function mayCreateEmployee(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.create, viewer);
+}
+
+export function mayUpdateEmployee(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.update, viewer);
+}
+
+export function mayDeleteEmployee(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.delete, viewer);
+}
+
+/** Decided by the server for each viewer; a record's `sensitiveData` is this answer (docs/decisions.md, Employees). */
+export function maySeeSensitive(viewer: Grants): boolean {
+  return viewer.permissions.includes('can view employees sensitive data');
+}
+
+/** `team`: the teams that the viewer leads, and the viewer's own record. */
+export function employeeReach(viewer: Grants): 'all' | 'team' | 'none' {
+  if (mayListEmployees(viewer)) return 'all';
+  if (!mayReadEmployees(viewer)) return 'none';
+  return viewer.roles.includes('team lead') ? 'team' : 'all';
+}
+
+/** What the list shows a viewer; sorting and filtering by any other column is left out without a word. */
+export function visibleColumns(viewer: Grants): readonly EmployeeColumn[] {
+  return employeeColumns.filter((column) => !isHiddenColumn(column, viewer));
+}
+
+/** What the global search looks through for a viewer: never a column whose values are hidden. */
+export function searchableColumnsFor(viewer: Grants): readonly SearchableColumn[] {
+  return searchableColumns.filter((column) => !isHiddenColumn(column, viewer));
+}
+
+/** Sensitive fields of a body that its sender may not set; any is a refusal, never silently dropped. */
+export function refusedSensitiveFields(body: object, viewer: Grants): readonly SensitiveField[] {
+  if (maySeeSensitive(viewer)) return [];
+  return sensitiveFields.filter((field) => field in body);
+}
+
+function isHiddenColumn(column: string, viewer: Grants): boolean {
+  const isAccountManager = viewer.roles.includes('account manager');
+  if (column === 'timezone_id') return isAccountManager;
+  if (column === 'personal_email') return isAccountManager || !maySeeSensitive(viewer);
+  return column === 'personal_phone' && !maySeeSensitive(viewer);
+}

@@ -1,0 +1,72 @@
+import type { FieldErrors } from '../../problem.ts';
+import { looksPhilippine, isInternationalPhone, isPhilippineMobile } from '../../phone.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+import type { EmployeeField } from './employees.constants.ts';
+import { bankAccountDigits, digitsOnlyBankTypes, employeeLabels } from './employees.constants.ts';
+
+export interface EmployeeFormFacts {
+  /** Add where no id is given, Update where one is (section 4). */
+  readonly mode: 'create' | 'update';
+  /** The sensitive section is shown; without it none of its rules apply. */
+  readonly sensitiveVisible: boolean;
+}
+
+export type EmployeeValues = Readonly<Partial<Record<EmployeeField, unknown>>>;
+
+/** The rules of section 5.1 that one field alone cannot tell: they depend on the mode, the viewer or another field. */
+export function conditionalErrors(values: EmployeeValues, facts: EmployeeFormFacts): FieldErrors {
+  return merge(
+    ...requiredHere(facts).map((field) => requiredError(values, field, facts)),
+    ...phoneFields(facts).map((field) => phoneError(values, field)),
+    costPeriodError(values),
+  );
+}
+
+/** The form's own bound for the account number (docs/decisions.md, Employees); the call takes up to 50 characters. */
+export function bankAccountErrors(values: EmployeeValues): FieldErrors {
+  const { payment_method: method, bank_type: type, bank_account_no: account } = values;
+  const isDigitsOnly = digitsOnlyBankTypes.some((digitsOnly) => digitsOnly === type);
+  if (method === 'Cash' || !isDigitsOnly || isEmpty(account)) return {};
+  const label = employeeLabels.bank_account_no;
+  const digits = String(account).replace(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits)) return { bank_account_no: [say.number(label)] };
+  return digits.length > bankAccountDigits ? { bank_account_no: [say.maxLength(label, bankAccountDigits)] } : {};
+}
+
+function requiredHere({ mode, sensitiveVisible }: EmployeeFormFacts): readonly EmployeeField[] {
+  if (!sensitiveVisible) return [];
+  const address = ['address_line_1', 'city', 'zip'] as const;
+  return mode === 'create' ? [...address, 'basic_salary'] : address;
+}
+
+// An update keeps what it leaves out, so only an emptied field is missing there.
+function requiredError(values: EmployeeValues, field: EmployeeField, { mode }: EmployeeFormFacts): FieldErrors {
+  const value = values[field];
+  const isMissing = mode === 'create' ? isEmpty(value) : value !== undefined && isEmpty(value);
+  return isMissing ? { [field]: [say.required(employeeLabels[field])] } : {};
+}
+
+function phoneFields({ sensitiveVisible }: EmployeeFormFacts): readonly EmployeeField[] {
+  return sensitiveVisible ? ['work_phone', 'personal_phone', 'emergency_contact_phone'] : ['work_phone'];
+}
+
+function phoneError(values: EmployeeValues, field: EmployeeField): FieldErrors {
+  const value = values[field];
+  if (isEmpty(value)) return {};
+  const phone = String(value);
+  const isValid = looksPhilippine(phone) ? isPhilippineMobile(phone) : isInternationalPhone(phone);
+  return isValid ? {} : { [field]: [say.invalid(employeeLabels[field])] };
+}
+
+function costPeriodError({ cost_effective_from: from, cost_effective_to: to }: EmployeeValues): FieldErrors {
+  if (isEmpty(from) || isEmpty(to) || String(to) >= String(from)) return {};
+  return { cost_effective_to: ['The cost effective to must not be before the cost effective from.'] };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value == null || (typeof value === 'string' && value.trim() === '');
+}
+
+function merge(...all: readonly FieldErrors[]): FieldErrors {
+  return Object.assign({}, ...all);
+}

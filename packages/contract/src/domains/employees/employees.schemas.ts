@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  flag,
+  optionalAmount,
+  optionalDay,
+  optionalEmail,
+  optionalId,
+  optionalText,
+  requiredAmount,
+  requiredChoice,
+  requiredDay,
+  requiredEmail,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
+import {
+  basicSalaryBounds,
+  costAmountBounds,
+  employeeLabels as label,
+  paymentMethods,
+  type SensitiveField,
+  workLocations,
+} from './employees.constants.ts';
+
+/** Rules of section 5.1 that hold in both modes. */
+const recordShape = {
+  name: requiredText(label.name, 100),
+  third_party_employee_id: requiredText(label.third_party_employee_id, 50),
+  timezone_id: requiredId(label.timezone_id),
+  position: requiredText(label.position, 100),
+  client_position: optionalText(label.client_position, 100),
+  work_email: requiredEmail(label.work_email, 100),
+  work_phone: optionalText(label.work_phone, 50),
+  client_email: optionalEmail(label.client_email, 100),
+  office_id: requiredId(label.office_id),
+  biometric_id: optionalText(label.biometric_id, 50),
+  sprout_system_id: optionalText(label.sprout_system_id, 50),
+  primary_work_location: requiredChoice(label.primary_work_location, workLocations),
+  secondary_work_location: requiredChoice(label.secondary_work_location, workLocations),
+  birthdate: optionalDay(label.birthdate),
+  start_date: requiredDay(label.start_date),
+  orientation_date: requiredDay(label.orientation_date),
+  payment_method: requiredChoice(label.payment_method, paymentMethods, 50),
+  internal_staff_flag: flag(label.internal_staff_flag).default(false),
+  '201_complete': flag(label['201_complete']).default(false),
+  is_salaried: flag(label.is_salaried).default(false),
+  is_infraction_exempted: flag(label.is_infraction_exempted).default(false),
+};
+
+/** Absent: kept as stored. Null: emptied. What must be given depends on the viewer (employees.rules.ts). */
+const sensitiveShape = {
+  personal_phone: optionalText(label.personal_phone, 50),
+  personal_email: optionalEmail(label.personal_email, 100),
+  address_line_1: optionalText(label.address_line_1, 100),
+  address_line_2: optionalText(label.address_line_2, 100),
+  city: optionalText(label.city, 100),
+  zip: optionalText(label.zip, 100),
+  bank_name: optionalText(label.bank_name, 100),
+  bank_type: optionalText(label.bank_type, 50),
+  bank_account_no: optionalText(label.bank_account_no, 50),
+  sss: optionalText(label.sss, 50),
+  pagibig: optionalText(label.pagibig, 50),
+  tin: optionalText(label.tin, 50),
+  phic: optionalText(label.phic, 50),
+  notes: optionalText(label.notes, 100),
+  emergency_contact_name: optionalText(label.emergency_contact_name, 100),
+  emergency_contact_phone: optionalText(label.emergency_contact_phone, 50),
+  emergency_contact_relationship: optionalText(label.emergency_contact_relationship, 50),
+  basic_salary: optionalAmount(label.basic_salary, basicSalaryBounds),
+} satisfies Record<SensitiveField, z.ZodType>;
+
+/** Every rule of the form in create mode. Amounts come out as cents. */
+export const createEmployeeShape = {
+  ...recordShape,
+  ...sensitiveShape,
+  client_id: requiredId(label.client_id),
+  shift_id: requiredId(label.shift_id),
+  cost_effective_from: requiredDay(label.cost_effective_from),
+  cost_effective_to: optionalDay(label.cost_effective_to),
+  cost_amount: requiredAmount(label.cost_amount, costAmountBounds),
+  cost_currency_id: requiredId(label.cost_currency_id),
+};
+
+/** Every rule of the form in update mode. A client or shift left out stays; another one begins today. */
+export const updateEmployeeShape = {
+  ...recordShape,
+  ...sensitiveShape,
+  client_id: optionalId(label.client_id),
+  shift_id: optionalId(label.shift_id),
+};
+
+export const createEmployeeBody = z.strictObject(createEmployeeShape);
+export type CreateEmployeeRequest = z.input<typeof createEmployeeBody>;
+export type CreateEmployeeInput = z.output<typeof createEmployeeBody>;
+
+/** `version` is the one that was read: a newer one stored answers 409. Absent, the update is taken as it is. */
+export const updateEmployeeBody = z.strictObject({
+  id: requiredId('Id'),
+  version: z.int().min(1).optional(),
+  ...updateEmployeeShape,
+});
+export type UpdateEmployeeRequest = z.input<typeof updateEmployeeBody>;
+export type UpdateEmployeeInput = z.output<typeof updateEmployeeBody>;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { centsFrom } from './money.ts';
+import { latestDay } from './time.ts';
+import { validationMessages as say } from './validation-messages.ts';
+
+/**
+ * Field schemas that calls and forms share. Each takes the field's label, so that its messages name it. What people
+ * type is trimmed. An optional field turns an emptied input into null and leaves an absent one absent: an update that
+ * leaves a field out keeps what is stored.
+ */
+export function requiredText(label: string, most: number) {
+  return z
+    .string({ error: missingOr(label, say.invalid(label)) })
+    .trim()
+    .min(1, say.required(label))
+    .max(most, say.maxLength(label, most))
+    .refine(isPrintable, say.invalid(label));
+}
+
+export function optionalText(label: string, most: number) {
+  return emptyIsNull(text(label, most));
+}
+
+export function requiredEmail(label: string, most: number) {
+  return requiredText(label, most).pipe(z.email(say.email(label)));
+}
+
+export function optionalEmail(label: string, most: number) {
+  return emptyIsNull(text(label, most).refine((email) => email === '' || isEmail(email), say.email(label)));
+}
+
+/** One of a closed list; `most` bounds its length first, where the specification gives one. */
+export function requiredChoice<const V extends readonly [string, ...string[]]>(label: string, values: V, most = 50) {
+  return requiredText(label, most).pipe(z.enum(values, { error: say.invalid(label) }));
+}
+
+export function optionalChoice<const V extends readonly [string, ...string[]]>(label: string, values: V) {
+  return z.enum(values, { error: say.invalid(label) }).nullish();
+}
+
+/** Id of another record. */
+export function requiredId(label: string) {
+  return z
+    .number({ error: missingOr(label, say.invalid(label)) })
+    .int(say.invalid(label))
+    .min(1, say.invalid(label))
+    .max(2_147_483_647, say.invalid(label));
+}
+
+export function optionalId(label: string) {
+  return requiredId(label).nullish();
+}
+
+/** Plain date, YYYY-MM-DD, from 1900 to 9999-12-31 (section 2.10). */
+export function requiredDay(label: string) {
+  return z
+    .string({ error: missingOr(label, say.invalid(label)) })
+    .trim()
+    .min(1, say.required(label))
+    .refine((day) => day === '' || isDay(day), say.invalid(label));
+}
+
+export function optionalDay(label: string) {
+  return emptyIsNull(
+    z
+      .string({ error: say.invalid(label) })
+      .trim()
+      .refine((day) => day === '' || isDay(day), say.invalid(label)),
+  );
+}
+
+export function flag(label: string) {
+  return z.boolean({ error: missingOr(label, say.invalid(label)) });
+}
+
+export interface AmountBounds {
+  /** Whole currency units, both ends included. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** In: whole units with up to two decimals, as text or number. Out: integer cents (section 9). */
+export function requiredAmount(label: string, bounds: AmountBounds) {
+  return amountText(label)
+    .refine((amount) => amount !== '', say.required(label))
+    .transform((amount, context) => boundedCents(amount, label, bounds, context));
+}
+
+/** As requiredAmount; an emptied input is null. */
+export function optionalAmount(label: string, bounds: AmountBounds) {
+  return amountText(label)
+    .nullable()
+    .transform((amount, context) =>
+      amount === null || amount === '' ? null : boundedCents(amount, label, bounds, context),
+    )
+    .optional();
+}
+
+/** True for a real day of the calendar between 1900-01-01 and 9999-12-31, written YYYY-MM-DD. */
+export function isDay(day: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!match || day < '1900-01-01' || day > latestDay) return false;
+  const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
+}
+
+export function isEmail(email: string): boolean {
+  return z.email().safeParse(email).success;
+}
+
+function text(label: string, most: number) {
+  return z
+    .string({ error: say.invalid(label) })
+    .trim()
+    .max(most, say.maxLength(label, most))
+    .refine(isPrintable, say.invalid(label));
+}
+
+function emptyIsNull<T extends z.ZodType<string, string>>(schema: T) {
+  return schema
+    .nullable()
+    .transform((value) => (value === '' ? null : value))
+    .optional();
+}
+
+function amountText(label: string) {
+  return z.union([z.string().trim().max(20), z.number()], { error: missingOr(label, say.number(label)) });
+}
+
+function boundedCents(amount: string | number, label: string, bounds: AmountBounds, context: z.core.$RefinementCtx) {
+  const cents = centsFrom(amount);
+  const problem = amountProblem(cents, label, bounds);
+  if (cents !== null && problem === null) return cents;
+  context.addIssue({ code: 'custom', message: problem ?? say.number(label) });
+  return z.NEVER;
+}
+
+function amountProblem(cents: number | null, label: string, { least, most }: AmountBounds): string | null {
+  if (cents === null) return say.number(label);
+  if (cents < least * 100) return say.min(label, least);
+  return cents > most * 100 ? say.max(label, most) : null;
+}
+
+function missingOr(label: string, otherwise: string) {
+  return (issue: { readonly input?: unknown }) => (issue.input == null ? say.required(label) : otherwise);
+}
+
+// Control characters have no place in a line of text, and the database refuses NUL.
+function isPrintable(value: string): boolean {
+  return [...value].every((character) => character >= ' ' ? character !== '\u007f' : '\t\n\r'.includes(character));
+}
+
+// Not by Temporal: browsers without it would fetch its polyfill for a form.
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

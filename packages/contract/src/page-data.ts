@@ -1,0 +1,41 @@
+import type { Permission } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Session data that the server writes into the page as JSON (section 3). It decides what is shown; what is allowed the
+ * server judges again at each call.
+ */
+export interface PageData {
+  readonly loggedIn: boolean;
+  /** A password was accepted and the two-factor challenge is open. */
+  readonly challengeOpen: boolean;
+  readonly user: PageUser | null;
+  readonly roles: readonly Role[];
+  readonly permissions: readonly { readonly name: Permission }[];
+  readonly push: PushFacts;
+  readonly errorReporting: {
+    readonly dsn: string | null;
+    readonly tracesSampleRate: 0;
+    readonly replaysSampleRate: 0;
+  };
+}
+
+export interface PageUser {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly displayRole: Role;
+  readonly employeeId: number | null;
+  readonly clientId: number | null;
+  readonly mustChangePassword: boolean;
+  readonly impersonator: { readonly name: string } | null;
+}
+
+/** Where the page's push client connects (section 9). Null host: the current one. */
+export interface PushFacts {
+  readonly key: string;
+  readonly host: string | null;
+  readonly port: number;
+  readonly cluster: 'mt1';
+}
