@@ -45,6 +45,7 @@ function stepsOf() {
       ],
     },
     { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
+    { name: 'row types', args: [at('apps', 'server', 'src', 'database', 'generate-rows.ts'), '--check'] },
     types('tsconfig.tests.json'),
     types('packages/contract'),
     {

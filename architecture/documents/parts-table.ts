@@ -18,12 +18,19 @@ export interface NamedPart {
   readonly isRuntime: boolean;
 }
 
-const manifests = ['package.json', 'packages/contract/package.json', 'apps/server/package.json', 'apps/web/package.json'];
+const manifests = [
+  'package.json',
+  'packages/contract/package.json',
+  'apps/server/package.json',
+  'apps/web/package.json',
+];
 
 /** Every package that one of our package.json files names, workspaces apart. */
 export function namedParts(root: string): NamedPart[] {
   const named = new Map<string, boolean>();
-  for (const { dependencies, optionalDependencies, devDependencies } of manifests.map((path) => readJson<Manifest>(root, path))) {
+  for (const { dependencies, optionalDependencies, devDependencies } of manifests.map((path) =>
+    readJson<Manifest>(root, path),
+  )) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) named.set(name, true);
     for (const name of Object.keys(devDependencies ?? {})) named.set(name, named.get(name) ?? false);
   }
@@ -37,31 +44,46 @@ export function rowOf(name: string): string | undefined {
   return fitting.toSorted((left, right) => right.length - left.length)[0];
 }
 
-/** The tables of docs/decisions/parts.md. Sizes are those of the system that wrote them. */
-export function partsTables(root: string, written: string): string {
+/**
+ * The tables of docs/decisions/parts.md. Sizes are measured where the page is written and kept where it is compared, since
+ * they differ between systems.
+ */
+export function partsTables(root: string, written: string, measure: boolean): string {
   const names = namedParts(root).map(({ name }) => name);
   const locked = readJson<{ packages: Record<string, Locked> }>(root, 'package-lock.json').packages;
+  const sizeFor = (row: string, members: readonly string[]) =>
+    (measure ? sizeOf(root, members) : null) ?? writtenSize(written, row) ?? 'not measured';
   const tables = Object.entries(partsList).map(([title, group]) => {
-    const rows = Object.entries(group).map(([row, part]) => tableRow(root, written, row, part, names, locked));
-    return [`### ${title}`, '', '| Part | Version | Licence | Size on disk | Why | If it fails us |', '|---|---|---|---|---|---|', ...rows].join('\n');
+    const rows = Object.entries(group).map(([row, part]) =>
+      tableRow({ row, part, members: names.filter((name) => rowOf(name) === row) }, locked, sizeFor),
+    );
+    return [
+      `### ${title}`,
+      '',
+      '| Part | Version | Licence | Size on disk | Why | If it fails us |',
+      '|---|---|---|---|---|---|',
+      ...rows,
+    ].join('\n');
   });
   return tables.join('\n\n');
 }
 
+interface Row {
+  readonly row: string;
+  readonly part: Part;
+  readonly members: readonly string[];
+}
+
 function tableRow(
-  root: string,
-  written: string,
-  row: string,
-  { why, fallback }: Part,
-  names: readonly string[],
+  { row, part, members }: Row,
   locked: Readonly<Record<string, Locked>>,
-): string {
-  const members = names.filter((name) => rowOf(name) === row);
+  sizeFor: (row: string, members: readonly string[]) => string,
+) {
   const entries = members.map((name) => locked[`node_modules/${name}`]);
   const versions = unique(entries.map((entry) => entry?.version ?? 'missing'));
   const licences = unique(entries.map((entry) => entry?.license ?? 'none named'));
-  const size = sizeOf(root, members) ?? writtenSize(written, row) ?? 'not measured';
-  return `| ${row} | ${versions.length > 1 ? 'see package.json' : versions.join()} | ${licences.join(', ')} | ${size} | ${why} | ${fallback} |`;
+  const version = versions.length > 1 ? 'see package.json' : versions.join();
+  return `| ${row} | ${version} | ${licences.join(', ')} | ${sizeFor(row, members)} | ${part.why} | ${part.fallback} |`;
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)];

@@ -147,7 +147,7 @@ function missingOr(label: string, otherwise: string) {
 
 // Control characters have no place in a line of text, and the database refuses NUL.
 function isPrintable(value: string): boolean {
-  return [...value].every((character) => character >= ' ' ? character !== '\u007f' : '\t\n\r'.includes(character));
+  return [...value].every((character) => (character >= ' ' ? character !== '\u007f' : '\t\n\r'.includes(character)));
 }
 
 // Not by Temporal: browsers without it would fetch its polyfill for a form.

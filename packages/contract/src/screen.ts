@@ -5,11 +5,52 @@ import { isClientOnly, isEmployeeOnly } from './roles.ts';
 export const menuGroups = ['Main', 'People', 'Clients', 'Operations', 'Hiring', 'Administration'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
+/** Pictures in the side menu; the web app has one for each. */
+export const menuIcons = [
+  'alert',
+  'bell',
+  'briefcase',
+  'building',
+  'calendar',
+  'chart',
+  'check',
+  'checklist',
+  'clock',
+  'files',
+  'flag',
+  'folder',
+  'gavel',
+  'history',
+  'home',
+  'inbox',
+  'list',
+  'mail',
+  'message',
+  'money',
+  'note',
+  'plus',
+  'policy',
+  'receipt',
+  'refresh',
+  'report',
+  'scale',
+  'settings',
+  'shield',
+  'sun',
+  'team',
+  'template',
+  'ticket',
+  'tickets',
+  'user',
+  'users',
+] as const;
+export type MenuIcon = (typeof menuIcons)[number];
+
 export interface MenuPlace {
   readonly group: MenuGroup;
   readonly label: string;
-  /** Name of an icon that the web app knows. */
-  readonly icon: string;
+  readonly icon: MenuIcon;
+  /** Within the group, smallest first. */
   readonly order: number;
 }
 

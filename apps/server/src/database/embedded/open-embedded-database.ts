@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { Connection } from '../connection.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { createCluster } from './create-cluster.ts';
@@ -68,6 +68,7 @@ async function openLocked(
     where: `PostgreSQL in ${place.data}, socket in ${place.sockets}`,
     stop: async () => {
       await postgres.stop(patienceMs);
+      rmSync(place.sockets, { recursive: true, force: true });
       lock.release();
     },
     leaveRunning: () => {

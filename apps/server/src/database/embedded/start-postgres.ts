@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
@@ -19,6 +19,8 @@ export async function startPostgres(
   durability: Durability,
   log: DatabaseLog,
 ): Promise<ChildProcess> {
+  // The lock of a killed one's socket names a process; a later process with that number would stand in the way.
+  rmSync(join(place.sockets, '.s.PGSQL.5432.lock'), { force: true });
   const logFile = join(dataDir, 'postgres.log');
   const { descriptor, size } = openLog(logFile);
   const child = spawn(programIn(place.programs, 'postgres'), serverArguments(place, durability), {

@@ -103,7 +103,7 @@ begin
     returning employee_id, search_text, search_text_sensitive
   ), searched as (
     insert into employee_search
-    select employee_id, show_trgm(search_text), show_trgm(search_text_sensitive) from changed
+    select employee_id, show_trgm(search_text), show_trgm(substring(search_text_sensitive from length(search_text) + 1)) from changed
     on conflict (employee_id) do update set grams = excluded.grams, grams_sensitive = excluded.grams_sensitive
     where employee_search.grams_sensitive <> excluded.grams_sensitive or employee_search.grams <> excluded.grams
   )

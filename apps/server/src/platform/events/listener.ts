@@ -1,4 +1,5 @@
-import pg, { type ClientConfig } from 'pg';
+import pg from 'pg';
+import { type Connection, clientConfig } from '../../database/connection.ts';
 
 /** One connection that hears what other processes tell through the database (LISTEN and NOTIFY). */
 export interface Listener {
@@ -11,7 +12,14 @@ export interface Listener {
 }
 
 /** Every channel in use; payloads stay below 8,000 bytes and carry ids, never sensitive values. */
-export const notifyChannels = ['event_outbox', 'mail_outbox', 'sms_outbox', 'push', 'session_ended', 'session_rights'] as const;
+export const notifyChannels = [
+  'event_outbox',
+  'mail_outbox',
+  'sms_outbox',
+  'push',
+  'session_ended',
+  'session_rights',
+] as const;
 export type NotifyChannel = (typeof notifyChannels)[number];
 
 export interface ListenerLog {
@@ -23,7 +31,7 @@ const retryMs = { first: 100, most: 5000 };
 /** A dead line that nobody closed is noticed by asking. */
 const probeMs = 30_000;
 
-export function createListener({ connection, log }: { connection: ClientConfig; log: ListenerLog }): Listener {
+export function createListener({ connection, log }: { connection: Connection; log: ListenerLog }): Listener {
   const handlers = new Map<string, ((payload: string) => void)[]>();
   const gapHandlers: (() => void)[] = [];
   let client: pg.Client | null = null;
@@ -33,7 +41,7 @@ export function createListener({ connection, log }: { connection: ClientConfig; 
   let probe: NodeJS.Timeout | null = null;
 
   const connect = async () => {
-    const fresh = new pg.Client({ ...connection, keepAlive: true, query_timeout: 10_000, connectionTimeoutMillis: 10_000 });
+    const fresh = new pg.Client({ ...clientConfig(connection, { name: 'listener' }), query_timeout: 10_000 });
     fresh.on('error', (error) => lost(fresh, error.message));
     fresh.on('end', () => lost(fresh, 'the connection ended'));
     fresh.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''));

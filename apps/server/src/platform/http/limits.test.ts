@@ -1,31 +1,50 @@
 import { expect, it } from 'vitest';
-import { createLimit } from './limits.ts';
+import { createLimit, type TryCounter } from './limits.ts';
 
-it('gives an address more room than an account', async () => {
+const counterThatSays = (wait: number): TryCounter => ({ count: async () => wait, takeBack: async () => {} });
+
+it('gives an address more room than an account, and an account an hourly bound as well', async () => {
   const asked: [string, number, number][] = [];
-  const limit = createLimit(async (...asking) => {
-    asked.push(asking);
-    return 0;
+  const limit = createLimit({
+    count: async (...asking) => {
+      asked.push(asking);
+      return 0;
+    },
+    takeBack: async () => {},
   });
   await limit('login', [
     { by: 'account', id: 'ana@example.com' },
     { by: 'address', id: '10.0.0.1' },
   ]);
   expect(asked).toEqual([
-    ['login:account:ana@example.com', 5, 60],
-    ['login:address:10.0.0.1', 400, 60],
+    ['login:account:60:ana@example.com', 5, 60],
+    ['login:account:3600:ana@example.com', 100, 3600],
+    ['login:address:60:10.0.0.1', 400, 60],
   ]);
 });
 
 it('answers 429 with the seconds to wait', async () => {
-  const limit = createLimit(async () => 42);
+  const limit = createLimit(counterThatSays(42));
   await expect(limit('login', [{ by: 'account', id: 'ana' }])).rejects.toMatchObject({
     status: 429,
     details: { retryAfter: 42 },
   });
 });
 
+it('takes back what it counted, all of it', async () => {
+  const taken: string[] = [];
+  const limit = createLimit({
+    count: async () => 0,
+    takeBack: async (key) => {
+      taken.push(key);
+    },
+  });
+  const takeBack = await limit('login', [{ by: 'account', id: 'ana' }]);
+  await takeBack();
+  expect(taken).toEqual(['login:account:60:ana', 'login:account:3600:ana']);
+});
+
 it('does not count ordinary reads', async () => {
-  const limit = createLimit(async () => 42);
-  await expect(limit('read', [{ by: 'user', id: '1' }])).resolves.toBeUndefined();
+  const limit = createLimit(counterThatSays(42));
+  await expect(limit('read', [{ by: 'user', id: '1' }])).resolves.toBeTypeOf('function');
 });

@@ -6,8 +6,11 @@ export interface Counted {
   readonly id: string;
 }
 
+/** Undoes the count of a try that turned out to be a good one, where only bad ones are meant. */
+export type TakeBack = () => Promise<void>;
+
 /** @throws Problem too-many-tries (429) with the seconds to wait. */
-export type Limit = (rate: RateClass, counted: readonly Counted[]) => Promise<void>;
+export type Limit = (rate: RateClass, counted: readonly Counted[]) => Promise<TakeBack>;
 
 interface Figure {
   readonly tries: number;
@@ -15,29 +18,37 @@ interface Figure {
 }
 
 /** Reliability row 6, and row 35 for the address: 300 people sign in from one office within a minute. */
-const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], Figure>> | null>> = {
+const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonly Figure[]>> | null>> = {
   read: null,
   write: null,
-  login: { account: perMinute(5), user: perMinute(5), address: perMinute(400) },
-  'second-factor': { account: perMinute(5), user: perMinute(5), address: perMinute(400) },
-  'public-token': { account: perMinute(10), user: perMinute(10), address: perMinute(60) },
-  export: { account: perMinute(5), user: perMinute(5), address: perMinute(60) },
-  import: { account: perMinute(5), user: perMinute(5), address: perMinute(60) },
+  login: { account: [perMinute(5), perHour(100)], user: [perMinute(5), perHour(100)], address: [perMinute(400)] },
+  'second-factor': { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(400)] },
+  'public-token': { account: [perMinute(10)], user: [perMinute(10)], address: [perMinute(60)] },
+  export: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
+  import: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
 };
 
-/** Seconds to wait before the next try, 0 where this one may go on. */
-export type CountTry = (key: string, tries: number, seconds: number) => Promise<number>;
+export interface TryCounter {
+  /** Seconds to wait before the next try, 0 where this one may go on and is counted. */
+  count(key: string, tries: number, seconds: number): Promise<number>;
+  takeBack(key: string): Promise<void>;
+}
 
 /** Counts outside the call's transaction: a refused call counts too. */
-export function createLimit(countTry: CountTry): Limit {
+export function createLimit(counter: TryCounter): Limit {
   return async (rate, counted) => {
-    const figure = figures[rate];
-    if (!figure) return;
+    const keys: string[] = [];
     for (const { by, id } of counted) {
-      const { tries, seconds } = figure[by];
-      const wait = await countTry(`${rate}:${by}:${id}`, tries, seconds);
-      if (wait > 0) throw tooMany(wait);
+      for (const { tries, seconds } of figures[rate]?.[by] ?? []) {
+        const key = `${rate}:${by}:${seconds}:${id}`;
+        const wait = await counter.count(key, tries, seconds);
+        if (wait > 0) throw tooMany(wait);
+        keys.push(key);
+      }
     }
+    return async () => {
+      for (const key of keys) await counter.takeBack(key);
+    };
   };
 }
 
@@ -47,4 +58,8 @@ function tooMany(wait: number): Problem {
 
 function perMinute(tries: number): Figure {
   return { tries, seconds: 60 };
+}
+
+function perHour(tries: number): Figure {
+  return { tries, seconds: 3600 };
 }

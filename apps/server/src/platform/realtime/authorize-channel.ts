@@ -2,7 +2,7 @@ import { Problem } from '@muster/contract';
 import { type ChannelAuthorization, type ChannelData, type PushApp, signSubscription } from './push-app.ts';
 import { channelKind, channelName } from './push-frames.ts';
 
-/** Who may listen where. `{name}` in a pattern stands for letters and digits, such as `private-user.{id}`. */
+/** Who may listen where. `{name}` in a pattern stands for letters, digits and hyphens, such as `private-user.{uuid}`. */
 export interface ChannelRule<V> {
   readonly pattern: string;
   mayJoin(viewer: V, params: Readonly<Record<string, string>>): boolean | Promise<boolean>;
@@ -38,7 +38,10 @@ export async function authorizeChannel<V>(request: ChannelRequest<V>): Promise<C
   throw refused();
 }
 
-function dataFor<V>({ channel, viewer, sessionId, isExternal }: ChannelRequest<V>, rule: ChannelRule<V>): ChannelData | undefined {
+function dataFor<V>(
+  { channel, viewer, sessionId, isExternal }: ChannelRequest<V>,
+  rule: ChannelRule<V>,
+): ChannelData | undefined {
   const session = isExternal ? {} : { session: sessionId };
   if (channelKind(channel) === 'private') return isExternal ? undefined : session;
   const member = rule.member?.(viewer);
@@ -47,7 +50,7 @@ function dataFor<V>({ channel, viewer, sessionId, isExternal }: ChannelRequest<V
 }
 
 function paramsOf(pattern: string, channel: string): Record<string, string> | null {
-  const source = pattern.replace(/[.\\+*?^$()|[\]]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[A-Za-z0-9]+)');
+  const source = pattern.replace(/[.\\+*?^$()|[\]]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[A-Za-z0-9-]+)');
   const match = new RegExp(`^${source}$`).exec(channel);
   return match ? { ...match.groups } : null;
 }

@@ -2,7 +2,11 @@ import type { Pool } from 'pg';
 import { sessionIdleMinutes } from '../session/session-life.ts';
 
 /** Which of these sessions may still be used at this moment, whatever made them end. */
-export async function livingSessions(pool: Pool, ids: readonly number[], now: Temporal.Instant): Promise<ReadonlySet<number>> {
+export async function livingSessions(
+  pool: Pool,
+  ids: readonly number[],
+  now: Temporal.Instant,
+): Promise<ReadonlySet<number>> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'living-sessions',
     text: `select s.id from session s

@@ -30,7 +30,11 @@ export async function reauthorizeSession(db: Db, sessionId: number): Promise<voi
 }
 
 /** Carries what other processes publish to the sockets of this one. Call it before `listener.start()`. */
-export function connectPush(listener: Listener, server: PushServer, log: { warn(fields: object, message: string): void }): void {
+export function connectPush(
+  listener: Listener,
+  server: PushServer,
+  log: { warn(fields: object, message: string): void },
+): void {
   listener.on('push', (payload) => {
     const { channel, event, data } = publication.parse(JSON.parse(payload));
     server.deliver(channel, event, data);
@@ -38,6 +42,8 @@ export function connectPush(listener: Listener, server: PushServer, log: { warn(
   listener.on('session_ended', (payload) => server.cutSession(Number(payload)));
   listener.on('session_rights', (payload) => server.reauthorizeSession(Number(payload)));
   listener.onGap(() => {
-    server.sweepSessions().catch((error: Error) => log.warn({ reason: error.message }, 'Push sessions could not be checked.'));
+    server
+      .sweepSessions()
+      .catch((error: Error) => log.warn({ reason: error.message }, 'Push sessions could not be checked.'));
   });
 }

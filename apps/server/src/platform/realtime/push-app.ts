@@ -21,7 +21,12 @@ export interface ChannelData {
 }
 
 /** `KEY:HMAC_SHA256(secret, socket_id:channel[:channel_data])`, as protocol 7 has it. */
-export function signSubscription(app: PushApp, socketId: string, channel: string, data?: ChannelData): ChannelAuthorization {
+export function signSubscription(
+  app: PushApp,
+  socketId: string,
+  channel: string,
+  data?: ChannelData,
+): ChannelAuthorization {
   if (data === undefined) return { auth: authOf(app, socketId, channel, undefined) };
   const channelData = JSON.stringify(data);
   return { auth: authOf(app, socketId, channel, channelData), channel_data: channelData };
@@ -29,7 +34,12 @@ export function signSubscription(app: PushApp, socketId: string, channel: string
 
 export function isSignedBy(
   app: PushApp,
-  facts: { readonly socketId: string; readonly channel: string; readonly auth: string; readonly channelData?: string | undefined },
+  facts: {
+    readonly socketId: string;
+    readonly channel: string;
+    readonly auth: string;
+    readonly channelData?: string | undefined;
+  },
 ): boolean {
   return sameSecret(facts.auth, authOf(app, facts.socketId, facts.channel, facts.channelData));
 }

@@ -1,6 +1,13 @@
 import { createChannelMembers, type Member } from './channel-members.ts';
 import { isSignedBy } from './push-app.ts';
-import { channelKind, pushClose, readChannelData, readFrame, readSubscription, type Subscription } from './push-frames.ts';
+import {
+  channelKind,
+  pushClose,
+  readChannelData,
+  readFrame,
+  readSubscription,
+  type Subscription,
+} from './push-frames.ts';
 import type { PushLimits, PushServerOptions } from './push-server.ts';
 import type { PushSocket } from './push-socket.ts';
 
@@ -17,7 +24,8 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     if (asked === null) return refuse(socket, '', 'The channel name or its authorisation is malformed.');
     const { channel } = asked;
     if (socket.channels.has(channel)) return refuse(socket, channel, 'This connection is subscribed already.');
-    if (socket.channels.size >= limits.channelsEach) return refuse(socket, channel, 'Too many channels on one connection.');
+    if (socket.channels.size >= limits.channelsEach)
+      return refuse(socket, channel, 'Too many channels on one connection.');
     const kind = channelKind(channel);
     if (kind === 'public') return enter(socket, channel, null);
     const data = signedData(socket, asked);
@@ -84,7 +92,8 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     hear(socket: PushSocket, text: string) {
       if (!socket.heard()) return socket.close(pushClose.tooManyFrames);
       const frame = readFrame(text);
-      if (frame === null) return socket.send('pusher:error', { code: null, message: 'This is no message of the protocol.' });
+      if (frame === null)
+        return socket.send('pusher:error', { code: null, message: 'This is no message of the protocol.' });
       if (frame.event === 'pusher:ping') return socket.send('pusher:pong', {});
       if (frame.event === 'pusher:subscribe') {
         subscribe(socket, readSubscription(frame.data)).catch((error: Error) => {

@@ -67,7 +67,9 @@ export function createPushServer(options: PushServerOptions): PushServer {
 
   const welcome = (line: WebSocket, request: IncomingMessage) => {
     const socket = createPushSocket(line, newSocketId(), () => performance.now());
-    line.on('error', (error) => options.log.info({ socketId: socket.id, reason: error.message }, 'A push socket failed.'));
+    line.on('error', (error) =>
+      options.log.info({ socketId: socket.id, reason: error.message }, 'A push socket failed.'),
+    );
     const fault = faultOf(request, options.app.key, sockets.size >= limits.connections);
     if (fault) return socket.close(fault);
     sockets.add(socket);
@@ -95,7 +97,9 @@ export function createPushServer(options: PushServerOptions): PushServer {
       if ((socket.awaitsPongFor() ?? 0) >= limits.pongSeconds * 1000) socket.close(pushClose.noPong);
       else if (socket.awaitsPongFor() === null && socket.silentFor() >= limits.activitySeconds * 1000) socket.ping();
     }
-    sweepSessions().catch((error: Error) => options.log.warn({ reason: error.message }, 'Push sessions could not be checked.'));
+    sweepSessions().catch((error: Error) =>
+      options.log.warn({ reason: error.message }, 'Push sessions could not be checked.'),
+    );
   }, limits.sweepSeconds * 1000);
   sweep.unref();
 
@@ -104,7 +108,9 @@ export function createPushServer(options: PushServerOptions): PushServer {
       server.on('upgrade', onUpgrade);
     },
     async listen(port, host) {
-      const server = createServer((_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n'));
+      const server = createServer((_, response) =>
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n'),
+      );
       server.on('upgrade', onUpgrade);
       await new Promise<void>((resolve, reject) => {
         server.once('error', (error) => reject(portProblem(error, port)));
@@ -159,5 +165,7 @@ function newSocketId(): string {
 
 function portProblem(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
-  return new Error(`Port ${port} (PUSH_PORT) is taken by another program: stop that program or give PUSH_PORT another number.`);
+  return new Error(
+    `Port ${port} (PUSH_PORT) is taken by another program: stop that program or give PUSH_PORT another number.`,
+  );
 }

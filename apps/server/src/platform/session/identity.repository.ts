@@ -7,7 +7,7 @@ import { isSessionAlive } from './session-life.ts';
 /** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
 const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
-  s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name, 
+  s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name,
   case when real_user.deleted_at is null then real_user.status else 'disabled' end as impersonator_status,
   u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,

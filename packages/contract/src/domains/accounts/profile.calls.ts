@@ -15,7 +15,12 @@ const ownSession = z.object({
 });
 
 /** A system outside the portal that the user has a log-in for. */
-const externalLink = z.object({ id: z.int(), name: z.string(), url: z.string(), status: z.enum(['active', 'inactive']) });
+const externalLink = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  status: z.enum(['active', 'inactive']),
+});
 
 /** The user's own account (section 7.1). */
 export const profileCalls = {

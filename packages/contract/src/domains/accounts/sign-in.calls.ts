@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { email, givesOneFactor, givesOneFactorIssue, issuedToken, secondFactor, typedPassword } from './accounts.schemas.ts';
+import {
+  email,
+  givesOneFactor,
+  givesOneFactorIssue,
+  issuedToken,
+  secondFactor,
+  typedPassword,
+} from './accounts.schemas.ts';
 
 /** Signing in and out (sections 4 and 7.1). */
 export const signInCalls = {

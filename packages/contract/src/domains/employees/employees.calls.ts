@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
+import { incompleteItems } from '../../incomplete-configuration.ts';
 import { flagParameter, idParameter, jsonParameter, listParameter, tableParametersFor } from '../../paging.ts';
-import { incompleteItems } from '../../states.ts';
 import { employeeDetails, employeeRow } from './employees.answers.ts';
 import { employeeColumns, searchableColumns } from './employees.columns.ts';
 import { employeeAccess } from './employees.policy.ts';

@@ -60,8 +60,8 @@ export const employeeLabels = {
   '201_complete': '201 file complete',
   is_salaried: 'Salaried',
   is_infraction_exempted: 'Exempt from infractions',
-  cost_effective_from: 'Cost effective from',
-  cost_effective_to: 'Cost effective to',
+  cost_effective_from: 'Cost start date',
+  cost_effective_to: 'Cost end date',
   cost_amount: 'Cost amount',
   cost_currency_id: 'Cost currency',
 } as const;

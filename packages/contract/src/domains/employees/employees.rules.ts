@@ -1,5 +1,5 @@
+import { isInternationalPhone, isPhilippineMobile, looksPhilippine, phoneDigits } from '../../phone.ts';
 import type { FieldErrors } from '../../problem.ts';
-import { looksPhilippine, isInternationalPhone, isPhilippineMobile } from '../../phone.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import type { EmployeeField } from './employees.constants.ts';
 import { bankAccountDigits, digitsOnlyBankTypes, employeeLabels } from './employees.constants.ts';
@@ -54,13 +54,13 @@ function phoneError(values: EmployeeValues, field: EmployeeField): FieldErrors {
   const value = values[field];
   if (isEmpty(value)) return {};
   const phone = String(value);
-  const isValid = looksPhilippine(phone) ? isPhilippineMobile(phone) : isInternationalPhone(phone);
+  const isValid = looksPhilippine(phone) ? isPhilippineMobile(phoneDigits(phone)) : isInternationalPhone(phone);
   return isValid ? {} : { [field]: [say.invalid(employeeLabels[field])] };
 }
 
 function costPeriodError({ cost_effective_from: from, cost_effective_to: to }: EmployeeValues): FieldErrors {
   if (isEmpty(from) || isEmpty(to) || String(to) >= String(from)) return {};
-  return { cost_effective_to: ['The cost effective to must not be before the cost effective from.'] };
+  return { cost_effective_to: ['The cost end date must not be before the cost start date.'] };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -64,7 +64,9 @@ export const lookupsCalls = {
     ...lookup,
     name: 'lookups.states-of-country',
     path: '/api/get-states-by-id',
-    query: z.strictObject({ country_id: z.coerce.number({ error: 'The country is required.' }).pipe(requiredId('Country')) }),
+    query: z.strictObject({
+      country_id: z.coerce.number({ error: 'The country is required.' }).pipe(requiredId('Country')),
+    }),
     answer: z.array(named.extend({ code: z.string().nullable() })),
   }),
   countries: defineCall({

@@ -3,16 +3,15 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Connection, clientConfig, onDatabase } from '../database/connection.ts';
-import type { DatabaseLog } from '../database/database-log.ts';
-import { openEmbeddedDatabase } from '../database/embedded/open-embedded-database.ts';
-import { readPostmasterFile } from '../database/embedded/postmaster-file.ts';
-import { identityOf } from '../database/embedded/process-identity.ts';
-import { endPostgres } from '../database/embedded/running-postgres.ts';
-import { prepareTemplate } from './prepare-template.ts';
+import { type Connection, clientConfig, onDatabase } from './connection.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
+import { readPostmasterFile } from './embedded/postmaster-file.ts';
+import { identityOf } from './embedded/process-identity.ts';
+import { endPostgres } from './embedded/running-postgres.ts';
 
 /** Address of a PostgreSQL for scratch databases; plain data, so that it can be handed to test workers. */
-export interface DatabaseCluster {
+export interface ScratchCluster {
   readonly connection: Connection;
   /** Name of the migrated database that scratch databases are copied from, and start of their names. */
   readonly template: string;
@@ -26,16 +25,20 @@ export interface ScratchDatabase {
 const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} };
 const folderName = /^muster-test-(\d+)-/;
 
-/** An embedded PostgreSQL in a temporary folder, or the server given (its role must be allowed to make databases). */
-export async function openDatabaseCluster(
+/**
+ * An embedded PostgreSQL in a temporary folder, or the server given (its role must be allowed to make databases).
+ * `prepare` fills the database that all others are copied from.
+ */
+export async function openScratchCluster(
   serverUrl: string | undefined,
-): Promise<DatabaseCluster & { close(): Promise<void> }> {
+  prepare: (template: Connection, log: DatabaseLog) => Promise<unknown>,
+): Promise<ScratchCluster & { close(): Promise<void> }> {
   const server = serverUrl ? { connection: { url: serverUrl }, stop: async () => {} } : await openTemporaryServer();
   const template = `muster_test_${randomBytes(6).toString('hex')}`;
   const { connection } = server;
   try {
     await onServer(connection, `create database ${template}`);
-    await prepareTemplate(onDatabase(connection, template), silent);
+    await prepare(onDatabase(connection, template), silent);
   } catch (problem) {
     await server.stop();
     throw problem;
@@ -51,12 +54,14 @@ export async function openDatabaseCluster(
 }
 
 /** A database of its own for the price of a copy. */
-export async function makeScratchDatabase({ connection, template }: DatabaseCluster): Promise<ScratchDatabase> {
+export async function makeScratchDatabase({ connection, template }: ScratchCluster): Promise<ScratchDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await onServer(connection, `create database ${name} template ${template}`);
   return {
     connection: onDatabase(connection, name),
-    drop: () => onServer(connection, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await onServer(connection, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 

@@ -1,0 +1,787 @@
+// Written by "npm run rows" from the migrated schema: change a migration, not this file.
+import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely';
+
+/** Read as a value to check; written as text, since the driver would take an array for one of PostgreSQL's. */
+export type Json = ColumnType<unknown, string, string>;
+
+/** Read as exact text. */
+export type Numeric = ColumnType<string, string | number, string | number>;
+
+/** May be left out on insert. */
+export type Generated<Value> = ColumnType<SelectType<Value>, InsertType<Value> | undefined, UpdateType<Value>>;
+
+/** Set by the database alone. */
+export type GeneratedAlways<Value> = ColumnType<SelectType<Value>, never, never>;
+
+export interface AccessTokenRow {
+  id: Generated<number>;
+  token_hash: string;
+  session_id: number;
+  user_id: number;
+  created_at: Generated<string>;
+  expires_at: string;
+}
+
+export interface AccountTokenRow {
+  id: Generated<number>;
+  purpose: string;
+  token_hash: string;
+  user_id: number;
+  email: string;
+  created_at: Generated<string>;
+  expires_at: string;
+  used_at: string | null;
+  revoked_at: string | null;
+}
+
+export interface ActivityLogRow {
+  id: Generated<number>;
+  at: Generated<string>;
+  actor_user_id: number | null;
+  actor_name: string;
+  impersonator_user_id: number | null;
+  impersonator_name: string | null;
+  request_id: string | null;
+  event: string;
+  subject_kind: string | null;
+  subject_id: string | null;
+  client_id: number | null;
+  before: Json | null;
+  after: Json | null;
+  details: Json | null;
+  sequence: number | null;
+  seal: string | null;
+  mark: string | null;
+}
+
+export interface ActivitySealHeadRow {
+  id: Generated<number>;
+  sequence: Generated<number>;
+  seal: Generated<string>;
+}
+
+export interface AppUserRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  name: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  password_hash: string | null;
+  is_auto_password: Generated<boolean>;
+  password_changed_at: string | null;
+  auto_password_issued_at: string | null;
+  status: Generated<string>;
+  timezone_id: Generated<number>;
+  employee_id: number | null;
+  client_id: number | null;
+  two_factor_secret: string | null;
+  two_factor_confirmed_at: string | null;
+  two_factor_last_step: number | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface AttachmentRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  employee_id: number | null;
+  client_id: number | null;
+  attachment_type_id: number | null;
+  file_name: string;
+  storage_key: string;
+  sha256: string;
+  size_bytes: number;
+  media_type: string;
+  uploaded_by_user_id: number | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface AttachmentTypeRow {
+  id: Generated<number>;
+  name: string;
+  owner_kind: string;
+}
+
+export interface CandidateAttachmentTypeRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface ClientRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  legal_business_name: string;
+  trading_name: string | null;
+  status: Generated<string>;
+  timezone_id: number;
+  country_id: number;
+  currency_id: number;
+  industry: string | null;
+  address: string | null;
+  website: string | null;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface ClientAccountManagerRow {
+  client_id: number;
+  user_id: number;
+  created_at: Generated<string>;
+}
+
+export interface ClientInvoiceConfigRow {
+  id: Generated<number>;
+  client_id: number;
+  billing_day: Generated<number>;
+  terms_days: Generated<number>;
+  currency_id: number;
+  subscription_id: number;
+  recipients: Generated<string[]>;
+  valid: string;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface ClientPolicyRow {
+  client_id: number;
+  kind: string;
+  policy_id: number;
+  leave_policy_id: GeneratedAlways<number | null>;
+  holiday_policy_id: GeneratedAlways<number | null>;
+  occurrence_points_policy_id: GeneratedAlways<number | null>;
+}
+
+export interface ClientPolicyDefaultRow {
+  id: Generated<number>;
+  client_id: number;
+  kind: string;
+  policy_id: number;
+  valid: string;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface ClientStatusHistoryRow {
+  id: Generated<number>;
+  client_id: number;
+  from_status: string | null;
+  to_status: string;
+  reason: string | null;
+  actor_user_id: number | null;
+  actor_name: string | null;
+  impersonator_name: string | null;
+  at: Generated<string>;
+}
+
+export interface CountryRow {
+  id: Generated<number>;
+  name: string;
+  code: string;
+}
+
+export interface CurrencyRow {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  symbol: string;
+}
+
+export interface DailyJobRunRow {
+  name: string;
+  day: string;
+  attempts: Generated<number>;
+  finished_at: string | null;
+  last_error: string | null;
+}
+
+export interface EmployeeRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  third_party_employee_id: string;
+  name: string;
+  client_id: number;
+  position: string;
+  client_position: string | null;
+  timezone_id: number;
+  office_id: number;
+  work_email: string;
+  work_email_key: GeneratedAlways<string>;
+  work_phone: string | null;
+  client_email: string | null;
+  biometric_id: string | null;
+  sprout_system_id: string | null;
+  primary_work_location: Generated<string>;
+  secondary_work_location: Generated<string>;
+  internal_staff_flag: Generated<boolean>;
+  birthdate: string | null;
+  start_date: string;
+  orientation_date: string;
+  payment_method: Generated<string>;
+  file_201_complete: Generated<boolean>;
+  is_salaried: Generated<boolean>;
+  is_infraction_exempted: Generated<boolean>;
+  status_type_id: Generated<number>;
+  photo_storage_key: string | null;
+  photo_media_type: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface EmployeeActiveDateRow {
+  id: Generated<number>;
+  employee_id: number;
+  start_date: string;
+  orientation_date: string | null;
+  end_date: string | null;
+  status_group: Generated<string>;
+  reason: string | null;
+  clearance_status: string | null;
+  rehire: boolean | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface EmployeeClientRow {
+  id: Generated<number>;
+  employee_id: number;
+  client_id: number;
+  valid: string;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeeCostRow {
+  id: Generated<number>;
+  employee_id: number;
+  amount_cents: number;
+  currency_id: number;
+  valid: string;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeeListRow {
+  employee_id: number;
+  uuid: string;
+  third_party_employee_id: string;
+  name: string;
+  name_key: string;
+  position: string;
+  position_key: string;
+  client_id: number;
+  client_name: string;
+  client_key: string;
+  office_id: number;
+  timezone_id: number;
+  timezone_name: string;
+  shift_id: number | null;
+  shift_name: string;
+  shift_schedule: string;
+  shift_key: string;
+  work_email: string;
+  client_email: string;
+  primary_work_location: string;
+  secondary_work_location: string;
+  status_type_id: number;
+  status_group: string;
+  reason: string | null;
+  clearance_status: string | null;
+  rehire: boolean | null;
+  personal_email: string | null;
+  personal_phone: string | null;
+  has_sensitive: boolean;
+  missing: number;
+  search_text: string;
+  search_text_sensitive: string;
+  version: number;
+}
+
+export interface EmployeeListStripeRow {
+  stripe: number;
+  changes: Generated<number>;
+}
+
+export interface EmployeeNonrefundableRow {
+  id: Generated<number>;
+  employee_id: number;
+  amount_cents: number;
+  currency_id: number;
+  valid: string;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeePolicyRow {
+  id: Generated<number>;
+  employee_id: number;
+  kind: string;
+  policy_id: number;
+  leave_policy_id: GeneratedAlways<number | null>;
+  holiday_policy_id: GeneratedAlways<number | null>;
+  occurrence_points_policy_id: GeneratedAlways<number | null>;
+  valid: string;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeeReFeeRow {
+  id: Generated<number>;
+  employee_id: number;
+  amount_cents: number;
+  currency_id: number;
+  valid: string;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeeScheduleRow {
+  id: Generated<number>;
+  employee_id: number;
+  work_date: string;
+  shift_id: number;
+  starts_at: string;
+  ends_at: string;
+  status: Generated<string>;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeeSearchRow {
+  employee_id: number;
+  grams: string[];
+  grams_sensitive: string[];
+}
+
+export interface EmployeeSensitiveRow {
+  employee_id: number;
+  personal_phone: string | null;
+  personal_email: string | null;
+  personal_email_key: GeneratedAlways<string | null>;
+  address_line_1: string | null;
+  address_line_2: string | null;
+  city: string | null;
+  zip: string | null;
+  bank_name: string | null;
+  bank_type: string | null;
+  bank_account_no: string | null;
+  bank_account_no_index: string | null;
+  sss: string | null;
+  sss_index: string | null;
+  pagibig: string | null;
+  pagibig_index: string | null;
+  tin: string | null;
+  tin_index: string | null;
+  phic: string | null;
+  phic_index: string | null;
+  basic_salary: string | null;
+  notes: string | null;
+  emergency_contact_name: string | null;
+  emergency_contact_phone: string | null;
+  emergency_contact_relationship: string | null;
+  updated_at: Generated<string>;
+}
+
+export interface EmployeeShiftRow {
+  id: Generated<number>;
+  employee_id: number;
+  shift_id: number;
+  valid: string;
+  rest_days: number[] | null;
+  reason: string | null;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeeStatusHistoryRow {
+  id: Generated<number>;
+  employee_id: number;
+  from_status_type_id: number | null;
+  to_status_type_id: number;
+  effective_on: string;
+  reason: string | null;
+  actor_user_id: number | null;
+  actor_name: string | null;
+  impersonator_name: string | null;
+  at: Generated<string>;
+}
+
+export interface EventEffectRow {
+  event_id: number;
+  listener: string;
+  done_at: Generated<string>;
+}
+
+export interface EventOutboxRow {
+  id: Generated<number>;
+  name: string;
+  payload: Generated<Json>;
+  created_at: Generated<string>;
+  delivered_at: string | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  parked_at: string | null;
+  next_try_at: Generated<string>;
+}
+
+export interface HolidayPolicyRow {
+  id: Generated<number>;
+  name: string;
+  is_client_assignable: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface IdempotencyKeyRow {
+  user_id: number;
+  key: string;
+  call: string;
+  request_hash: string;
+  status: number;
+  answer: Json | null;
+  created_at: Generated<string>;
+}
+
+export interface InvoiceSubscriptionRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface KnownDeviceRow {
+  user_id: number;
+  token_hash: string;
+  created_at: Generated<string>;
+  last_seen_at: Generated<string>;
+}
+
+export interface LeavePolicyRow {
+  id: Generated<number>;
+  name: string;
+  is_client_assignable: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface LoginLinkRow {
+  id: Generated<number>;
+  user_id: number | null;
+  role_id: number | null;
+  label: string;
+  url: string;
+}
+
+export interface MailOutboxRow {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Generated<string>;
+  sent_at: string | null;
+  failed_at: string | null;
+  error: string | null;
+  attempts: Generated<number>;
+  effect_key: string | null;
+  kept_at: string | null;
+  next_try_at: Generated<string>;
+}
+
+export interface NotificationRow {
+  id: Generated<number>;
+  user_id: number;
+  type: string;
+  title: string;
+  body: Generated<string>;
+  link: string | null;
+  read_at: string | null;
+  created_at: Generated<string>;
+}
+
+export interface OccurrencePointsPolicyRow {
+  id: Generated<number>;
+  name: string;
+  is_client_assignable: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface OfficeRow {
+  id: Generated<number>;
+  name: string;
+  address: string;
+  timezone_id: number | null;
+  country_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface OrganizationSettingRow {
+  key: string;
+  value: string;
+  version: Generated<number>;
+  updated_at: Generated<string>;
+}
+
+export interface PermissionRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface PositionAttachmentTypeRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface RecoveryCodeRow {
+  id: Generated<number>;
+  user_id: number;
+  code_hash: string;
+  created_at: Generated<string>;
+  used_at: string | null;
+}
+
+export interface RoleRow {
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface RolePermissionRow {
+  role_id: number;
+  permission_id: number;
+}
+
+export interface SessionRow {
+  id: Generated<number>;
+  token_hash: string;
+  user_id: number;
+  level: string;
+  created_at: Generated<string>;
+  last_seen_at: Generated<string>;
+  expires_at: string;
+  factor_at: string | null;
+  address: string | null;
+  user_agent: string | null;
+  device: string | null;
+  impersonator_user_id: number | null;
+  impersonation_reason: string | null;
+  impersonation_ends_at: string | null;
+  own_session_id: number | null;
+  password_change_put_off_at: string | null;
+  challenge_failures: Generated<number>;
+  ended_at: string | null;
+  ended_reason: string | null;
+}
+
+export interface ShiftRow {
+  id: Generated<number>;
+  name: string;
+  kind: string;
+  timezone_id: number;
+  client_id: number | null;
+  active_from: string;
+  start_time: string;
+  end_time: string;
+  total_minutes: number;
+  work_days: Generated<number[]>;
+  used_on_holidays: Generated<boolean>;
+  used_on_restdays: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface ShiftBreakRow {
+  id: Generated<number>;
+  shift_id: number;
+  shift_break_type_id: number;
+  starts_after_minutes: number;
+  minutes: number;
+  is_paid: boolean;
+  position: Generated<number>;
+}
+
+export interface ShiftBreakTypeRow {
+  id: Generated<number>;
+  name: string;
+  is_paid: boolean;
+}
+
+export interface ShiftOvertimeRow {
+  id: Generated<number>;
+  shift_id: number;
+  applies: string;
+  minimum_minutes: Generated<number>;
+  rounding_minutes: Generated<number>;
+  needs_approval: Generated<boolean>;
+}
+
+export interface SmsOutboxRow {
+  id: Generated<number>;
+  recipient: string;
+  subject: Generated<string>;
+  body: string;
+  created_at: Generated<string>;
+  sent_at: string | null;
+  failed_at: string | null;
+  error: string | null;
+  attempts: Generated<number>;
+  effect_key: string | null;
+  kept_at: string | null;
+  next_try_at: Generated<string>;
+}
+
+export interface StateRow {
+  id: Generated<number>;
+  country_id: number;
+  name: string;
+  code: string;
+}
+
+export interface StatusTypeRow {
+  id: Generated<number>;
+  name: string;
+  status_group: string;
+}
+
+export interface TeamRow {
+  id: Generated<number>;
+  client_id: number;
+  name: string;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface TeamMemberRow {
+  team_id: number;
+  employee_id: number;
+  team_role_id: number;
+  created_at: Generated<string>;
+}
+
+export interface TeamRoleRow {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface ThrottleWindowRow {
+  key: string;
+  window_start: string;
+  count: number;
+  hits: Generated<string[]>;
+}
+
+export interface TicketTypeRow {
+  id: Generated<number>;
+  name: string;
+  code: string;
+  sequence: number;
+}
+
+export interface TimezoneRow {
+  id: Generated<number>;
+  name: string;
+  friendly_name: string;
+  country_id: number | null;
+}
+
+export interface UserPermissionRow {
+  user_id: number;
+  permission_id: number;
+}
+
+export interface UserRoleRow {
+  user_id: number;
+  role_id: number;
+}
+
+export interface Database {
+  access_token: AccessTokenRow;
+  account_token: AccountTokenRow;
+  activity_log: ActivityLogRow;
+  activity_seal_head: ActivitySealHeadRow;
+  app_user: AppUserRow;
+  attachment: AttachmentRow;
+  attachment_type: AttachmentTypeRow;
+  candidate_attachment_type: CandidateAttachmentTypeRow;
+  client: ClientRow;
+  client_account_manager: ClientAccountManagerRow;
+  client_invoice_config: ClientInvoiceConfigRow;
+  client_policy: ClientPolicyRow;
+  client_policy_default: ClientPolicyDefaultRow;
+  client_status_history: ClientStatusHistoryRow;
+  country: CountryRow;
+  currency: CurrencyRow;
+  daily_job_run: DailyJobRunRow;
+  employee: EmployeeRow;
+  employee_active_date: EmployeeActiveDateRow;
+  employee_client: EmployeeClientRow;
+  employee_cost: EmployeeCostRow;
+  employee_list: EmployeeListRow;
+  employee_list_stripe: EmployeeListStripeRow;
+  employee_nonrefundable: EmployeeNonrefundableRow;
+  employee_policy: EmployeePolicyRow;
+  employee_re_fee: EmployeeReFeeRow;
+  employee_schedule: EmployeeScheduleRow;
+  employee_search: EmployeeSearchRow;
+  employee_sensitive: EmployeeSensitiveRow;
+  employee_shift: EmployeeShiftRow;
+  employee_status_history: EmployeeStatusHistoryRow;
+  event_effect: EventEffectRow;
+  event_outbox: EventOutboxRow;
+  holiday_policy: HolidayPolicyRow;
+  idempotency_key: IdempotencyKeyRow;
+  invoice_subscription: InvoiceSubscriptionRow;
+  known_device: KnownDeviceRow;
+  leave_policy: LeavePolicyRow;
+  login_link: LoginLinkRow;
+  mail_outbox: MailOutboxRow;
+  notification: NotificationRow;
+  occurrence_points_policy: OccurrencePointsPolicyRow;
+  office: OfficeRow;
+  organization_setting: OrganizationSettingRow;
+  permission: PermissionRow;
+  position_attachment_type: PositionAttachmentTypeRow;
+  recovery_code: RecoveryCodeRow;
+  role: RoleRow;
+  role_permission: RolePermissionRow;
+  session: SessionRow;
+  shift: ShiftRow;
+  shift_break: ShiftBreakRow;
+  shift_break_type: ShiftBreakTypeRow;
+  shift_overtime: ShiftOvertimeRow;
+  sms_outbox: SmsOutboxRow;
+  state: StateRow;
+  status_type: StatusTypeRow;
+  team: TeamRow;
+  team_member: TeamMemberRow;
+  team_role: TeamRoleRow;
+  throttle_window: ThrottleWindowRow;
+  ticket_type: TicketTypeRow;
+  timezone: TimezoneRow;
+  user_permission: UserPermissionRow;
+  user_role: UserRoleRow;
+}

@@ -1,0 +1,166 @@
+import type { Db } from '../../platform/http/context.ts';
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly level: 'pending' | 'full';
+  readonly at: string;
+  readonly expiresAt: string;
+  readonly factorAt: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly impersonation?: {
+    readonly userId: number;
+    readonly reason: string;
+    readonly endsAt: string;
+    readonly ownSessionId: number;
+  };
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<number> {
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      level: session.level,
+      created_at: session.at,
+      last_seen_at: session.at,
+      expires_at: session.expiresAt,
+      factor_at: session.factorAt,
+      address: session.address,
+      user_agent: session.userAgent,
+      impersonator_user_id: session.impersonation?.userId ?? null,
+      impersonation_reason: session.impersonation?.reason ?? null,
+      impersonation_ends_at: session.impersonation?.endsAt ?? null,
+      own_session_id: session.impersonation?.ownSessionId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The session in force, held until the transaction ends; undefined where it was ended meanwhile. */
+export async function lockSession(db: Db, sessionId: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_id', 'level', 'expires_at', 'own_session_id', 'impersonation_ends_at'])
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** After the challenge: a full session under a new id. False where another answer came first. */
+export async function promoteSession(
+  db: Db,
+  sessionId: number,
+  change: { readonly tokenHash: string; readonly at: string; readonly expiresAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({
+      token_hash: change.tokenHash,
+      level: 'full',
+      expires_at: change.expiresAt,
+      factor_at: change.at,
+      last_seen_at: change.at,
+    })
+    .where('id', '=', sessionId)
+    .where('level', '=', 'pending')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function renameSession(db: Db, sessionId: number, tokenHash: string, at: string): Promise<void> {
+  await db.updateTable('session').set({ token_hash: tokenHash, last_seen_at: at }).where('id', '=', sessionId).execute();
+}
+
+export async function noteFactor(db: Db, sessionId: number, at: string): Promise<void> {
+  await db.updateTable('session').set({ factor_at: at }).where('id', '=', sessionId).execute();
+}
+
+export async function putPasswordChangeOff(db: Db, sessionId: number, at: string): Promise<void> {
+  await db.updateTable('session').set({ password_change_put_off_at: at }).where('id', '=', sessionId).execute();
+}
+
+/** Wrong answers to the challenge so far, this one included. */
+export async function countChallengeFailure(db: Db, sessionId: number): Promise<number> {
+  const row = await db
+    .updateTable('session')
+    .set((session) => ({ challenge_failures: session('challenge_failures', '+', 1) }))
+    .where('id', '=', sessionId)
+    .returning('challenge_failures')
+    .executeTakeFirst();
+  return row?.challenge_failures ?? 0;
+}
+
+export interface EndOfSessions {
+  readonly at: string;
+  readonly reason: string;
+}
+
+/** With a session end the impersonations that were begun in it. Answers the ids of all that ended. */
+export async function endSession(db: Db, sessionId: number, { at, reason }: EndOfSessions): Promise<number[]> {
+  const rows = await db
+    .updateTable('session')
+    .set({ ended_at: at, ended_reason: reason })
+    .where('ended_at', 'is', null)
+    .where((row) => row.or([row('id', '=', sessionId), row('own_session_id', '=', sessionId)]))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every session of the user, and every one in which the user acts as somebody else, but the one excepted. */
+export async function endSessionsOfUser(
+  db: Db,
+  userId: number,
+  { at, reason, exceptId }: EndOfSessions & { readonly exceptId: number | null },
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('session')
+    .set({ ended_at: at, ended_reason: reason })
+    .where('ended_at', 'is', null)
+    .where('id', '<>', exceptId ?? 0)
+    .where((row) => row.or([row('user_id', '=', userId), row('impersonator_user_id', '=', userId)]))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function isOwnLivingSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('impersonator_user_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listLivingSessions(
+  db: Db,
+  userId: number,
+  { now, seenAfter }: { readonly now: string; readonly seenAfter: string },
+) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_seen_at', 'address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('level', '=', 'full')
+    .where('impersonator_user_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', seenAfter)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** Sessions that nobody can use any more, with their tokens. */
+export async function forgetSessionsBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,165 @@
+import type { Db } from '../../platform/http/context.ts';
+
+const accountColumns = [
+  'id',
+  'uuid',
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'password_hash',
+  'is_auto_password',
+  'auto_password_issued_at',
+  'status',
+  'timezone_id',
+  'employee_id',
+  'client_id',
+  'two_factor_secret',
+  'two_factor_confirmed_at',
+  'two_factor_last_step',
+] as const;
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export async function findAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(accountColumns)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function findAccountByEmail(db: Db, emailKey: string) {
+  return db
+    .selectFrom('app_user')
+    .select(accountColumns)
+    .where('email_key', '=', emailKey)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Held until the transaction ends, so that what was decided about the account stays true. */
+export async function lockAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(accountColumns)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly timezoneId: number;
+  readonly employeeId: number | null;
+  readonly clientId: number | null;
+  readonly status: 'active' | 'invited';
+  readonly passwordHash: string | null;
+  /** The password was chosen by somebody else and is to be changed. */
+  readonly issuedAt: string | null;
+}
+
+export async function insertAccount(db: Db, account: NewAccount): Promise<number> {
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      name: account.name,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      timezone_id: account.timezoneId,
+      employee_id: account.employeeId,
+      client_id: account.clientId,
+      status: account.status,
+      password_hash: account.passwordHash,
+      is_auto_password: account.issuedAt !== null,
+      auto_password_issued_at: account.issuedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function replaceHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** A password that the user chose; an invited account becomes active by it. */
+export async function setOwnPassword(
+  db: Db,
+  userId: number,
+  change: { readonly passwordHash: string; readonly at: string; readonly timezoneId?: number | undefined },
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set((row) => ({
+      password_hash: change.passwordHash,
+      is_auto_password: false,
+      auto_password_issued_at: null,
+      password_changed_at: change.at,
+      status: 'active',
+      version: row('version', '+', 1),
+      updated_at: change.at,
+      ...(change.timezoneId !== undefined && { timezone_id: change.timezoneId }),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setNames(
+  db: Db,
+  userId: number,
+  change: { readonly name: string; readonly firstName: string; readonly lastName: string; readonly at: string },
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set((row) => ({
+      name: change.name,
+      first_name: change.firstName,
+      last_name: change.lastName,
+      version: row('version', '+', 1),
+      updated_at: change.at,
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setTimezone(db: Db, userId: number, timezoneId: number, at: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set((row) => ({ timezone_id: timezoneId, version: row('version', '+', 1), updated_at: at }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setStatus(db: Db, userId: number, status: 'active' | 'disabled', at: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set((row) => ({ status, version: row('version', '+', 1), updated_at: at }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function accountOfEmployee(db: Db, employeeId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function timezoneExists(db: Db, timezoneId: number): Promise<boolean> {
+  const row = await db.selectFrom('timezone').select('id').where('id', '=', timezoneId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listTimezones(db: Db) {
+  return db.selectFrom('timezone').select(['id', 'name', 'friendly_name']).orderBy('name').execute();
+}

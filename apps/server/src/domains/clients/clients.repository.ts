@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+/** Clients that an employee can be given to: active, with an invoice configuration in force on the day. */
+export async function clientsWithInvoiceConfig(db: Db, today: string) {
+  const { rows } = await sql<{ id: number; legal_business_name: string }>`
+    select c.id, c.legal_business_name from client c
+    where c.deleted_at is null and c.status = 'Active'
+      and exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)
+    order by lower(c.legal_business_name), c.id`.execute(db);
+  return rows;
+}

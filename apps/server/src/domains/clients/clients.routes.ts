@@ -1,0 +1,8 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { clientsWithInvoiceConfig } from './clients.repository.ts';
+
+export const clientsBindings = [
+  bind(clientsCalls.withInvoiceConfig, (ctx) => clientsWithInvoiceConfig(ctx.db, dayIn(homeZone, ctx.clock.now()))),
+];

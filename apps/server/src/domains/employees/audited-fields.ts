@@ -1,0 +1,11 @@
+import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+
+/** What the activity log tells of a change. Sensitive values are masked by the writer, which knows their names. */
+export function auditedFields(body: object): Record<string, unknown> {
+  const told = Object.entries(body).filter(([field, value]) => value !== undefined && field !== 'id' && field !== 'version');
+  return Object.fromEntries(told.map(([field, value]) => [field, isSensitive(field) && value !== null ? '[hidden]' : value]));
+}
+
+function isSensitive(field: string): boolean {
+  return (sensitiveFields as readonly string[]).includes(field);
+}

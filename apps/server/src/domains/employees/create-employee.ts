@@ -1,0 +1,77 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { maySeeSensitive, refusedSensitiveFields } from '@muster/contract/domains/employees/employees.policy.ts';
+import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
+import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { auditedFields } from './audited-fields.ts';
+import { columnsFrom } from './employee-columns.ts';
+import { refreshList } from './employee-list.repository.ts';
+import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
+import { findReferenceProblems } from './employee-references.repository.ts';
+import { insertEmployee } from './employee-write.repository.ts';
+import { employeeCreated } from './employees.events.ts';
+import { sealSensitive, sensitivePart } from './sensitive-record.ts';
+
+type Create = (typeof employeesCalls)['create'];
+
+/** Adds a person with their first spell, client, shift and cost, all or nothing (sections 2.10, 5.1). */
+export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
+  assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
+  assertConditionalRules(ctx, body);
+  const today = dayIn(homeZone, ctx.clock.now());
+  assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body), today }));
+
+  const id = await store(ctx, body);
+  await refreshList(ctx.db, [id], today);
+  await ctx.audit({
+    event: 'employees.create',
+    subject: { kind: 'employee', id: String(id) },
+    clientId: body.client_id,
+    after: auditedFields(body),
+    details: { version: 1 },
+  });
+  await ctx.announce(employeeCreated(id, body.client_id));
+  return { id, version: 1 };
+}
+
+async function store(ctx: Ctx, body: CreateEmployeeInput): Promise<number> {
+  const uuid = ctx.random.uuid();
+  try {
+    return await insertEmployee(ctx.db, {
+      uuid,
+      columns: columnsFrom(body),
+      clientId: body.client_id,
+      shiftId: body.shift_id,
+      cost: {
+        from: body.cost_effective_from,
+        to: body.cost_effective_to ?? null,
+        cents: body.cost_amount,
+        currencyId: body.cost_currency_id,
+      },
+      sensitive: sealSensitive(ctx.cipher, uuid, sensitivePart(body)),
+      actor: { userId: ctx.viewer.userId, name: ctx.viewer.name },
+    });
+  } catch (error) {
+    throw asUniqueProblem(error);
+  }
+}
+
+function assertConditionalRules(ctx: Ctx, body: CreateEmployeeInput): void {
+  const errors = conditionalErrors(body, { mode: 'create', sensitiveVisible: maySeeSensitive(ctx.viewer) });
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
+function referencesOf(body: CreateEmployeeInput) {
+  return {
+    clientId: body.client_id,
+    shiftId: body.shift_id,
+    officeId: body.office_id,
+    timezoneId: body.timezone_id,
+    currencyId: body.cost_currency_id,
+    thirdPartyEmployeeId: body.third_party_employee_id,
+    workEmail: body.work_email,
+    personalEmail: body.personal_email ?? null,
+    exceptId: null,
+  };
+}

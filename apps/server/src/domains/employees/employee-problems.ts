@@ -1,0 +1,52 @@
+import { type FieldErrors, invalidInput, Problem } from '@muster/contract';
+import { employeeLabels, type SensitiveField } from '@muster/contract/domains/employees/employees.constants.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { ReferenceProblems } from './employee-references.repository.ts';
+
+const uniqueCode = 'validation.unique';
+
+/** @throws Problem invalid-input naming every field at once, with `validation.unique` for what is taken (section 8). */
+export function assertReferences(problems: ReferenceProblems): void {
+  const errors: FieldErrors = {};
+  const codes: FieldErrors = {};
+  const invalid = (field: 'client_id' | 'shift_id' | 'office_id' | 'timezone_id' | 'cost_currency_id', text?: string) => {
+    errors[field] = [text ?? say.invalid(employeeLabels[field])];
+    codes[field] = ['validation.exists'];
+  };
+  const taken = (field: keyof typeof uniqueFields) => {
+    errors[field] = [say.unique(employeeLabels[field])];
+    codes[field] = [uniqueCode];
+  };
+  if (problems.client) invalid('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
+  if (problems.shift) invalid('shift_id');
+  if (problems.office) invalid('office_id');
+  if (problems.timezone) invalid('timezone_id');
+  if (problems.currency) invalid('cost_currency_id');
+  if (problems.employeeIdTaken) taken('third_party_employee_id');
+  if (problems.workEmailTaken) taken('work_email');
+  if (problems.personalEmailTaken) taken('personal_email');
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, codes);
+}
+
+const uniqueFields = {
+  third_party_employee_id: 'employee_third_party_employee_id_unique',
+  work_email: 'employee_work_email_unique',
+  personal_email: 'employee_sensitive_personal_email_unique',
+} as const;
+
+/** Two people may take one number at the same moment: the database refuses the second, and this words it. */
+export function asUniqueProblem(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  const field = Object.entries(uniqueFields).find(([, name]) => name === constraint)?.[0];
+  if (field === undefined) return error;
+  const label = employeeLabels[field as keyof typeof uniqueFields];
+  return invalidInput({ [field]: [say.unique(label)] }, { [field]: [uniqueCode] });
+}
+
+/** A request that sets what its sender may not see is refused, never silently trimmed (reliability row 12). */
+export function assertNoRefusedFields(refused: readonly SensitiveField[]): void {
+  if (refused.length === 0) return;
+  const entries = refused.map((field) => [field, [`You may not set the ${employeeLabels[field].toLowerCase()}.`]]);
+  throw new Problem('invalid-input', 'The request sets fields that you may not change.', { errors: Object.fromEntries(entries) });
+}

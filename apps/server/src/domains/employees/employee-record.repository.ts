@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import type { StoredSensitive } from './sensitive-record.ts';
+
+/** The open part of an employee, named as the wire names it. */
+export interface EmployeeRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly third_party_employee_id: string;
+  readonly client_id: number;
+  readonly client_name: string;
+  readonly timezone_id: number;
+  readonly position: string;
+  readonly client_position: string | null;
+  readonly work_email: string;
+  readonly work_phone: string | null;
+  readonly client_email: string | null;
+  readonly office_id: number;
+  readonly biometric_id: string | null;
+  readonly sprout_system_id: string | null;
+  readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
+  readonly secondary_work_location: 'wfh' | 'wfo' | 'hybrid';
+  readonly shift_id: number | null;
+  readonly shift_name: string | null;
+  readonly internal_staff_flag: boolean;
+  readonly birthdate: string | null;
+  readonly start_date: string;
+  readonly orientation_date: string;
+  readonly payment_method: 'Bank Account' | 'Cash';
+  readonly file_201_complete: boolean;
+  readonly is_salaried: boolean;
+  readonly is_infraction_exempted: boolean;
+  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly spells: EmployeeSpell[];
+}
+
+interface EmployeeSpell {
+  readonly start_date: string;
+  readonly orientation_date: string;
+  readonly end_date: string | null;
+  readonly reason: string | null;
+  readonly clearance_status: string | null;
+  readonly rehire: boolean | null;
+}
+
+export interface StoredEmployee {
+  readonly record: EmployeeRecord;
+  readonly uuid: string;
+  /** Null where it was not asked for, or the wall hides it. */
+  readonly sensitive: StoredSensitive | null;
+}
+
+export interface ReadEmployee {
+  readonly id: number;
+  /** Day in the home zone: which shift is in force. */
+  readonly asOf: string;
+  readonly withSensitive: boolean;
+  /** A team lead's own employee id: only the teams led and the own record. */
+  readonly team: number | null;
+}
+
+interface Row extends EmployeeRecord {
+  readonly uuid: string;
+  readonly sensitive: StoredSensitive | null;
+}
+
+/** One employee in one statement; undefined where there is none that the viewer may see. */
+export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
+  const { rows } = await sql<Row>`
+    select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id, e.client_id,
+      coalesce(c.legal_business_name, '') as client_name, e.timezone_id, e.position, e.client_position,
+      e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id, e.biometric_id,
+      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, s.id as shift_id, s.name as shift_name,
+      e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
+      e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
+      ${asked.withSensitive ? sensitiveColumn : sql`null`} as sensitive,
+      coalesce((
+        select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
+          'end_date', a.end_date, 'reason', a.reason, 'clearance_status', a.clearance_status, 'rehire', a.rehire)
+          order by a.start_date desc)
+        from employee_active_date a where a.employee_id = e.id), '[]') as spells
+    from employee e
+    join status_type t on t.id = e.status_type_id
+    left join client c on c.id = e.client_id
+    left join app_user u on u.employee_id = e.id and u.deleted_at is null
+    left join lateral (
+      select es.shift_id from employee_shift es
+      where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${asked.asOf}::date)
+      order by lower(es.valid) limit 1
+    ) worn on true
+    left join shift s on s.id = worn.shift_id
+    where e.id = ${asked.id} and e.deleted_at is null and ${inTeam(asked.team)}`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const { uuid, sensitive, ...record } = row;
+  return { record, uuid, sensitive };
+}
+
+const sensitiveColumn = sql`(
+  select json_build_object('personal_phone', p.personal_phone, 'personal_email', p.personal_email,
+    'address_line_1', p.address_line_1, 'address_line_2', p.address_line_2, 'city', p.city, 'zip', p.zip,
+    'bank_name', p.bank_name, 'bank_type', p.bank_type, 'bank_account_no', p.bank_account_no, 'sss', p.sss,
+    'pagibig', p.pagibig, 'tin', p.tin, 'phic', p.phic, 'notes', p.notes,
+    'emergency_contact_name', p.emergency_contact_name, 'emergency_contact_phone', p.emergency_contact_phone,
+    'emergency_contact_relationship', p.emergency_contact_relationship, 'basic_salary', p.basic_salary)
+  from employee_sensitive p where p.employee_id = e.id)`;
+
+function inTeam(leaderId: number | null) {
+  if (leaderId === null) return sql`true`;
+  return sql`(e.id = ${leaderId} or exists (
+    select from team_member m join team_member leader using (team_id) join team_role r on r.id = leader.team_role_id
+    where m.employee_id = e.id and leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
+}
+
+/** Keeps other writers of this employee waiting until the transaction ends. */
+export async function lockEmployee(db: Db, id: number): Promise<{ version: number } | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    select version from employee where id = ${id} and deleted_at is null for update`.execute(db);
+  return rows[0];
+}
+
+export async function markDeleted(db: Db, id: number, now: string): Promise<void> {
+  await sql`update employee set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(db);
+}
+
+export interface LaterChange {
+  readonly by: string;
+  readonly at: string;
+  readonly fields: string[];
+}
+
+/** What happened to an employee after a version was read, told from the activity log. */
+export async function changesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
+  const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
+    select actor_name as by, at, after from activity_log
+    where subject_kind = 'employee' and subject_id = ${String(id)} and (details ->> 'version')::integer > ${version}
+    order by id desc limit 50`.execute(db);
+  const latest = rows[0];
+  if (!latest) return null;
+  const fields = new Set(rows.flatMap((row) => Object.keys(row.after ?? {})));
+  return { by: latest.by, at: latest.at, fields: [...fields] };
+}

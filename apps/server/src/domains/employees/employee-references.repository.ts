@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface References {
+  /** Null: not asked. */
+  readonly clientId: number | null;
+  readonly shiftId: number | null;
+  readonly officeId: number;
+  readonly timezoneId: number;
+  readonly currencyId: number | null;
+  readonly thirdPartyEmployeeId: string;
+  readonly workEmail: string;
+  readonly personalEmail: string | null;
+  /** The employee that is being changed may keep its own values. */
+  readonly exceptId: number | null;
+  readonly today: string;
+}
+
+/** True where the thing is wrong. */
+export interface ReferenceProblems {
+  readonly client: boolean;
+  readonly shift: boolean;
+  readonly office: boolean;
+  readonly timezone: boolean;
+  readonly currency: boolean;
+  readonly employeeIdTaken: boolean;
+  readonly workEmailTaken: boolean;
+  readonly personalEmailTaken: boolean;
+}
+
+/** Asks for everything that a record points at or must not share in one statement, so that one answer names every fault. */
+export async function findReferenceProblems(db: Db, asked: References): Promise<ReferenceProblems> {
+  const { rows } = await sql<ReferenceProblems>`
+    select
+      ${asked.clientId}::integer is not null and not exists (
+        select from client c where c.id = ${asked.clientId} and c.deleted_at is null and c.status = 'Active' and exists (
+          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${asked.today}::date)) as client,
+      ${asked.shiftId}::integer is not null and not exists (
+        select from shift s where s.id = ${asked.shiftId} and s.deleted_at is null) as shift,
+      not exists (select from office o where o.id = ${asked.officeId}) as office,
+      not exists (select from timezone z where z.id = ${asked.timezoneId}) as timezone,
+      ${asked.currencyId}::integer is not null and not exists (select from currency where id = ${asked.currencyId}) as currency,
+      exists (
+        select from employee e where e.third_party_employee_id = ${asked.thirdPartyEmployeeId} and e.deleted_at is null
+          and e.id is distinct from ${asked.exceptId}::integer) as "employeeIdTaken",
+      exists (
+        select from employee e where e.work_email_key = lower(${asked.workEmail}) and e.deleted_at is null
+          and e.id is distinct from ${asked.exceptId}::integer) as "workEmailTaken",
+      ${asked.personalEmail}::text is not null and exists (
+        select from employee_sensitive p where p.personal_email_key = lower(${asked.personalEmail})
+          and p.employee_id is distinct from ${asked.exceptId}::integer) as "personalEmailTaken"`.execute(db);
+  const found = rows[0];
+  if (!found) throw new Error('The references were not checked.');
+  return found;
+}

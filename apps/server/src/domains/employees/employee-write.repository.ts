@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import type { SealedColumns } from './sensitive-record.ts';
+
+/** Column values of `employee` as they are written; the wire's `201_complete` is `file_201_complete` here. */
+export interface EmployeeColumns {
+  readonly name: string;
+  readonly third_party_employee_id: string;
+  readonly timezone_id: number;
+  readonly position: string;
+  readonly client_position: string | null;
+  readonly work_email: string;
+  readonly work_phone: string | null;
+  readonly client_email: string | null;
+  readonly office_id: number;
+  readonly biometric_id: string | null;
+  readonly sprout_system_id: string | null;
+  readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
+  readonly secondary_work_location: 'wfh' | 'wfo' | 'hybrid';
+  readonly birthdate: string | null;
+  readonly start_date: string;
+  readonly orientation_date: string;
+  readonly payment_method: 'Bank Account' | 'Cash';
+  readonly internal_staff_flag: boolean;
+  readonly file_201_complete: boolean;
+  readonly is_salaried: boolean;
+  readonly is_infraction_exempted: boolean;
+}
+
+export interface NewEmployee {
+  readonly uuid: string;
+  readonly columns: EmployeeColumns;
+  readonly clientId: number;
+  readonly shiftId: number;
+  readonly cost: { readonly from: string; readonly to: string | null; readonly cents: number; readonly currencyId: number };
+  readonly sensitive: SealedColumns;
+  readonly actor: { readonly userId: number; readonly name: string };
+}
+
+/** The employee with everything that begins with it, in one statement: spell, client, shift, cost and default policies. */
+export async function insertEmployee(db: Db, given: NewEmployee): Promise<number> {
+  const columns = { uuid: given.uuid, client_id: given.clientId, ...given.columns };
+  const start = given.columns.start_date;
+  const { rows } = await sql<{ id: number }>`
+    with added as (insert into employee ${valuesOf(columns)} returning id),
+    open_spell as (
+      insert into employee_active_date (employee_id, start_date, orientation_date)
+      select id, ${start}::date, ${given.columns.orientation_date}::date from added),
+    first_status as (
+      insert into employee_status_history (employee_id, to_status_type_id, effective_on, actor_user_id, actor_name)
+      select id, 1, ${start}::date, ${given.actor.userId}::integer, ${given.actor.name} from added),
+    placed as (
+      insert into employee_client (employee_id, client_id, valid, created_by_user_id)
+      select id, ${given.clientId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
+    assigned as (
+      insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
+      select id, ${given.shiftId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
+    priced as (
+      insert into employee_cost (employee_id, amount_cents, currency_id, valid, created_by_user_id)
+      select id, ${given.cost.cents}::integer, ${given.cost.currencyId}::integer,
+        daterange(${given.cost.from}::date, ${given.cost.to}::date, '[]'), ${given.actor.userId}::integer from added),
+    ruled as (
+      insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
+      select added.id, d.kind, d.policy_id, daterange(${start}::date, null), 'policy default', ${given.actor.userId}::integer
+      from added join client_policy_default d on d.client_id = ${given.clientId} and d.valid @> ${start}::date)
+    select id from added`.execute(db);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The new employee was not stored.');
+  if (Object.keys(given.sensitive).length > 0) await writeSensitive(db, id, given.sensitive);
+  return id;
+}
+
+/** Only the given columns are touched: what a request leaves out stays as it is stored. */
+export async function writeSensitive(db: Db, employeeId: number, columns: SealedColumns): Promise<void> {
+  const names = Object.keys(columns);
+  if (names.length === 0) return;
+  const changes = names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  await sql`
+    insert into employee_sensitive ${valuesOf({ employee_id: employeeId, ...columns })}
+    on conflict (employee_id) do update set ${sql.join(changes)}, updated_at = now()`.execute(db);
+}
+
+export async function updateColumns(db: Db, id: number, columns: Partial<EmployeeColumns> & { client_id?: number }): Promise<void> {
+  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`
+    update employee set ${sql.join([...changes, sql`version = version + 1`, sql`updated_at = now()`])} where id = ${id}`.execute(db);
+}
+
+/** The open spell follows a corrected start or orientation day. */
+export async function updateOpenSpell(db: Db, employeeId: number, start: string, orientation: string): Promise<void> {
+  await sql`
+    update employee_active_date set start_date = ${start}::date, orientation_date = ${orientation}::date, version = version + 1
+    where employee_id = ${employeeId} and end_date is null`.execute(db);
+}
+
+export interface DatedChange {
+  readonly employeeId: number;
+  readonly value: number;
+  /** First day of the new value. */
+  readonly from: string;
+  readonly userId: number;
+}
+
+/** Ends the client in force the day before and begins the new one; what was before stays as history. */
+export async function moveToClient(db: Db, change: DatedChange): Promise<void> {
+  await sql`delete from employee_client where employee_id = ${change.employeeId} and lower(valid) >= ${change.from}::date`.execute(db);
+  await sql`
+    update employee_client set valid = daterange(lower(valid), ${change.from}::date), version = version + 1
+    where employee_id = ${change.employeeId} and valid @> ${change.from}::date`.execute(db);
+  await sql`
+    insert into employee_client (employee_id, client_id, valid, created_by_user_id)
+    values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(db);
+}
+
+export async function moveToShift(db: Db, change: DatedChange): Promise<void> {
+  await sql`delete from employee_shift where employee_id = ${change.employeeId} and lower(valid) >= ${change.from}::date`.execute(db);
+  await sql`
+    update employee_shift set valid = daterange(lower(valid), ${change.from}::date), version = version + 1
+    where employee_id = ${change.employeeId} and valid @> ${change.from}::date`.execute(db);
+  await sql`
+    insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
+    values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(db);
+}
+
+function valuesOf(columns: object) {
+  const entries = Object.entries(columns);
+  return sql`(${sql.join(entries.map(([name]) => sql.ref(name)))}) values (${sql.join(entries.map(([, value]) => sql`${value}`))})`;
+}

@@ -1,0 +1,74 @@
+import { formatCents, regularizationDay, type Viewer } from '@muster/contract';
+import type { EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employees.answers.ts';
+import {
+  mayDeleteEmployee,
+  maySeeSensitive,
+  mayUpdateEmployee,
+  visibleColumns,
+} from '@muster/contract/domains/employees/employees.policy.ts';
+import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
+import type { EmployeeListRow } from './employee-list.repository.ts';
+import type { EmployeeRecord } from './employee-record.repository.ts';
+import type { OpenedSensitive } from './sensitive-record.ts';
+
+/** List row as section 3 shapes it. A hidden column is absent, not blanked. */
+export function presentRow(row: EmployeeListRow, viewer: Viewer): EmployeeRow {
+  const visible = visibleColumns(viewer);
+  const isSeparated = row.status_group === 'termination' || row.status_group === 'resignation';
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    position: row.position,
+    client_id: row.client_id,
+    client: { legal_business_name: row.client_name },
+    ...(visible.includes('timezone_id') && {
+      timezone_id: row.timezone_id,
+      timezone: { name: row.timezone_name, friendly_name: row.timezone_friendly_name },
+    }),
+    shift: row.shift_id === null ? null : { shift: { name: row.shift_name } },
+    ...(visible.includes('personal_email') && { personal_email: row.personal_email }),
+    primary_work_location: row.primary_work_location,
+    employee_status_type_group: { name: row.status_group },
+    latest_employee_active_date: isSeparated
+      ? { reason: row.reason, clearance_status: row.clearance_status, rehire: row.rehire }
+      : null,
+    sensitiveData: maySeeSensitive(viewer),
+    employee_current_cost_history: !isMissing(row, 'base_cost'),
+    employee_current_nonrefundable_history: !isMissing(row, 'nonrefundable'),
+    employee_current_re_fee: !isMissing(row, 're_fee'),
+    schedules_count: isMissing(row, 'schedule') ? 0 : 1,
+    birthdate: row.birthdate,
+    employee_occurrence_point_policies_count: isMissing(row, 'occurrence_points_policy') ? 0 : 1,
+    abilities: abilitiesOf(viewer),
+  };
+}
+
+/** The record for form and details. `sensitive` null: the whole section is absent. */
+export function presentDetails(record: EmployeeRecord, sensitive: OpenedSensitive | null, viewer: Viewer): EmployeeDetails {
+  const { client_name, shift_name, status_group, file_201_complete, spells, ...plain } = record;
+  return {
+    ...plain,
+    client: { id: record.client_id, legal_business_name: client_name },
+    shift: record.shift_id === null ? null : { id: record.shift_id, name: shift_name ?? '' },
+    regularization_date: regularizationDay(record.start_date),
+    '201_complete': file_201_complete,
+    employee_status_type_group: { name: status_group },
+    employee_active_dates: spells,
+    sensitiveData: sensitive !== null,
+    ...(sensitive && { ...sensitive, basic_salary: sensitive.basic_salary === null ? null : plainAmount(sensitive.basic_salary) }),
+    abilities: abilitiesOf(viewer),
+  };
+}
+
+function abilitiesOf(viewer: Viewer): EmployeeRow['abilities'] {
+  return { update: mayUpdateEmployee(viewer), delete: mayDeleteEmployee(viewer) };
+}
+
+function isMissing(row: EmployeeListRow, item: IncompleteItem): boolean {
+  return (row.missing & (1 << incompleteItemTexts[item].bit)) !== 0;
+}
+
+function plainAmount(cents: number): string {
+  return formatCents(cents).replaceAll(',', '');
+}

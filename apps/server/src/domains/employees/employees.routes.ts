@@ -1,0 +1,17 @@
+import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { createEmployee } from './create-employee.ts';
+import { deleteEmployee } from './delete-employee.ts';
+import { findEmployees } from './find-employees.ts';
+import { listEmployees } from './list-employees.ts';
+import { readEmployeeDetails } from './read-employee.ts';
+import { updateEmployee } from './update-employee.ts';
+
+export const employeesBindings = [
+  bind(employeesCalls.table, listEmployees),
+  bind(employeesCalls.details, readEmployeeDetails),
+  bind(employeesCalls.forDropdown, findEmployees),
+  bind(employeesCalls.create, createEmployee),
+  bind(employeesCalls.update, updateEmployee),
+  bind(employeesCalls.delete, deleteEmployee),
+];

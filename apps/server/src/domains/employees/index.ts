@@ -1,0 +1,1 @@
+export { findEmployees } from './find-employees.ts';

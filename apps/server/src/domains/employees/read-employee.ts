@@ -1,0 +1,50 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { employeeReach, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { readEmployee } from './employee-record.repository.ts';
+import { presentDetails } from './employees.presenter.ts';
+import { openSensitive } from './sensitive-record.ts';
+
+type Details = (typeof employeesCalls)['details'];
+
+/** One employee. The sensitive section is neither read nor opened for a viewer without the right, and its reading is logged. */
+export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Details>): Promise<CallAnswer<Details>> {
+  const withSensitive = maySeeSensitive(ctx.viewer);
+  const found = await readEmployee(ctx.db, {
+    id: params.id,
+    asOf: dayIn(homeZone, ctx.clock.now()),
+    withSensitive,
+    team: employeeReach(ctx.viewer) === 'team' ? (ctx.viewer.employeeId ?? 0) : null,
+  });
+  if (!found) throw notFound('employee');
+  if (!withSensitive) return presentDetails(found.record, null, ctx.viewer);
+  await ctx.audit({
+    event: 'employees.read-sensitive',
+    subject: { kind: 'employee', id: String(params.id) },
+    clientId: found.record.client_id,
+  });
+  const stored = found.sensitive ?? nothingStored;
+  return presentDetails(found.record, openSensitive(ctx.cipher, found.uuid, stored), ctx.viewer);
+}
+
+const nothingStored = {
+  personal_phone: null,
+  personal_email: null,
+  address_line_1: null,
+  address_line_2: null,
+  city: null,
+  zip: null,
+  bank_name: null,
+  bank_type: null,
+  bank_account_no: null,
+  sss: null,
+  pagibig: null,
+  tin: null,
+  phic: null,
+  notes: null,
+  emergency_contact_name: null,
+  emergency_contact_phone: null,
+  emergency_contact_relationship: null,
+  basic_salary: null,
+};

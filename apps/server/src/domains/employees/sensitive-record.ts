@@ -1,0 +1,57 @@
+import { type SensitiveField, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
+
+/** Sealed in the database (reliability, decisions the table assumes). The others are guarded by rights, as they are searched. */
+const sealedFields = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic', 'basic_salary'] as const;
+type SealedField = (typeof sealedFields)[number];
+
+/** For exact search and later uniqueness; a salary is nothing to look people up by. */
+const indexedFields: readonly SealedField[] = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic'];
+
+type OpenText = Record<Exclude<SensitiveField, 'basic_salary'>, string | null>;
+/** Plain values; the salary in cents. */
+export type OpenedSensitive = OpenText & { readonly basic_salary: number | null };
+/** Only the fields that a request carries. */
+export type SensitiveChange = Partial<OpenedSensitive>;
+export type StoredSensitive = Readonly<Record<SensitiveField, string | null>>;
+/** Column values as they are written. */
+export type SealedColumns = Readonly<Record<string, string | null>>;
+
+/** The sensitive part of a request, without what the request leaves out. */
+export function sensitivePart(body: { readonly [F in SensitiveField]?: string | number | null | undefined }): SensitiveChange {
+  const given = sensitiveFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field] ?? null]);
+  return Object.fromEntries(given);
+}
+
+/** `uuid` of the employee binds a sealed value to its row: moved to another one it cannot be opened. */
+export function sealSensitive(cipher: FieldCipher, uuid: string, change: SensitiveChange): SealedColumns {
+  const columns: Record<string, string | null> = {};
+  for (const [field, value] of Object.entries(change)) {
+    const text = value === null ? null : String(value);
+    const isSealed = (sealedFields as readonly string[]).includes(field);
+    columns[field] = text === null || !isSealed ? text : cipher.seal(placeOf(field, uuid), text);
+    if ((indexedFields as readonly string[]).includes(field)) {
+      columns[`${field}_index`] = text === null ? null : cipher.blindIndex(field, normalized(text));
+    }
+  }
+  return columns;
+}
+
+export function openSensitive(cipher: FieldCipher, uuid: string, stored: StoredSensitive): OpenedSensitive {
+  const open = (field: SensitiveField) => {
+    const value = stored[field];
+    const isSealed = (sealedFields as readonly string[]).includes(field);
+    return value === null || !isSealed ? value : cipher.open(placeOf(field, uuid), value);
+  };
+  const texts = Object.fromEntries(sensitiveFields.map((field) => [field, open(field)])) as StoredSensitive;
+  return { ...texts, basic_salary: texts.basic_salary === null ? null : Number(texts.basic_salary) };
+}
+
+/** Two ways to write one number are one number. */
+function normalized(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase();
+}
+
+function placeOf(column: string, uuid: string) {
+  return { table: 'employee_sensitive', column, row: uuid };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../http/context.ts';
+import type { AuditRow } from './audit-row.ts';
+
+export interface StoredAuditRow extends AuditRow {
+  readonly id: number;
+  readonly mark: string | null;
+}
+
+export interface SealedAuditRow extends StoredAuditRow {
+  readonly sequence: number;
+  readonly seal: string;
+}
+
+export interface SealHead {
+  readonly sequence: number;
+  readonly seal: string;
+}
+
+/** Without asking for the rows back: a writer may add what it may not read. */
+export async function addRows(db: Db, rows: readonly (AuditRow & { readonly mark: string })[]): Promise<void> {
+  await sql`insert into activity_log (at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
+      event, subject_kind, subject_id, client_id, before, after, details, mark)
+    select at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
+      event, subject_kind, subject_id, client_id, before, after, details, mark
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (at timestamptz, actor_user_id integer, actor_name text,
+      impersonator_user_id integer, impersonator_name text, request_id text, event text, subject_kind text, subject_id text,
+      client_id integer, before jsonb, after jsonb, details jsonb, mark text)`.execute(db);
+}
+
+const content =
+  sql.raw(`id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_user_id, actor_name,
+  impersonator_user_id, impersonator_name, request_id, event, subject_kind, subject_id, client_id, before, after, details, mark`);
+
+export async function unsealedRows(db: Db, most: number): Promise<StoredAuditRow[]> {
+  const { rows } =
+    await sql<StoredAuditRow>`select ${content} from activity_log where seal is null order by id limit ${most}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** One part of the chain, in its order. */
+export async function sealedRows(db: Db, afterSequence: number, most: number): Promise<SealedAuditRow[]> {
+  const { rows } = await sql<SealedAuditRow>`select ${content}, sequence, seal from activity_log
+    where sequence > ${afterSequence} order by sequence limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function countUnsealed(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from activity_log where seal is null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** True for the one process that may seal until its transaction ends. */
+export async function takeSealing(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(7253002) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
+}
+
+export async function sealHead(db: Db): Promise<SealHead> {
+  const { rows } = await sql<SealHead>`select sequence, seal from activity_seal_head`.execute(db);
+  return rows[0] ?? { sequence: 0, seal: '' };
+}
+
+export async function storeSeals(
+  db: Db,
+  seals: readonly (SealHead & { readonly id: number })[],
+  head: SealHead,
+): Promise<void> {
+  await sql`update activity_log set sequence = sealed.sequence, seal = sealed.seal
+    from unnest(${seals.map(({ id }) => id)}::bigint[], ${seals.map(({ sequence }) => sequence)}::bigint[],
+      ${seals.map(({ seal }) => seal)}::text[]) as sealed (id, sequence, seal)
+    where activity_log.id = sealed.id`.execute(db);
+  await sql`update activity_seal_head set sequence = ${head.sequence}, seal = ${head.seal}`.execute(db);
+}

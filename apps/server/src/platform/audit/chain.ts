@@ -1,0 +1,22 @@
+import type { SealHead, StoredAuditRow } from './activity-log.repository.ts';
+import type { AuditKeys } from './audit-keys.ts';
+import { contentText } from './audit-row.ts';
+
+/** The text whose keyed hash is the row's seal: what was sealed before it, its place, and all that it says. */
+export function sealedText(previousSeal: string, sequence: number, row: StoredAuditRow): string {
+  return `${previousSeal}\n${sequence}\n${row.id}\n${row.mark ?? ''}\n${contentText(row)}`;
+}
+
+/** Seals rows one after the other, beginning behind the head. The last answer is the new head. */
+export function sealRows(
+  keys: AuditKeys,
+  head: SealHead,
+  rows: readonly StoredAuditRow[],
+): (SealHead & { id: number })[] {
+  let { sequence, seal } = head;
+  return rows.map((row) => {
+    sequence += 1;
+    seal = keys.sign(sealedText(seal, sequence, row));
+    return { id: row.id, sequence, seal };
+  });
+}

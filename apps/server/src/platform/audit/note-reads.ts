@@ -1,0 +1,69 @@
+import type { Db } from '../http/context.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import type { AuditFacts, AuditNote, AuditWriter } from './write-audit.ts';
+
+export interface ReadNotes {
+  /** Keeps a line for a moment; reads and refused calls have no transaction of their own that would carry it. */
+  readonly note: (facts: AuditFacts, entry: AuditEntry) => void;
+  /** Writes what is kept. */
+  flush(): Promise<void>;
+  /** Writes what is kept, for good: before the server stops. */
+  close(): Promise<void>;
+}
+
+export interface NotesLog {
+  error(fields: object, message: string): void;
+}
+
+const everyMs = 500;
+const atOnce = 200;
+/** Kept through an outage of the database; beyond it the server rather loses lines than its memory, and says so. */
+const mostKept = 20_000;
+
+export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWriter; log: NotesLog }): ReadNotes {
+  let kept: AuditNote[] = [];
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = async () => {
+    while (kept.length > 0) {
+      const notes = kept.splice(0, atOnce);
+      try {
+        await writer.writeAll(db, notes);
+      } catch (error) {
+        kept = [...notes, ...kept];
+        log.error(
+          { reason: String(error), waiting: kept.length },
+          'The activity log could not be written; trying again.',
+        );
+        return;
+      }
+    }
+  };
+
+  const flush = () => {
+    writing = writing.then(write);
+    return writing;
+  };
+
+  const timer = setInterval(() => kept.length > 0 && flush(), everyMs);
+  timer.unref();
+
+  return {
+    note(facts, entry) {
+      if (kept.length >= mostKept) {
+        log.error(
+          { event: entry.event, requestId: facts.requestId ?? '' },
+          'A line of the activity log was lost: too many wait.',
+        );
+        return;
+      }
+      kept.push({ facts, entry });
+      if (kept.length === atOnce) flush();
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Db } from '../http/context.ts';
+import { type SealHead, sealHead } from './activity-log.repository.ts';
+import type { AuditKeys } from './audit-keys.ts';
+
+const headFile = z.object({ sequence: z.number().int(), seal: z.string(), proof: z.string() });
+
+export interface OutsideHeadOptions {
+  readonly db: Db;
+  readonly keys: AuditKeys;
+  readonly headFile: string;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/**
+ * Copies the head to a file that is no part of the database: who cuts the end of the chain, or puts back an older
+ * database, cannot cut it there too. Never goes back: a head behind the file's is a finding, not news.
+ */
+export async function keepOutsideHead({ db, keys, headFile: path, log }: OutsideHeadOptions): Promise<void> {
+  const head = await sealHead(db);
+  const kept = await readOutsideHead(path, keys);
+  if (kept === 'forged' || (kept !== null && kept.sequence > head.sequence)) {
+    log.error(
+      { headFile: path, sequence: head.sequence },
+      'The activity log is behind its kept head: run audit:verify.',
+    );
+    return;
+  }
+  if (head.sequence === (kept?.sequence ?? 0)) return;
+  await replaceFile(path, JSON.stringify({ ...head, proof: keys.sign(proofText(head)) }));
+}
+
+/** Null where none was kept yet. */
+export async function readOutsideHead(path: string, keys: AuditKeys): Promise<SealHead | 'forged' | null> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const head = headFile.safeParse(jsonOrNull(text)).data;
+  return head && keys.isSigned(proofText(head), head.proof) ? { sequence: head.sequence, seal: head.seal } : 'forged';
+}
+
+function proofText({ sequence, seal }: SealHead): string {
+  return `head\n${sequence}\n${seal}`;
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.new`;
+  const file = await open(beside, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, path);
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

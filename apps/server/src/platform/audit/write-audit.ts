@@ -1,0 +1,38 @@
+import type { Db } from '../http/context.ts';
+import { addRows } from './activity-log.repository.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import type { AuditKeys } from './audit-keys.ts';
+import { auditRow, contentText } from './audit-row.ts';
+
+/** Who did it, as whom, in which request and when. */
+export interface AuditFacts {
+  /** Null where nobody had signed in. `userId` is null for the portal's own work, which has a name alone. */
+  readonly actor: { readonly userId: number | null; readonly name: string } | null;
+  readonly impersonator: { readonly userId: number; readonly name: string } | null;
+  readonly requestId: string | null;
+  readonly at: Temporal.Instant;
+}
+
+export interface AuditNote {
+  readonly facts: AuditFacts;
+  readonly entry: AuditEntry;
+}
+
+/** Writes lines of the activity log in the caller's transaction, masked and marked as the portal's own. */
+export interface AuditWriter {
+  write(db: Db, facts: AuditFacts, entry: AuditEntry): Promise<void>;
+  /** Many in one statement: for reads noted apart, and for filling the demo company. */
+  writeAll(db: Db, notes: readonly AuditNote[]): Promise<void>;
+}
+
+export function createAuditWriter(keys: AuditKeys): AuditWriter {
+  const writeAll = async (db: Db, notes: readonly AuditNote[]) => {
+    const rows = notes.map(({ facts, entry }) => auditRow(facts, entry));
+    if (rows.length > 0)
+      await addRows(
+        db,
+        rows.map((row) => ({ ...row, mark: keys.sign(contentText(row)) })),
+      );
+  };
+  return { writeAll, write: (db, facts, entry) => writeAll(db, [{ facts, entry }]) };
+}

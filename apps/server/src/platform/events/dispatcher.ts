@@ -1,0 +1,73 @@
+import type { Db } from '../http/context.ts';
+import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
+import type { EventListener } from './event-listeners.ts';
+import { claimEvents, markDelivered, markFailed, noteEffect, type StoredEvent } from './event-outbox.repository.ts';
+import type { Listener } from './listener.ts';
+
+export interface DispatcherOptions<C> {
+  /** Scope `system`. */
+  readonly db: Db;
+  readonly listeners: readonly EventListener<C>[];
+  /** What a listener works with, around the transaction that its work shares with the note that it is done. */
+  readonly contextFor: (db: Db, event: StoredEvent) => C;
+  /** Wakes the dispatcher when something was announced; it looks every five seconds in any case. */
+  readonly listener?: Listener;
+  readonly log: DispatcherLog;
+}
+
+export interface DispatcherLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+const atOnce = 20;
+
+/**
+ * Delivers announced events after their commit, at least once and in any of several processes. A listener's work in the
+ * database has its effect once; an event that fails five times is parked and logged.
+ */
+export function startDispatcher<C>(options: DispatcherOptions<C>): WorkLoop {
+  const loop = startWorkLoop('events', () => deliverSome(options), options.log);
+  options.listener?.on('event_outbox', loop.wake);
+  options.listener?.onGap(loop.wake);
+  loop.wake();
+  return loop;
+}
+
+async function deliverSome<C>(options: DispatcherOptions<C>): Promise<boolean> {
+  const events = await claimEvents(options.db, atOnce);
+  for (const event of events) await deliver(options, event);
+  return events.length > 0;
+}
+
+async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Promise<void> {
+  const failures: string[] = [];
+  for (const listener of options.listeners.filter(({ event: name }) => name === event.name)) {
+    try {
+      await hear(options, event, listener);
+    } catch (error) {
+      failures.push(`${listener.key}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (failures.length === 0) await markDelivered(options.db, event.id);
+  else await retryLater(options, event, failures.join('; '));
+}
+
+async function hear<C>(
+  { db, contextFor }: DispatcherOptions<C>,
+  event: StoredEvent,
+  listener: EventListener<C>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (await noteEffect(transaction, event.id, listener.key))
+      await listener.handle(contextFor(transaction, event), event);
+  });
+}
+
+async function retryLater<C>({ db, log }: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
+  const isParked = event.attempts >= mostAttempts;
+  await markFailed(db, event.id, reason, isParked ? 'never' : backoffSeconds(event.attempts));
+  const facts = { event: event.name, eventId: event.id, attempts: event.attempts, reason };
+  if (isParked) log.error(facts, 'An event was parked: no listener could be made to hear it. See event_outbox.');
+  else log.warn(facts, 'An event could not be delivered; trying again.');
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../http/context.ts';
+import type { DomainEvent } from './events.ts';
+
+export interface StoredEvent extends DomainEvent {
+  readonly id: number;
+  /** With this one. */
+  readonly attempts: number;
+}
+
+/** A process that dies with an event in hand leaves it to the others after this time. */
+const leaseSeconds = 60;
+
+export async function addEvent(db: Db, { name, payload }: DomainEvent): Promise<void> {
+  await sql`insert into event_outbox (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(db);
+}
+
+/** Events whose time has come, now in the hands of this process alone. */
+export async function claimEvents(db: Db, most: number): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    with claimed as (
+      update event_outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
+      where id in (
+        select id from event_outbox where delivered_at is null and parked_at is null and next_try_at <= now()
+        order by next_try_at, id limit ${most} for update skip locked
+      ) returning id, name, payload, attempts
+    ) select * from claimed order by id`.execute(db);
+  return rows;
+}
+
+/** In the transaction of the listener's work: false where that work was done before. */
+export async function noteEffect(db: Db, eventId: number, listener: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into event_effect (event_id, listener) values (${eventId}, ${listener}) on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function markDelivered(db: Db, eventId: number): Promise<void> {
+  await sql`update event_outbox set delivered_at = now(), last_error = null where id = ${eventId}`.execute(db);
+}
+
+export async function markFailed(
+  db: Db,
+  eventId: number,
+  error: string,
+  retrySeconds: number | 'never',
+): Promise<void> {
+  const isParked = retrySeconds === 'never';
+  await sql`update event_outbox set last_error = ${error.slice(0, 1000)},
+      parked_at = case when ${isParked}::boolean then now() end,
+      next_try_at = now() + make_interval(secs => ${isParked ? 0 : retrySeconds})
+    where id = ${eventId}`.execute(db);
+}
+
+/** Delivered events are of no use after a while; parked ones stay until somebody has looked. */
+export async function pruneEvents(db: Db, before: Temporal.Instant): Promise<void> {
+  await sql`delete from event_outbox where delivered_at < ${before.toString()}::timestamptz`.execute(db);
+}

@@ -1,0 +1,87 @@
+/** All that a line of the log may carry beside its time, level and message. What is not named here is left out. */
+export interface LogFields {
+  readonly requestId?: string;
+  /** Number of the user who acts, and of the one behind an impersonation. Never a name or an address. */
+  readonly actor?: number;
+  readonly realActor?: number;
+  readonly event?: string;
+  readonly call?: string;
+  readonly method?: string;
+  /** Route pattern, without values. */
+  readonly route?: string;
+  readonly status?: number;
+  readonly durationMs?: number;
+  readonly retryMs?: number;
+  readonly attempt?: number;
+  readonly count?: number;
+  readonly job?: string;
+  readonly jobId?: string;
+  readonly channel?: string;
+  readonly socketId?: string;
+  readonly pid?: number;
+  readonly port?: number;
+  readonly code?: string;
+  readonly reason?: string;
+  /** An Error is written with name, code, message and stack; of a database's error the message is kept back. */
+  readonly error?: unknown;
+}
+
+const allowed: Readonly<Record<Exclude<keyof LogFields, 'error'>, true>> = {
+  requestId: true,
+  actor: true,
+  realActor: true,
+  event: true,
+  call: true,
+  method: true,
+  route: true,
+  status: true,
+  durationMs: true,
+  retryMs: true,
+  attempt: true,
+  count: true,
+  job: true,
+  jobId: true,
+  channel: true,
+  socketId: true,
+  pid: true,
+  port: true,
+  code: true,
+  reason: true,
+};
+
+const longestText = 4_000;
+
+/** Only allowed fields with plain values, control characters made visible (reliability row 32). */
+export function loggable(fields: object): Record<string, string | number | boolean> {
+  const kept: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'error') Object.assign(kept, loggableError(value));
+    else if (Object.hasOwn(allowed, name) && isPlain(value))
+      kept[name] = typeof value === 'string' ? singleLine(value) : value;
+  }
+  return kept;
+}
+
+/** Escapes what could forge a line, recolour a terminal or turn text round. */
+export function singleLine(text: string): string {
+  const short = text.length > longestText ? `${text.slice(0, longestText)} …` : text;
+  return short.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
+    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+function loggableError(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { error: singleLine(String(error)) };
+  const code = 'code' in error ? String(error.code) : '';
+  // The database repeats values of rows and parameters in its messages; SQLSTATE and stack say enough.
+  const isFromDatabase = 'severity' in error && /^[0-9A-Z]{5}$/.test(code);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: singleLine(isFromDatabase ? error.name : `${error.name}: ${error.message}`),
+    ...(code && { code: singleLine(code) }),
+    stack: singleLine(frames.map((line) => line.trim()).join(' | ')),
+  };
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));

@@ -1,0 +1,40 @@
+import {
+  enqueue,
+  type ListedMessage,
+  type Message,
+  type OutboxContext,
+  type OutboxWorkerOptions,
+  readOutbox,
+  startOutboxWorker,
+} from '../outbox/message-outbox.ts';
+import type { OutboxPage } from '../outbox/message-outbox.repository.ts';
+import type { WorkLoop } from '../outbox/work-loop.ts';
+import { createSmtpDelivery } from './smtp-delivery.ts';
+
+/** Stores the mail in the caller's transaction; sent once per effect key, after commit. */
+export async function sendMail(ctx: OutboxContext, mail: Message): Promise<void> {
+  await enqueue(ctx, 'mail_outbox', { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject).slice(0, 300) });
+}
+
+/** Newest first, with their texts: for admins alone. */
+export function listMails(ctx: Pick<OutboxContext, 'db' | 'cipher'>, page: OutboxPage): Promise<ListedMessage[]> {
+  return readOutbox(ctx, 'mail_outbox', page);
+}
+
+export interface MailWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {
+  /** Null: mails are kept in the outbox and read in the portal. */
+  readonly smtpUrl: URL | null;
+  /** Address of the portal: its host stands in the sender's address and in message ids. */
+  readonly appUrl: string;
+}
+
+export function startMailWorker({ smtpUrl, appUrl, ...options }: MailWorkerOptions): WorkLoop {
+  const deliver = smtpUrl && createSmtpDelivery(smtpUrl, new URL(appUrl).hostname);
+  return startOutboxWorker({ ...options, table: 'mail_outbox', deliver });
+}
+
+/** A line break in an address or subject would write headers of its own. */
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go.
+  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+}

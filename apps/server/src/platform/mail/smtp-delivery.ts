@@ -1,0 +1,46 @@
+import { hashToken } from '../crypto/tokens.ts';
+import type { Deliver } from '../outbox/message-outbox.ts';
+
+const timeoutMs = 10_000;
+
+/**
+ * Sends by the server of SMTP_URL. The message id comes from the effect key, so that a mail sent twice (the process died
+ * between sending and noting it) is the same mail to whoever receives it.
+ */
+export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
+  const sender = smtpUrl.searchParams.get('from') ?? `Muster <no-reply@${host}>`;
+  return async ({ to, subject, text, effectKey }) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      host: smtpUrl.hostname,
+      port: Number(smtpUrl.port) || (smtpUrl.protocol === 'smtps:' ? 465 : 587),
+      secure: smtpUrl.protocol === 'smtps:',
+      // Credentials never travel in clear, except to this very machine.
+      requireTLS: smtpUrl.username !== '' && !isLoopback(smtpUrl.hostname),
+      ...(smtpUrl.username !== '' && {
+        auth: { user: decodeURIComponent(smtpUrl.username), pass: decodeURIComponent(smtpUrl.password) },
+      }),
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await transport.sendMail({
+        from: sender,
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${hashToken(effectKey).slice(0, 32)}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host);
+}

@@ -1,0 +1,101 @@
+import { lookup as systemLookup } from 'node:dns';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopbackHost, isPublicAddress } from './addresses.ts';
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** At most a megabyte. */
+  readonly body: string;
+}
+
+export interface HttpClient {
+  /** Throws OutboundRefused for what may not be asked, an Error for what failed. Redirects come back as answers. */
+  send(request: OutboundRequest): Promise<OutboundAnswer>;
+}
+
+export class OutboundRefused extends Error {
+  override readonly name = 'OutboundRefused';
+}
+
+const timeoutMs = 10_000;
+const mostBodyBytes = 1024 * 1024;
+
+/**
+ * The one way out by HTTP (reliability row 40): only to the origins that the settings name, by https, to public addresses.
+ * A configured origin on this very machine may be plain http: a stand-in beside the portal.
+ */
+export function createHttpClient(allowed: readonly URL[], lookup: LookupFunction = systemLookup): HttpClient {
+  const origins = new Set(allowed.map(({ origin }) => origin));
+  return {
+    async send(request) {
+      const { url } = request;
+      if (!origins.has(url.origin))
+        throw new OutboundRefused(`${url.origin} is not among the addresses that the settings name.`);
+      const isLocal = isLoopbackHost(url.hostname);
+      if (url.protocol !== 'https:' && !isLocal) throw new OutboundRefused(`${url.origin} must be an https address.`);
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      if (!isLocal && isIP(host) !== 0 && !isPublicAddress(host))
+        throw new OutboundRefused(`${host} is a private address.`);
+      return perform(request, isLocal ? lookup : pinned(lookup));
+    },
+  };
+}
+
+/** Judges the very address that the connection then uses, so that a name cannot answer twice and differently. */
+function pinned(lookup: LookupFunction): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = Array.isArray(found) ? found : [];
+      const hidden = addresses.find(({ address }) => !isPublicAddress(address));
+      const [first] = addresses;
+      if (error || !first) return done(error ?? new Error(`${hostname} has no address.`), '', 4);
+      if (hidden)
+        return done(new OutboundRefused(`${hostname} leads to the private address ${hidden.address}.`), '', 4);
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}
+
+function perform({ method, url, headers, body }: OutboundRequest, lookup: LookupFunction): Promise<OutboundAnswer> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      { method, lookup, agent: false, headers: { ...headers, 'user-agent': 'Muster' } },
+      (answer) => {
+        read(answer).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+          reject,
+        );
+      },
+    );
+    const deadline = setTimeout(
+      () => outgoing.destroy(new Error(`${url.origin} did not answer within ${timeoutMs / 1000} seconds.`)),
+      timeoutMs,
+    );
+    outgoing.on('close', () => clearTimeout(deadline));
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer) {
+    size += part.length;
+    if (size > mostBodyBytes) throw new Error(`The answer is larger than ${mostBodyBytes} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,124 @@
+import type { Random } from '../clock/clock.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import type { Listener } from '../events/listener.ts';
+import { notify } from '../events/notify.ts';
+import type { Db } from '../http/context.ts';
+import {
+  addMessage,
+  claimMessages,
+  keepWaiting,
+  listMessages,
+  markSent,
+  markUnsent,
+  type OutboxPage,
+  type OutboxTable,
+  type StoredMessage,
+} from './message-outbox.repository.ts';
+import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from './work-loop.ts';
+
+export interface OutboxContext {
+  readonly db: Db;
+  readonly cipher: FieldCipher;
+  readonly random: Pick<Random, 'uuid'>;
+}
+
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Names what the message is about, such as `reset:12`: asked for twice, it is sent once. Given none, each is sent. */
+  readonly effectKey?: string;
+}
+
+/** As the portal's outbox page shows it. */
+export interface ListedMessage extends Message {
+  readonly id: number;
+  readonly state: 'waiting' | 'sent' | 'failed' | 'kept';
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly error: string | null;
+}
+
+export type Deliver = (message: Message & { readonly effectKey: string }) => Promise<void>;
+
+/** Stores a message in the caller's transaction; it is sent after commit, or kept where nothing can send it. */
+export async function enqueue(ctx: OutboxContext, table: OutboxTable, message: Message): Promise<void> {
+  const effectKey = message.effectKey ?? ctx.random.uuid();
+  const isNew = await addMessage(ctx.db, table, {
+    recipient: message.to,
+    subject: message.subject,
+    body: ctx.cipher.seal({ table, column: 'body', row: effectKey }, message.text),
+    effectKey,
+  });
+  if (isNew) await notify(ctx.db, table);
+}
+
+/** Newest first. For people who may see every message. */
+export async function readOutbox(
+  { db, cipher }: Pick<OutboxContext, 'db' | 'cipher'>,
+  table: OutboxTable,
+  page: OutboxPage,
+): Promise<ListedMessage[]> {
+  const rows = await listMessages(db, table, page);
+  return rows.map((row) => ({
+    ...opened(cipher, table, row),
+    id: row.id,
+    state: row.kept_at ? 'kept' : row.sent_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    error: row.error,
+  }));
+}
+
+export interface OutboxWorkerOptions {
+  /** Scope `system`. */
+  readonly db: Db;
+  readonly cipher: FieldCipher;
+  readonly table: OutboxTable;
+  /** Null where there is nothing to send with: messages are then kept. */
+  readonly deliver: Deliver | null;
+  readonly listener?: Listener;
+  readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
+}
+
+const atOnce = 10;
+
+/** Sends what waits, in any of several processes; after five failures a message is given up and logged. */
+export function startOutboxWorker(options: OutboxWorkerOptions): WorkLoop {
+  const { db, table, listener, deliver } = options;
+  const sendSome = async () => {
+    if (deliver === null) return await keepWaiting(db, table).then(() => false);
+    const messages = await claimMessages(db, table, atOnce);
+    for (const message of messages) await send(options, deliver, message);
+    return messages.length > 0;
+  };
+  const loop = startWorkLoop(table, sendSome, options.log);
+  listener?.on(table, loop.wake);
+  listener?.onGap(loop.wake);
+  loop.wake();
+  return loop;
+}
+
+async function send({ db, cipher, table, log }: OutboxWorkerOptions, deliver: Deliver, row: StoredMessage): Promise<void> {
+  try {
+    await deliver(opened(cipher, table, row));
+  } catch (error) {
+    const isGivenUp = row.attempts >= mostAttempts;
+    const reason = error instanceof Error ? error.message : String(error);
+    await markUnsent(db, table, row.id, reason, isGivenUp ? 'never' : backoffSeconds(row.attempts));
+    const facts = { outbox: table, messageId: row.id, attempts: row.attempts, reason };
+    if (isGivenUp) log.error(facts, 'A message could not be sent and is given up. See the outbox in the portal.');
+    else log.warn(facts, 'A message could not be sent; trying again.');
+    return;
+  }
+  await markSent(db, table, row.id);
+}
+
+function opened(cipher: FieldCipher, table: OutboxTable, row: StoredMessage): Message & { effectKey: string } {
+  return {
+    to: row.recipient,
+    subject: row.subject,
+    text: cipher.open({ table, column: 'body', row: row.effect_key }, row.body),
+    effectKey: row.effect_key,
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatClock, formatDateTime, formatDay, formatLongDay } from './dates.ts';
+
+describe('formatDateTime', () => {
+  it('shows the default format of section 9 in the zone of the viewer', () => {
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 9:30 AM');
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 08, 2026 9:30 PM');
+  });
+
+  it('shows midnight and noon as 12', () => {
+    expect(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 12:00 AM');
+    expect(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 12:05 PM');
+  });
+
+  it('shows an en dash for a missing or unreadable instant', () => {
+    expect(formatDateTime(null, 'Asia/Manila')).toBe('–');
+    expect(formatDateTime('soon', 'Asia/Manila')).toBe('–');
+  });
+});
+
+describe('plain dates', () => {
+  it('stay the same day in every zone', () => {
+    expect(formatDay('2026-03-09')).toBe('Mar 09, 2026');
+    expect(formatLongDay('2026-08-31')).toBe('August 31, 2026');
+    expect(formatLongDay('9999-12-31')).toBe('December 31, 9999');
+  });
+
+  it('are an en dash where missing or wrong', () => {
+    expect(formatDay('')).toBe('–');
+    expect(formatDay('2026-13-09')).toBe('–');
+    expect(formatLongDay(undefined)).toBe('–');
+  });
+});
+
+it('formatClock shows the time of day', () => {
+  expect(formatClock(Date.UTC(2026, 2, 9, 2, 47), 'Asia/Manila')).toBe('10:47 AM');
+});

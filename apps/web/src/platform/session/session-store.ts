@@ -1,0 +1,54 @@
+import type { PageData } from '@muster/contract/page-data.ts';
+
+/** Who sits before this page, as the server wrote it into it. Rights are judged again at each call. */
+export interface SessionState {
+  readonly page: PageData;
+  /** The server has said that the session is over; the way to the login page has begun. */
+  readonly expired: boolean;
+}
+
+const nobody: PageData = {
+  loggedIn: false,
+  challengeOpen: false,
+  user: null,
+  roles: [],
+  permissions: [],
+  push: { key: '', host: null, port: 0, cluster: 'mt1' },
+  errorReporting: { dsn: null, tracesSampleRate: 0, replaysSampleRate: 0 },
+};
+
+let state: SessionState = { page: nobody, expired: false };
+const listeners = new Set<() => void>();
+
+export const sessionState = (): SessionState => state;
+
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Call once, before the first render. */
+export function startSession(page: PageData): void {
+  change({ page, expired: false });
+}
+
+/** Takes over what a call has changed about the user: the name, say, or that the password was changed. */
+export function updateUser(changed: Partial<NonNullable<PageData['user']>>): void {
+  const { page } = state;
+  if (page.user) change({ ...state, page: { ...page, user: { ...page.user, ...changed } } });
+}
+
+export function markExpired(): void {
+  change({ ...state, expired: true });
+}
+
+/** Nobody is signed in any more; what the page knew of the user is gone. */
+export function clearSession(): void {
+  const { push, errorReporting } = state.page;
+  change({ ...state, page: { ...nobody, push, errorReporting } });
+}
+
+function change(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

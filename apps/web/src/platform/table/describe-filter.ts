@@ -1,0 +1,19 @@
+import { formatDay } from '../format/dates.ts';
+import type { NamedFilter } from './table-column.ts';
+import { type FilterValue, isDayRange } from './table-view.ts';
+
+/** A filter's value in the few words of a chip. */
+export function describeFilter({ filter }: NamedFilter, value: FilterValue): string {
+  if (filter.kind === 'custom') return filter.describe(value);
+  if (isDayRange(value)) return describeRange(value.from, value.to);
+  const values = typeof value === 'string' ? [value] : value;
+  const only = values[0];
+  if (values.length > 1 || only === undefined) return `${values.length} selected`;
+  if (filter.kind === 'text' || filter.kind === 'dates') return only;
+  return filter.options.find((option) => option.value === only)?.label ?? only;
+}
+
+function describeRange(from: string, to: string): string {
+  if (from !== '' && to !== '') return `${formatDay(from)} – ${formatDay(to)}`;
+  return from === '' ? `until ${formatDay(to)}` : `from ${formatDay(from)}`;
+}

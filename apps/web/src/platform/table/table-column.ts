@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { FilterValue } from './table-view.ts';
+
+/** One column as data. Its `id` is the name that the server sorts by. */
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** In px, fixed: the table does not move while it loads. */
+  readonly width: number;
+  /** Takes what is left of the width. One column should. */
+  readonly grow?: boolean;
+  readonly pinned?: 'left' | 'right';
+  readonly align?: 'left' | 'right';
+  readonly sortable?: boolean;
+  readonly filter?: ColumnFilter;
+  /** Hidden until the reader asks for it in the Columns menu. */
+  readonly hiddenAtFirst?: boolean;
+  /** Where the value stands on a phone's card; left out, it does not. */
+  readonly card?: 'title' | 'line' | 'badge' | 'aside';
+  readonly cardCell?: (row: Row) => ReactNode;
+}
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FilterBase {
+  /** Name that the server filters by; else the column's id. */
+  readonly field?: string;
+  /** Else the column's header. */
+  readonly label?: string;
+}
+
+interface WithOptions extends FilterBase {
+  readonly options: readonly FilterOption[];
+  readonly loading?: boolean;
+  /** Why the options could not be loaded. */
+  readonly error?: string | null;
+}
+
+export interface CustomFilter extends FilterBase {
+  readonly kind: 'custom';
+  readonly holds: FilterHolds;
+  readonly render: (draft: FilterDraft) => ReactNode;
+  readonly describe: (value: FilterValue) => string;
+}
+
+export type ColumnFilter =
+  | (FilterBase & { readonly kind: 'text'; readonly placeholder?: string })
+  | (WithOptions & { readonly kind: 'select' })
+  | (WithOptions & { readonly kind: 'multi' })
+  | (FilterBase & { readonly kind: 'dates' })
+  | CustomFilter;
+
+export type FilterHolds = 'one' | 'many' | 'range';
+
+export interface FilterDraft {
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | undefined) => void;
+}
+
+/** A filter with its names filled in. */
+export interface NamedFilter {
+  readonly field: string;
+  readonly label: string;
+  readonly filter: ColumnFilter;
+}
+
+export function filterOf<Row>(column: TableColumn<Row>): NamedFilter | null {
+  const { filter } = column;
+  if (filter === undefined) return null;
+  return { field: filter.field ?? column.id, label: filter.label ?? column.header, filter };
+}
+
+export const filtersOf = <Row>(columns: readonly TableColumn<Row>[]): readonly NamedFilter[] =>
+  columns.flatMap((column) => filterOf(column) ?? []);
+
+const holdsByKind = { text: 'one', select: 'one', multi: 'many', dates: 'range' } as const;
+
+export const holdsOf = (filter: ColumnFilter): FilterHolds =>
+  filter.kind === 'custom' ? filter.holds : holdsByKind[filter.kind];

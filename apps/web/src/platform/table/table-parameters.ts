@@ -1,0 +1,21 @@
+import type { TableParameters } from '@muster/contract';
+import { isDayRange, type FilterValue, type TableView } from './table-view.ts';
+
+/** The `dt_params` of a table call for a view (decisions, Addresses and calls). Toggles are the caller's to send. */
+export function tableParametersOf(view: TableView, exact: readonly string[] = []): TableParameters {
+  const filters: TableParameters['filters'] = {};
+  for (const [field, value] of Object.entries(view.filters)) filters[field] = asFilter(value, exact.includes(field));
+  if (view.search !== '') filters['global'] = { value: view.search, matchMode: 'contains' };
+  return {
+    first: (view.page - 1) * view.size,
+    rows: view.size,
+    sort: view.sort === null ? [] : [{ field: view.sort.id, order: view.sort.descending ? -1 : 1 }],
+    filters,
+  };
+}
+
+function asFilter(value: FilterValue, isExact: boolean): TableParameters['filters'][string] {
+  if (isDayRange(value)) return { value: [value.from || null, value.to || null], matchMode: 'between' };
+  if (typeof value === 'string') return { value, matchMode: isExact ? 'equals' : 'contains' };
+  return { value: [...value], matchMode: 'in' };
+}

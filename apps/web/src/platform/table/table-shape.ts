@@ -1,0 +1,21 @@
+import { type FilterHolds, filtersOf, holdsOf, type TableColumn } from './table-column.ts';
+import { defaultPageSize, pageSizes } from './table-view.ts';
+
+/** What an address may say about a table: names that it does not know are not passed on. */
+export interface TableShape {
+  readonly sizes: readonly number[];
+  readonly defaultSize: number;
+  readonly sortable: readonly string[];
+  readonly filters: Readonly<Record<string, FilterHolds>>;
+  readonly toggles: readonly string[];
+}
+
+export function shapeOf<Row>(columns: readonly TableColumn<Row>[], toggles: readonly string[] = []): TableShape {
+  return {
+    sizes: pageSizes,
+    defaultSize: defaultPageSize,
+    sortable: columns.filter((column) => column.sortable).map((column) => column.id),
+    filters: Object.fromEntries(filtersOf(columns).map(({ field, filter }) => [field, holdsOf(filter)])),
+    toggles,
+  };
+}

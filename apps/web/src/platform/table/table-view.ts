@@ -1,0 +1,61 @@
+/** What a filter holds: one text, several, or a range of days (YYYY-MM-DD, either end open as ''). */
+export type FilterValue = string | readonly string[] | DayRange;
+
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface TableSort {
+  readonly id: string;
+  readonly descending: boolean;
+}
+
+/** What a reader of a table has chosen. Pages count from 1; without a sort the server's own order holds. */
+export interface TableView {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: TableSort | null;
+  readonly search: string;
+  readonly filters: Readonly<Record<string, FilterValue>>;
+  readonly toggles: Readonly<Record<string, boolean>>;
+}
+
+export const pageSizes: readonly number[] = [30, 50, 100];
+export const defaultPageSize = 30;
+
+export const startView: TableView = {
+  page: 1,
+  size: defaultPageSize,
+  sort: null,
+  search: '',
+  filters: {},
+  toggles: {},
+};
+
+/** Everything but turning a page leads back to the first one: what stood there stands elsewhere now. */
+export function changed(view: TableView, change: Partial<Omit<TableView, 'page'>>): TableView {
+  return { ...view, ...change, page: 1 };
+}
+
+/** Sets one filter, or takes it away where the value is empty. */
+export function withFilter(view: TableView, field: string, value: FilterValue | undefined): TableView {
+  const { [field]: _before, ...others } = view.filters;
+  return changed(view, { filters: value === undefined || isEmptyFilter(value) ? others : { ...others, [field]: value } });
+}
+
+/** Ascending, descending, off. */
+export function nextSort(sort: TableSort | null, id: string): TableSort | null {
+  if (sort?.id !== id) return { id, descending: false };
+  return sort.descending ? null : { id, descending: true };
+}
+
+export function isEmptyFilter(value: FilterValue): boolean {
+  if (isDayRange(value)) return value.from === '' && value.to === '';
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+}
+
+export const isDayRange = (value: FilterValue): value is DayRange => typeof value === 'object' && 'from' in value;
+
+/** Whether anything narrows the table, so that "nothing found" may be mended by clearing it. */
+export const isNarrowed = (view: TableView): boolean => view.search !== '' || Object.keys(view.filters).length > 0;

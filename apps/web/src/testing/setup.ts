@@ -1,0 +1,47 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// What browsers have and jsdom lacks. Motion counts as reduced, so that nothing waits for a transition.
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (query: string) => ({
+    matches: query.includes('prefers-reduced-motion'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+    onchange: null,
+  }),
+});
+
+class ResizeObserverStub implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', ResizeObserverStub);
+
+class IntersectionObserverStub extends ResizeObserverStub {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly thresholds = [];
+  takeRecords(): [] {
+    return [];
+  }
+}
+vi.stubGlobal('IntersectionObserver', IntersectionObserverStub);
+
+HTMLElement.prototype.showPopover = () => undefined;
+HTMLElement.prototype.hidePopover = () => undefined;
+HTMLElement.prototype.scrollIntoView = () => undefined;
+HTMLElement.prototype.scrollTo = () => undefined;
+window.scrollTo = () => undefined;
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve(), addEventListener: () => undefined } });
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

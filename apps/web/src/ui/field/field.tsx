@@ -1,0 +1,79 @@
+import { IconLock } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/**
+ * Label, control, helper and error of one field, wired for screen readers. The control is drawn by the caller with the
+ * attributes handed to it. Inside a FormSection `wide` takes the whole row.
+ */
+export function Field({ label, required, helper, error, sensitive, wide, aside, children }: FieldProps) {
+  const id = useId();
+  const helperId = `${id}-helper`;
+  const errorId = `${id}-error`;
+  const described = [helper ? helperId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-wide={wide || undefined}>
+      <div className={styles.labelRow}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {required ? (
+            <span className={styles.mark} aria-hidden="true">
+              {' *'}
+            </span>
+          ) : null}
+        </label>
+        {sensitive ? <SensitiveTag /> : null}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error ? (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {helper ? (
+        <p id={helperId} className={styles.helper}>
+          {helper}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export interface FieldLook {
+  readonly label: string;
+  readonly required?: boolean | undefined;
+  readonly helper?: ReactNode;
+  /** Shows the lock: only people with the right to it see this value. */
+  readonly sensitive?: boolean | undefined;
+  readonly wide?: boolean | undefined;
+  /** Right beside the label: a link such as 'Forgot password?'. */
+  readonly aside?: ReactNode;
+}
+
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  readonly error?: string | null | undefined;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Marks a value that only people with the right to it see. */
+export function SensitiveTag() {
+  return (
+    <span className={styles.sensitive}>
+      <IconLock size={12} aria-hidden="true" />
+      Sensitive
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './form-section.module.css';
+
+/** A group of fields under a heading, two columns where there is room. `id` is what SectionTabs scroll to. */
+export function FormSection({ id, title, description, tag, children }: FormSectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.title}>
+          {title}
+        </h3>
+        {tag}
+      </div>
+      {description ? <p className={styles.description}>{description}</p> : null}
+      <div className={styles.grid}>{children}</div>
+    </section>
+  );
+}
+
+interface FormSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Beside the heading: SensitiveTag. */
+  readonly tag?: ReactNode;
+  readonly children: ReactNode;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import styles from './section-tabs.module.css';
+
+/** Links to the sections of a long form; the one being read is marked, and each says how many of its fields are wrong. */
+export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: SectionTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) {
+      list.current.scrollTo({ left: current.offsetLeft - list.current.clientWidth / 2 + current.offsetWidth / 2 });
+    }
+  }, [active]);
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul ref={list} className={styles.list}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <button
+              type="button"
+              className={styles.tab}
+              aria-current={section.id === active ? 'true' : undefined}
+              onClick={() => onSelect(section.id)}
+            >
+              {section.label}
+              {section.errors ? (
+                <span className={styles.errors}>
+                  {section.errors}
+                  <span className={styles.hidden}>{section.errors === 1 ? ' field to mend' : ' fields to mend'}</span>
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface SectionTab {
+  readonly id: string;
+  readonly label: string;
+  readonly errors?: number | undefined;
+}
+
+interface SectionTabsProps {
+  readonly sections: readonly SectionTab[];
+  readonly active: string | null;
+  readonly onSelect: (id: string) => void;
+  readonly label?: string;
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { InputBox } from './input-box.tsx';
+import styles from './input.module.css';
+
+/** Several lines of text; grows with them. */
+export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <InputBox invalid={rest['aria-invalid'] === true} disabled={rest.disabled} className={className}>
+      <textarea {...rest} rows={rows} className={styles.area} />
+    </InputBox>
+  );
+}

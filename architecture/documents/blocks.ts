@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declaredCalls, declaredScreens } from '../reading/declarations.ts';
+import { callTables, screenTables } from './contract-tables.ts';
+import { domainDiagram } from './domain-diagram.ts';
+import { withBlock } from './marked-blocks.ts';
+import { partsTables } from './parts-table.ts';
+import { ruleList } from './rule-list.ts';
+
+export interface Document {
+  readonly path: string;
+  readonly written: string;
+  /** What it should say. */
+  readonly fresh: string;
+}
+
+/** The documents with generated parts. `measure` reads sizes anew instead of keeping those that are written. */
+export async function freshDocuments(root: string, { measure }: { measure: boolean }): Promise<Document[]> {
+  const [calls, screens] = await Promise.all([declaredCalls(root), declaredScreens(root)]);
+  const document = (path: string, blocks: (written: string) => Record<string, string>): Document => {
+    const written = readFileSync(join(root, path), 'utf8');
+    const fresh = Object.entries(blocks(written)).reduce(
+      (text, [name, content]) => withBlock(text, name, content),
+      written,
+    );
+    return { path, written, fresh };
+  };
+  return [
+    document('ARCHITECTURE.md', () => ({
+      domains: domainDiagram(),
+      calls: callTables(calls),
+      screens: screenTables(screens),
+    })),
+    document('CONTRIBUTING.md', () => ({ rules: ruleList() })),
+    document('docs/decisions/parts.md', (written) => ({ parts: partsTables(root, written, measure) })),
+  ];
+}

@@ -1,0 +1,10 @@
+import { rulesBySubject } from '../rules/all-rules.ts';
+
+/** What the architecture tests ask, for CONTRIBUTING.md. */
+export function ruleList(): string {
+  return Object.entries(rulesBySubject)
+    .map(([subject, rules]) =>
+      [`**${subject}**`, '', ...rules.map(({ name, asks }) => `- \`${name}\`: ${asks}`)].join('\n'),
+    )
+    .join('\n\n');
+}

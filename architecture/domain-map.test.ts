@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { domainMap, domains, gathers, mayUse } from './domain-map.ts';
+
+it('lists a domain after all that it uses, so that no ring can be drawn', () => {
+  for (const [index, domain] of domains.entries()) {
+    const listed: readonly string[] | 'any' = domainMap[domain];
+    const lower: readonly string[] = domains.slice(0, index);
+    const notYet = listed === 'any' ? [] : listed.filter((used) => !lower.includes(used));
+    expect(notYet, `${domain} uses what stands below it in the list`).toEqual([]);
+  }
+});
+
+it('lets a domain use itself and those listed for it, and nobody use one that gathers', () => {
+  expect(mayUse('employees', 'employees')).toBe(true);
+  expect(mayUse('employees', 'shifts')).toBe(true);
+  expect(mayUse('shifts', 'employees')).toBe(false);
+  expect(mayUse('home', 'invoices')).toBe(true);
+  expect(domains.filter(gathers).filter((domain) => mayUse('home', domain))).toEqual(['home']);
+});

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CallDeclaration, ScreenDeclaration } from '@muster/contract';
+import { type Domain, domains } from '../domain-map.ts';
+
+export interface Declared<T> {
+  readonly domain: Domain;
+  readonly item: T;
+}
+
+/** Every call that a file `*.calls.ts` of the contract declares, once, in the order of the domain map. */
+export const declaredCalls = (root: string): Promise<Declared<CallDeclaration>[]> => declared(root, 'calls', isCall);
+
+/** Every screen that a file `*.screens.ts` of the contract declares. */
+export const declaredScreens = (root: string): Promise<Declared<ScreenDeclaration>[]> =>
+  declared(root, 'screens', isScreen);
+
+async function declared<T>(root: string, role: string, is: (value: unknown) => value is T): Promise<Declared<T>[]> {
+  const found = await Promise.all(
+    domains.map(async (domain) => {
+      const modules = await Promise.all(filesOf(root, domain, role).map((path) => exportsOf(path)));
+      const items = modules
+        .flatMap((exported) => Object.values(exported))
+        .flatMap(entriesOf)
+        .filter(is);
+      return [...new Set(items)].map((item) => ({ domain, item }));
+    }),
+  );
+  return found.flat();
+}
+
+function filesOf(root: string, domain: Domain, role: string): string[] {
+  const folder = join(root, 'packages', 'contract', 'src', 'domains', domain);
+  return namesIn(folder)
+    .filter((name) => name.endsWith(`.${role}.ts`))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+async function exportsOf(path: string): Promise<Record<string, unknown>> {
+  return (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+}
+
+/** A declaration stands alone or in an object of them. */
+function entriesOf(exported: unknown): unknown[] {
+  return typeof exported === 'object' && exported !== null ? [exported, ...Object.values(exported)] : [];
+}
+
+const has = (value: unknown, keys: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+function isCall(value: unknown): value is CallDeclaration {
+  return has(value, ['name', 'method', 'path', 'access', 'answer']);
+}
+
+function isScreen(value: unknown): value is ScreenDeclaration {
+  return has(value, ['name', 'path', 'title', 'access', 'frame']);
+}

@@ -1,0 +1,21 @@
+import type { CallDeclaration } from './call.ts';
+import { accessCalls } from './domains/access/activity.calls.ts';
+import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { employeesCalls } from './domains/employees/employees.calls.ts';
+import { homeCalls } from './domains/home/home.calls.ts';
+import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
+import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
+import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
+
+/** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
+export const allCalls: readonly CallDeclaration[] = [
+  ...Object.values(accessCalls),
+  ...Object.values(accountsCalls),
+  ...Object.values(clientsCalls),
+  ...Object.values(employeesCalls),
+  ...Object.values(homeCalls),
+  ...Object.values(lookupsCalls),
+  ...Object.values(notificationsCalls),
+  ...Object.values(shiftsCalls),
+];

@@ -1,0 +1,47 @@
+import { accessScreens } from './domains/access/access.screens.ts';
+import { accountsScreens } from './domains/accounts/accounts.screens.ts';
+import { attendanceScreens } from './domains/attendance/attendance.screens.ts';
+import { broadcastsScreens } from './domains/broadcasts/broadcasts.screens.ts';
+import { casesScreens } from './domains/cases/cases.screens.ts';
+import { clientsScreens } from './domains/clients/clients.screens.ts';
+import { documentsScreens } from './domains/documents/documents.screens.ts';
+import { employeesScreens } from './domains/employees/employees.screens.ts';
+import { hiringScreens } from './domains/hiring/hiring.screens.ts';
+import { holidaysScreens } from './domains/holidays/holidays.screens.ts';
+import { homeScreens } from './domains/home/home.screens.ts';
+import { interviewsScreens } from './domains/interviews/interviews.screens.ts';
+import { invoicesScreens } from './domains/invoices/invoices.screens.ts';
+import { leaveScreens } from './domains/leave/leave.screens.ts';
+import { notificationsScreens } from './domains/notifications/notifications.screens.ts';
+import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts';
+import { reportsScreens } from './domains/reports/reports.screens.ts';
+import { shiftsScreens } from './domains/shifts/shifts.screens.ts';
+import { ticketsScreens } from './domains/tickets/tickets.screens.ts';
+import type { ScreenDeclaration } from './screen.ts';
+
+/** Every screen by its route name: the addresses of section 2, and the few of our own. */
+export const screens = {
+  ...accessScreens,
+  ...accountsScreens,
+  ...attendanceScreens,
+  ...broadcastsScreens,
+  ...casesScreens,
+  ...clientsScreens,
+  ...documentsScreens,
+  ...employeesScreens,
+  ...hiringScreens,
+  ...holidaysScreens,
+  ...homeScreens,
+  ...interviewsScreens,
+  ...invoicesScreens,
+  ...leaveScreens,
+  ...notificationsScreens,
+  ...recruitmentScreens,
+  ...reportsScreens,
+  ...shiftsScreens,
+  ...ticketsScreens,
+};
+
+export type ScreenName = keyof typeof screens;
+
+export const allScreens: readonly ScreenDeclaration[] = Object.values(screens);

@@ -1,0 +1,63 @@
+/** Business constants and limits of section 9. */
+export const toastMs = 3000;
+export const employeeFormToastMs = 3000;
+export const toastMaxWidthPx = 460;
+
+/** From the expiry alert to the login page. */
+export const sessionExpiryRedirectMs = 1000;
+
+/** Day of the month, unless a client's invoice configuration says otherwise. */
+export const invoiceBillingDay = 17;
+
+export const searchDebounceMs = 500;
+
+/** Minutes between the entries of a time picker; over 24 hours. */
+export const timePickerStepMinutes = 30;
+
+/** From this age on a time is shown as a full date. */
+export const relativeTimeMaxDays = 60;
+
+/** Asia/Manila, for display where no zone is set. */
+export const defaultTimezoneId = 291;
+/** First zone of the list: a blank form starts there where the office gives none. */
+export const blankTimezoneId = 1;
+
+export const dialogWidthsPx = { sm: 300, md: 460, lg: 600, xl: 900 } as const;
+
+/** As dayjs and moment write formats. */
+export const formats = {
+  dateTime: 'MMM DD, YYYY h:mm A',
+  longDay: 'MMMM DD, YYYY',
+  day: 'YYYY-MM-DD',
+  amount: '0,0.00',
+} as const;
+
+export const pushSocket = { cluster: 'mt1', transports: ['ws', 'wss'] } as const;
+
+export interface PushAddress {
+  readonly port: number;
+  readonly forceTls: boolean;
+}
+
+/** Where the push client connects, by the page's host; TLS is forced except on local hosts. */
+export function pushAddress(host: string, devHost: string | null = null): PushAddress {
+  if (isLocalHost(host)) return { port: 6001, forceTls: false };
+  return { port: host === devHost ? 443 : 6002, forceTls: true };
+}
+
+export const errorReportingRates = { traces: 0, replays: 0 } as const;
+
+const megabyte = 1024 * 1024;
+
+/** Employee attachments and imports (docs/decisions.md, Files). */
+export const uploadLimits = {
+  bytes: 10 * megabyte,
+  megabytes: 10,
+  importRows: 20_000,
+  attachmentTypes: ['pdf', 'png', 'jpg', 'docx', 'xlsx'],
+  importTypes: ['xlsx', 'csv'],
+} as const;
+
+function isLocalHost(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');
+}

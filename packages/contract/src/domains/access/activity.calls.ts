@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { isDay } from '../../fields.ts';
+import { pageParameters } from '../../paging.ts';
+
+const actor = z.object({ id: z.int().nullable(), name: z.string() });
+const facts = z.record(z.string(), z.unknown());
+const day = z.string().refine(isDay, 'The day is invalid.');
+
+/** One line of the activity log: who, as whom, what, before and after. Sensitive values are masked. */
+const activityLog = z.object({
+  id: z.int(),
+  at: z.string(),
+  event: z.string(),
+  actor: actor.nullable(),
+  /** The real person, where somebody acted as another user. */
+  impersonator: actor.nullable(),
+  subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  before: facts.nullable(),
+  after: facts.nullable(),
+  details: facts.nullable(),
+});
+export type ActivityLog = z.output<typeof activityLog>;
+
+export const accessCalls = {
+  /** Newest first. `actor` looks through names, `from` and `to` are days in the home zone, both included. */
+  activityLogs: defineCall({
+    name: 'access.activity-logs',
+    method: 'GET',
+    path: '/api/activity-logs',
+    section: '2.4',
+    access: { roles: ['admin', 'hr'] },
+    query: z.strictObject({
+      event: z.string().trim().max(80).optional(),
+      actor: z.string().trim().max(100).optional(),
+      subject_kind: z.string().trim().max(40).optional(),
+      subject_id: z.string().trim().max(40).optional(),
+      from: day.optional(),
+      to: day.optional(),
+      ...pageParameters,
+    }),
+    answer: z.object({ data: z.array(activityLog), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+};

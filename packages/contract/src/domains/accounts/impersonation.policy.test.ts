@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultPermissions, permissions } from '../../permissions.ts';
+import { type Role, roles } from '../../roles.ts';
+import { impersonationRefusal, mayImpersonate } from './impersonation.policy.ts';
+
+const admin = { userId: 1, roles: ['admin'], permissions, impersonator: null } as const;
+const withRole = (userId: number, role: Role) => ({ userId, roles: [role], permissions: defaultPermissions[role] });
+
+describe('acting as another user', () => {
+  it.each(roles.filter((role) => role !== 'admin'))('an admin may act as %s', (role) => {
+    expect(impersonationRefusal(admin, withRole(2, role))).toBeNull();
+  });
+
+  it('nobody may act as an equal, upward, as oneself or as another impersonator', () => {
+    const hr = { ...withRole(3, 'hr'), permissions, impersonator: null };
+    expect(mayImpersonate(hr, withRole(2, 'payroll'))).toBe(false);
+    expect(mayImpersonate(hr, { ...withRole(2, 'admin'), permissions: [] })).toBe(false);
+    expect(mayImpersonate(hr, withRole(2, 'employee'))).toBe(true);
+    expect(impersonationRefusal(admin, { ...admin })).toMatch(/yourself/);
+    const other = { ...withRole(2, 'employee'), permissions: ['can impersonate users'] as const };
+    expect(impersonationRefusal(admin, other)).toMatch(/impersonate others/);
+  });
+
+  it('needs the right itself, and never twice at once', () => {
+    const hr = { ...withRole(3, 'hr'), impersonator: null };
+    expect(impersonationRefusal(hr, withRole(2, 'employee'))).toBe('Forbidden');
+    expect(mayImpersonate({ ...admin, impersonator: {} }, withRole(2, 'employee'))).toBe(false);
+  });
+
+  it('never gains a permission, whoever acts as whom', () => {
+    const grants = fc.record({
+      roles: fc.uniqueArray(fc.constantFrom(...roles), { maxLength: 4 }),
+      permissions: fc.uniqueArray(fc.constantFrom(...permissions), { maxLength: 8 }),
+    });
+    fc.assert(
+      fc.property(grants, grants, (own, target) => {
+        const viewer = { ...own, userId: 1, impersonator: null };
+        if (!mayImpersonate(viewer, { ...target, userId: 2 })) return;
+        expect(target.permissions.filter((permission) => !own.permissions.includes(permission))).toEqual([]);
+        expect(target.roles.includes('admin')).toBe(false);
+      }),
+    );
+  });
+});

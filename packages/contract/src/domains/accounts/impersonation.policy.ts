@@ -1,0 +1,57 @@
+import type { Grants } from '../../access.ts';
+import type { Role } from '../../roles.ts';
+
+export const impersonationMinutes = 60;
+
+/** How far up a role stands: nobody may act as somebody who stands as high or higher (docs/decisions.md, Accounts). */
+const rankOf: Readonly<Record<Role, number>> = {
+  admin: 4,
+  hr: 3,
+  payroll: 3,
+  finance: 3,
+  'workforce admin': 3,
+  recruitment: 2,
+  'accounts receivable': 2,
+  it: 2,
+  'team lead': 2,
+  'office admin': 2,
+  sales: 2,
+  accounting: 2,
+  'account manager': 2,
+  'client-admin': 1,
+  client: 1,
+  'client-user': 1,
+  employee: 1,
+};
+
+export interface Impersonator extends Grants {
+  readonly userId: number;
+  readonly impersonator: object | null;
+}
+
+export interface Impersonated extends Grants {
+  readonly userId: number;
+}
+
+/** Why this person may not act as that one, in words for the user; null where it is allowed. */
+export function impersonationRefusal(viewer: Impersonator, target: Impersonated): string | null {
+  if (viewer.impersonator !== null) return 'Leave the present impersonation first.';
+  if (!viewer.permissions.includes('can impersonate users')) return 'Forbidden';
+  if (viewer.userId === target.userId) return 'You cannot act as yourself.';
+  if (target.permissions.includes('can impersonate users'))
+    return 'Nobody may act as a user who may impersonate others.';
+  if (highestRank(target.roles) >= highestRank(viewer.roles))
+    return 'You may only act as a user whose role stands below yours.';
+  if (target.permissions.some((permission) => !viewer.permissions.includes(permission))) {
+    return 'This user may do things that you may not.';
+  }
+  return null;
+}
+
+export function mayImpersonate(viewer: Impersonator, target: Impersonated): boolean {
+  return impersonationRefusal(viewer, target) === null;
+}
+
+function highestRank(held: readonly Role[]): number {
+  return Math.max(0, ...held.map((role) => rankOf[role]));
+}

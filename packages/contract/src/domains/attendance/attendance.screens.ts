@@ -1,0 +1,55 @@
+import { defineScreens } from '../../screen.ts';
+
+const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
+
+export const attendanceScreens = defineScreens({
+  myTimesheets: {
+    name: 'myTimesheets',
+    path: '/my-timesheets',
+    title: 'My Timesheets',
+    section: '2.3',
+    access: 'login',
+    frame: 'shell',
+    menu: { group: 'Main', label: 'My timesheets', icon: 'clock', order: 40 },
+  },
+  employeeAttendance: {
+    name: 'employeeAttendance',
+    path: '/employees/attendance',
+    title: 'Attendance',
+    section: '2.4',
+    access: workforce,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'employees',
+    menu: { group: 'People', label: 'Attendance', icon: 'checklist', order: 30 },
+  },
+  employeeAttendanceOld: {
+    name: 'employeeAttendanceOld',
+    path: '/employees/attendance/old',
+    title: 'Earlier Attendance',
+    section: '2.4',
+    access: { permissions: ['can view attendance', 'can view all employees'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'employeeAttendance',
+  },
+  attendanceMetrics: {
+    name: 'attendanceMetrics',
+    path: '/attendance-metrics',
+    title: 'Attendance Metrics',
+    section: '2.4',
+    access: { roles: ['admin', 'hr', 'account manager', 'team lead'] },
+    frame: 'shell',
+    menu: { group: 'People', label: 'Attendance metrics', icon: 'chart', order: 40 },
+  },
+  payrollConfigurations: {
+    name: 'payrollConfigurations',
+    path: '/payroll-configurations',
+    title: 'Payroll Configurations',
+    section: '2.4',
+    access: { permissions: ['can view payroll configurations'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Payroll configurations', icon: 'money', order: 70 },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineScreens } from '../../screen.ts';
+
+export const broadcastsScreens = defineScreens({
+  smsBroadcasts: {
+    name: 'smsBroadcasts',
+    path: '/sms-broadcasts',
+    title: 'SMS Broadcasts',
+    section: '2.4',
+    access: { permissions: ['can view sms broadcasts'] },
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'SMS broadcasts', icon: 'message', order: 80 },
+  },
+  smsBroadcastCreate: {
+    name: 'smsBroadcastCreate',
+    path: '/sms-broadcast/create',
+    title: 'New SMS Broadcast',
+    section: '2.4',
+    access: { permissions: ['can create sms broadcasts'] },
+    frame: 'shell',
+    parent: 'smsBroadcasts',
+  },
+  smsBroadcastDetails: {
+    name: 'smsBroadcastDetails',
+    path: '/sms-broadcast/:id',
+    title: 'SMS Broadcast',
+    section: '2.4',
+    access: { permissions: ['can view sms broadcasts'] },
+    frame: 'shell',
+    parent: 'smsBroadcasts',
+  },
+  smsBroadcastEdit: {
+    name: 'smsBroadcastEdit',
+    path: '/sms-broadcast/:id/edit',
+    title: 'Edit SMS Broadcast',
+    section: '2.4',
+    access: { permissions: ['can update sms broadcasts'] },
+    frame: 'shell',
+    parent: 'smsBroadcastDetails',
+  },
+});

@@ -1,0 +1,75 @@
+import { defineScreens } from '../../screen.ts';
+
+const adminOrHr = { roles: ['admin', 'hr'] } as const;
+
+export const documentsScreens = defineScreens({
+  verifyDocument: {
+    name: 'verifyDocument',
+    path: '/verify-document/:token',
+    title: 'Verify Document',
+    section: '2.2',
+    access: 'public',
+    frame: 'bare',
+  },
+  verifyDocumentCenter: {
+    name: 'verifyDocumentCenter',
+    path: '/verify-document-center/:uuid',
+    title: 'Verify Document',
+    section: '2.2',
+    access: 'public',
+    frame: 'bare',
+  },
+  documentAccessDenied: {
+    name: 'documentAccessDenied',
+    path: '/document-access-denied',
+    title: 'Document Access Denied',
+    section: '2.2',
+    access: 'public',
+    frame: 'bare',
+  },
+  signing: {
+    name: 'signing',
+    path: '/muster-signing/:id',
+    title: 'Sign Document',
+    section: '2.2',
+    access: 'public',
+    frame: 'bare',
+  },
+  templateEditor: {
+    name: 'templateEditor',
+    path: '/muster-template-editor/:uuid?',
+    title: 'Template Editor',
+    section: '2.4',
+    access: adminOrHr,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Document templates', icon: 'template', order: 95 },
+  },
+  documentCenter: {
+    name: 'documentCenter',
+    path: '/document-center',
+    title: 'Document Center',
+    section: '2.4',
+    access: { permissions: ['can view document center'] },
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Document center', icon: 'files', order: 90 },
+  },
+  documentCenterDetails: {
+    name: 'documentCenterDetails',
+    path: '/document-center/:uuid',
+    title: 'Document',
+    section: '2.4',
+    access: { permissions: ['can view document center'] },
+    frame: 'shell',
+    parent: 'documentCenter',
+  },
+  fileManagers: {
+    name: 'fileManagers',
+    path: '/file-managers',
+    title: 'File Managers',
+    section: '2.4',
+    access: adminOrHr,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'File managers', icon: 'folder', order: 70 },
+  },
+});

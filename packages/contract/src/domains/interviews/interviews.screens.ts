@@ -1,0 +1,92 @@
+import { clientAreaRoles } from '../../roles.ts';
+import { defineScreens } from '../../screen.ts';
+
+const recruiters = { roles: ['admin', 'client', 'hr', 'recruitment', 'sales'] } as const;
+const clientArea = { roles: clientAreaRoles } as const;
+
+export const interviewsScreens = defineScreens({
+  recruitmentInterviews: {
+    name: 'recruitmentInterviews',
+    path: '/recruitment/interviews',
+    title: 'Interviews',
+    section: '2.5',
+    access: recruiters,
+    frame: 'shell',
+    parent: 'recruitment',
+    menu: { group: 'Hiring', label: 'Interviews', icon: 'calendar', order: 50 },
+  },
+  recruitmentInterviewDetails: {
+    name: 'recruitmentInterviewDetails',
+    path: '/recruitment/interview/:id',
+    title: 'Interview',
+    section: '2.5',
+    access: recruiters,
+    frame: 'shell',
+    parent: 'recruitmentInterviews',
+  },
+  clientAvailabilities: {
+    name: 'clientAvailabilities',
+    path: '/recruitment/client-availabilities',
+    title: 'Client Availabilities',
+    section: '2.5',
+    access: recruiters,
+    frame: 'shell',
+    parent: 'recruitment',
+    menu: { group: 'Hiring', label: 'Client availabilities', icon: 'clock', order: 60 },
+  },
+  clientAvailabilityDetails: {
+    name: 'clientAvailabilityDetails',
+    path: '/recruitment/client-availabilities/:uuid',
+    title: 'Client Availability',
+    section: '2.5',
+    access: recruiters,
+    frame: 'shell',
+    parent: 'clientAvailabilities',
+  },
+  availableSchedule: {
+    name: 'availableSchedule',
+    path: '/position/available-schedule',
+    title: 'Available Schedule',
+    section: '2.6',
+    access: clientArea,
+    frame: 'shell',
+    menu: { group: 'Hiring', label: 'Availability', icon: 'clock', order: 130 },
+  },
+  availableScheduleCreate: {
+    name: 'availableScheduleCreate',
+    path: '/position/my-available-schedule/create',
+    title: 'New Available Schedule',
+    section: '2.6',
+    access: clientArea,
+    frame: 'shell',
+    parent: 'availableSchedule',
+  },
+  interviewSchedules: {
+    name: 'interviewSchedules',
+    path: '/interview/schedules',
+    title: 'Interview Schedules',
+    section: '2.6',
+    access: clientArea,
+    frame: 'shell',
+    menu: { group: 'Hiring', label: 'Interview schedules', icon: 'calendar', order: 120 },
+  },
+  upcomingInterviews: {
+    name: 'upcomingInterviews',
+    path: '/interview/upcoming',
+    title: 'Upcoming Interviews',
+    section: '2.6',
+    access: clientArea,
+    frame: 'shell',
+    parent: 'interviewSchedules',
+    menu: { group: 'Hiring', label: 'Upcoming interviews', icon: 'calendar', order: 121 },
+  },
+  interviewScheduleDetails: {
+    name: 'interviewScheduleDetails',
+    path: '/interview/schedules/:uuid',
+    title: 'Interview Schedule',
+    section: '2.6',
+    access: clientArea,
+    frame: 'shell',
+    parent: 'interviewSchedules',
+  },
+});

@@ -1,0 +1,34 @@
+import { defineScreens } from '../../screen.ts';
+
+export const invoicesScreens = defineScreens({
+  invoicesDashboard: {
+    name: 'invoicesDashboard',
+    path: '/invoices-dashboard',
+    title: 'Invoices Dashboard',
+    section: '2.4',
+    access: { permissions: ['can view invoices'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Invoices dashboard', icon: 'chart', order: 60 },
+  },
+  invoices: {
+    name: 'invoices',
+    path: '/invoices',
+    title: 'Invoices',
+    section: '2.4',
+    access: { permissions: ['can view invoices'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Invoices', icon: 'receipt', order: 61 },
+  },
+  invoiceDetails: {
+    name: 'invoiceDetails',
+    path: '/invoices/:id',
+    title: 'Invoice',
+    section: '2.4',
+    access: { permissions: ['can view invoices'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'invoices',
+  },
+});

@@ -1,0 +1,56 @@
+import { clientAreaRoles } from '../../roles.ts';
+import { defineScreens } from '../../screen.ts';
+
+const adminOrHr = { roles: ['admin', 'hr'] } as const;
+const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
+const clientArea = { roles: clientAreaRoles } as const;
+
+export const leaveScreens = defineScreens({
+  leaveCalendar: {
+    name: 'leaveCalendar',
+    path: '/leave-calendar',
+    title: 'Leave Calendar',
+    section: '2.3',
+    access: 'login',
+    clientAccess: clientArea,
+    frame: 'shell',
+    menu: { group: 'Main', label: 'Leave calendar', icon: 'calendar', order: 60 },
+  },
+  employeeLeaveBalances: {
+    name: 'employeeLeaveBalances',
+    path: '/employees/leave-balances',
+    title: 'Leave Balances',
+    section: '2.4',
+    access: workforce,
+    frame: 'shell',
+    parent: 'employees',
+    menu: { group: 'People', label: 'Leave balances', icon: 'scale', order: 50 },
+  },
+  leaveTypes: {
+    name: 'leaveTypes',
+    path: '/leave-types',
+    title: 'Leave Types',
+    section: '2.4',
+    access: { permissions: ['can view leave types'] },
+    frame: 'shell',
+    menu: { group: 'People', label: 'Leave types', icon: 'list', order: 60 },
+  },
+  leavePolicies: {
+    name: 'leavePolicies',
+    path: '/leave-policies',
+    title: 'Leave Policies',
+    section: '2.4',
+    access: adminOrHr,
+    frame: 'shell',
+    menu: { group: 'People', label: 'Leave policies', icon: 'policy', order: 70 },
+  },
+  leavePolicyDetails: {
+    name: 'leavePolicyDetails',
+    path: '/leave-policies/:id',
+    title: 'Leave Policy',
+    section: '2.4',
+    access: adminOrHr,
+    frame: 'shell',
+    parent: 'leavePolicies',
+  },
+});

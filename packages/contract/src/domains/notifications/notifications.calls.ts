@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { pageParameters } from '../../paging.ts';
+
+const notification = z.object({
+  id: z.int(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Address inside the portal, or null. */
+  path: z.string().nullable(),
+  created_at: z.string(),
+  read_at: z.string().nullable(),
+});
+export type Notification = z.output<typeof notification>;
+
+const outboxMessage = z.object({
+  id: z.int(),
+  kind: z.enum(['mail', 'sms']),
+  to: z.string(),
+  subject: z.string().nullable(),
+  text: z.string(),
+  created_at: z.string(),
+});
+export type OutboxMessage = z.output<typeof outboxMessage>;
+
+export const notificationsCalls = {
+  /** The user's own, newest first; `unread` counts all, not only this page. */
+  list: defineCall({
+    name: 'notifications.list',
+    method: 'GET',
+    path: '/api/notifications',
+    section: '2.3',
+    access: 'login',
+    query: z.strictObject(pageParameters),
+    answer: z.object({ data: z.array(notification), total: z.int(), unread: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Foreign ids are passed over. */
+  markRead: defineCall({
+    name: 'notifications.mark-read',
+    method: 'PUT',
+    path: '/api/notifications/read',
+    section: '2.3',
+    access: 'login',
+    body: z.union([
+      z.strictObject({ all: z.literal(true) }),
+      z.strictObject({ ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100) }),
+    ]),
+    answer: z.object({ unread: z.int() }),
+    audit: 'notifications.mark-read',
+    rate: 'write',
+  }),
+
+  /** Signs the joining of a private or presence channel, for a user who may join it now (section 7.8). */
+  authorizeChannel: defineCall({
+    name: 'notifications.authorize-channel',
+    method: 'POST',
+    path: '/api/broadcasting/auth',
+    section: '7.8',
+    access: 'login',
+    body: z.strictObject({
+      socket_id: z.string().regex(/^\d{1,20}\.\d{1,20}$/, 'The socket id is invalid.'),
+      channel_name: z.string().regex(/^(?:private|presence)-[\w.=@,;-]{1,150}$/, 'The channel name is invalid.'),
+    }),
+    answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
+    audit: null,
+    effect: 'read',
+    rate: 'read',
+  }),
+
+  /** Mails and short messages that the portal kept, because no SMTP or SMS address is configured. Newest first. */
+  outbox: defineCall({
+    name: 'notifications.outbox',
+    method: 'GET',
+    path: '/api/outbox',
+    section: '2.4',
+    access: { roles: ['admin'] },
+    query: z.strictObject({ kind: z.enum(['mail', 'sms']).optional(), ...pageParameters }),
+    answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
+    audit: 'notifications.read-outbox',
+    rate: 'read',
+    neverImpersonating: true,
+  }),
+};

@@ -1,0 +1,32 @@
+import { defineScreens } from '../../screen.ts';
+
+const adminOrHr = { roles: ['admin', 'hr'] } as const;
+
+export const notificationsScreens = defineScreens({
+  notifications: {
+    name: 'notifications',
+    path: '/notifications',
+    title: 'Notifications',
+    section: '2.3',
+    access: 'login',
+    frame: 'shell',
+  },
+  notificationTypes: {
+    name: 'notificationTypes',
+    path: '/notification-types',
+    title: 'Notification Types',
+    section: '2.4',
+    access: adminOrHr,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'Notification types', icon: 'bell', order: 50 },
+  },
+  outbox: {
+    name: 'outbox',
+    path: '/outbox',
+    title: 'Outbox',
+    section: '2.4',
+    access: { roles: ['admin'] },
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'Outbox', icon: 'mail', order: 60 },
+  },
+});

@@ -1,0 +1,46 @@
+import { defineScreens } from '../../screen.ts';
+
+export const shiftsScreens = defineScreens({
+  shifts: {
+    name: 'shifts',
+    path: '/shifts',
+    title: 'Shifts',
+    section: '2.4',
+    access: { permissions: ['can view employee shifts'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Shifts', icon: 'clock', order: 20 },
+  },
+  shiftDetails: {
+    name: 'shiftDetails',
+    path: '/shifts/:id',
+    title: 'Shift',
+    section: '2.4',
+    access: { permissions: ['can view employee shift details'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'shifts',
+  },
+  employeeShifts: {
+    name: 'employeeShifts',
+    path: '/employees/shifts',
+    title: 'Employee Shifts',
+    section: '2.4',
+    access: { permissions: ['can view employee shift calendar', 'can view all employees'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'employees',
+    menu: { group: 'Operations', label: 'Shift calendar', icon: 'calendar', order: 30 },
+  },
+  scheduleToday: {
+    name: 'scheduleToday',
+    path: '/employees/schedule-today',
+    title: 'Schedule Today',
+    section: '2.4',
+    access: { permissions: ['can view employee schedule today'] },
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'employees',
+    menu: { group: 'Operations', label: 'Schedule today', icon: 'calendar', order: 10 },
+  },
+});
