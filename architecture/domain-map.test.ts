@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { domainMap, domains, gathers, mayUse } from './domain-map.ts';
+import { readHouse } from './reading/house.ts';
+import { ownersOf } from './rules/table-owners.ts';
 
 it('lists a domain after all that it uses, so that no ring can be drawn', () => {
   for (const [index, domain] of domains.entries()) {
@@ -16,4 +18,10 @@ it('lets a domain use itself and those listed for it, and nobody use one that ga
   expect(mayUse('shifts', 'employees')).toBe(false);
   expect(mayUse('home', 'invoices')).toBe(true);
   expect(domains.filter(gathers).filter((domain) => mayUse('home', domain))).toEqual(['home']);
+});
+
+it('every table is owned by a domain of the map or by the platform', () => {
+  const owners = [...(ownersOf(readHouse()) ?? [])];
+  expect(owners.length).toBeGreaterThan(20);
+  expect(owners.filter(([, owner]) => owner !== 'platform' && !domains.some((domain) => domain === owner))).toEqual([]);
 });

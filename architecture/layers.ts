@@ -59,7 +59,10 @@ function layerOf(part: string, first: string, inside: string): string {
   return known.includes(first) && inside.includes('/') ? first : 'composition';
 }
 
+/** Files of the contract that gather from all its domains. */
+const wholeContract = /^(index|all-calls|all-screens|screen-paths|breadcrumbs|not-yet-built|open-api)(\.test)?\.ts$/;
+
 function contractLayer(first: string, inside: string): string {
   if (first === 'domains') return 'domains';
-  return /^(index|all-[\w-]+|open-api|openapi)(\.test)?\.ts$/.test(inside) ? 'whole' : 'kernel';
+  return wholeContract.test(inside) ? 'whole' : 'kernel';
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import { declaredCalls, declaredScreens } from '../reading/declarations.ts';
 import { callTables, screenTables } from './contract-tables.ts';
 import { domainDiagram } from './domain-diagram.ts';
@@ -29,7 +30,7 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
     document('ARCHITECTURE.md', () => ({
       domains: domainDiagram(),
       calls: callTables(calls),
-      screens: screenTables(screens),
+      screens: screenTables(screens, (name) => !isNotYetBuilt(name)),
     })),
     document('CONTRIBUTING.md', () => ({ rules: ruleList() })),
     document('docs/decisions/parts.md', (written) => ({ parts: partsTables(root, written, measure) })),

@@ -12,12 +12,14 @@ export function callTables(calls: readonly Declared<CallDeclaration>[]): string 
   );
 }
 
-/** Screens by domain, as tables. */
-export function screenTables(screens: readonly Declared<ScreenDeclaration>[]): string {
-  return tables(
-    screens,
-    '| Screen | Address | Access | Section |\n|---|---|---|---|',
-    ({ title, path, access, section }) => row([title, `\`${path}\``, accessText(access), section]),
+/** Screens by domain, as tables; `isBuilt` tells those that open from those that are only known. */
+export function screenTables(
+  screens: readonly Declared<ScreenDeclaration>[],
+  isBuilt: (name: string) => boolean,
+): string {
+  const head = '| Screen | Address | Built | Access | Section |\n|---|---|---|---|---|';
+  return tables(screens, head, ({ name, title, path, access, section }) =>
+    row([title, `\`${path}\``, isBuilt(name) ? 'yes' : 'not yet', accessText(access), section]),
   );
 }
 

@@ -4,8 +4,8 @@ import type { Finding, Rule } from './rule.ts';
 
 /** What a file in a domain or a platform folder may call itself after the last dot but one. */
 export const roleSuffixes: Readonly<Record<string, readonly string[]>> = {
-  contract: ['calls', 'screens', 'schemas', 'rules', 'policy', 'constants', 'messages'],
-  server: ['routes', 'repository', 'presenter', 'events', 'jobs', 'worker', 'generated'],
+  contract: ['calls', 'screens', 'schemas', 'answers', 'columns', 'rules', 'policy', 'constants', 'messages'],
+  server: ['routes', 'repository', 'presenter', 'events', 'jobs', 'worker', 'generated', 'fixture'],
   web: ['routes', 'queries', 'page', 'columns', 'filters', 'form', 'fields', 'messages', 'module'],
   e2e: [],
   bench: [],

@@ -6,7 +6,7 @@ const foreign = [
   /\/work\/|\/tmp\/(?!\$|\{)/,
   /\b(this|the|next|that) issue\b|\bissue #?\d+\b/i,
   /\bclaude\b|\banthropic\b|\bchatgpt\b|\bcopilot\b|\blanguage model\b|\bAI (assistant|agent)\b/i,
-  /\bthese machines\b|\bthis machine\b|\bworkplace\b|\bthe brief\b/i,
+  /\bthese machines\b|\bworkplace\b|\bthe brief\b/i,
   /\bnpm registry\b|\bpackage registry\b/i,
 ];
 

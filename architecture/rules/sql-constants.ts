@@ -1,42 +1,40 @@
 import type { Expression, Node } from 'oxc-parser';
 import type { House } from '../reading/house.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
-import { childrenOf, type SourceFile } from '../reading/source-file.ts';
+import type { SourceFile } from '../reading/source-file.ts';
+import { isClosedType } from './closed-types.ts';
 
 /**
- * True where an expression can only ever hold text that a programmer wrote: literals, module constants made of them
- * (imported ones too), and entries of constant maps, whatever the key.
+ * True where an expression can only ever hold text that a programmer wrote: literals, constants made of them (imported ones
+ * too), entries of constant maps whatever the key, and parameters whose type lists the texts that they may hold.
  */
 export function isConstant(house: House, file: SourceFile, node: Node): boolean {
+  const are = (parts: readonly Node[]) => parts.every((part) => isConstant(house, file, part));
   switch (node.type) {
     case 'Literal':
       return true;
-    case 'TemplateLiteral':
-      return node.expressions.every((part) => isConstant(house, file, part));
     case 'Identifier':
-      return isConstantName(house, file, node.name);
+      return isConstantName(house, file, node, node.name);
     case 'MemberExpression':
-      return isConstant(house, file, node.object);
+      return are([node.object]);
+    case 'TemplateLiteral':
+      return are(node.expressions);
     case 'ConditionalExpression':
-      return isConstant(house, file, node.consequent) && isConstant(house, file, node.alternate);
+      return are([node.consequent, node.alternate]);
     case 'BinaryExpression':
-      return node.operator === '+' && isConstant(house, file, node.left) && isConstant(house, file, node.right);
+      return node.operator === '+' && are([node.left, node.right]);
     case 'LogicalExpression':
-      return isConstant(house, file, node.left) && isConstant(house, file, node.right);
+      return are([node.left, node.right]);
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'ParenthesizedExpression':
-      return isConstant(house, file, node.expression);
+      return are([node.expression]);
     case 'ObjectExpression':
-      return node.properties.every((part) =>
-        isConstant(house, file, part.type === 'Property' ? part.value : part.argument),
-      );
+      return are(node.properties.map((part) => (part.type === 'Property' ? part.value : part.argument)));
     case 'ArrayExpression':
-      return node.elements.every(
-        (part) => part !== null && isConstant(house, file, part.type === 'SpreadElement' ? part.argument : part),
-      );
+      return are(node.elements.map((part) => (part?.type === 'SpreadElement' ? part.argument : (part ?? node))));
     case 'CallExpression':
-      return isQuoted(node.callee) || isJoined(house, file, node.callee);
+      return isQuoted(node.callee) || isJoined(node.callee, are);
     default:
       return false;
   }
@@ -44,47 +42,78 @@ export function isConstant(house: House, file: SourceFile, node: Node): boolean 
 
 /** What pg itself quotes may stand in a statement: names of databases and roles cannot be bound. */
 function isQuoted(callee: Expression): boolean {
-  const name = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
-  return /^escape(Identifier|Literal)$/.test(callee.type === 'Identifier' ? callee.name : name);
+  return /^escape(Identifier|Literal)$/.test(methodOf(callee));
 }
 
-function isJoined(house: House, file: SourceFile, callee: Expression): boolean {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
-  return /^(join|trim|toLowerCase)$/.test(callee.property.name) && isConstant(house, file, callee.object);
+function isJoined(callee: Expression, are: (parts: readonly Node[]) => boolean): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    /^(join|trim|filter|slice|toSorted)$/.test(methodOf(callee)) &&
+    are([callee.object])
+  );
 }
 
-function isConstantName(house: House, file: SourceFile, name: string): boolean {
-  const own = constantNamed(file, name);
-  if (own) return isConstant(house, file, own);
-  for (const { specifier, names } of file.imports) {
+function methodOf(callee: Expression): string {
+  const named = callee.type === 'MemberExpression' ? callee.property : callee;
+  return named.type === 'Identifier' ? named.name : '';
+}
+
+/** Looks outward, from the nearest scope that knows the name. */
+function isConstantName(house: House, file: SourceFile, from: Node, name: string): boolean {
+  for (let scope = file.parents.get(from); scope; scope = file.parents.get(scope)) {
+    const parameter = 'params' in scope && Array.isArray(scope.params) ? parameterNamed(scope.params, name) : undefined;
+    if (parameter) return isClosedType(house, file, parameter) || isElementOfConstant(house, file, scope);
+    if (scope.type === 'ForOfStatement' && declares(scope.left, name)) return isConstant(house, file, scope.right);
+    const init = 'body' in scope && Array.isArray(scope.body) ? constantIn(scope.body, name) : undefined;
+    if (init !== undefined) return init !== null && isConstant(house, file, init);
+  }
+  return isImportedConstant(house, file, name);
+}
+
+/** The parameter of `columnNames.map((name) => …)` holds what the constant list holds. */
+function isElementOfConstant(house: House, file: SourceFile, callback: Node): boolean {
+  const call = file.parents.get(callback);
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
+  return /^(map|flatMap|filter|forEach)$/.test(methodOf(call.callee)) && isConstant(house, file, call.callee.object);
+}
+
+function declares(left: Node, name: string): boolean {
+  return (
+    left.type === 'VariableDeclaration' &&
+    left.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name)
+  );
+}
+
+function isImportedConstant(house: House, file: SourceFile, name: string): boolean {
+  return file.imports.some(({ specifier, names }) => {
     const target = names.includes(name) ? resolveImport(house, file.path, specifier) : null;
     const other = target?.kind === 'file' ? house.sources.get(target.path) : undefined;
-    const init = other && constantNamed(other, name);
-    if (other && init) return isConstant(house, other, init);
+    const init = other && constantIn(other.program.body, name);
+    return other !== undefined && init !== undefined && init !== null && isConstant(house, other, init);
+  });
+}
+
+function parameterNamed(params: readonly Node[], name: string): Node | undefined {
+  return (
+    params.find((param) => param.type === 'Identifier' && param.name === name) ??
+    params.find((param) => hides(param, name))
+  );
+}
+
+function hides(param: Node, name: string): boolean {
+  if (param.type === 'AssignmentPattern') return hides(param.left, name);
+  if (param.type === 'ArrayPattern') return true;
+  if (param.type !== 'ObjectPattern') return param.type === 'Identifier' && param.name === name;
+  return param.properties.some((property) => property.type === 'RestElement' || hides(property.value, name));
+}
+
+/** The value of a constant declared in these statements; null where the name may change; undefined where it is not declared. */
+function constantIn(statements: readonly Node[], name: string): Expression | null | undefined {
+  for (const statement of statements) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    const match = declared.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+    if (match) return declared.kind === 'const' ? match.init : null;
   }
-  return false;
-}
-
-/** What a name is made from, where every `const` of that name in the file agrees and no parameter hides it. */
-function constantNamed(file: SourceFile, name: string): Expression | null {
-  if (isParameter(file, name)) return null;
-  const declared = file.nodesOf('VariableDeclarator').filter(({ id }) => id.type === 'Identifier' && id.name === name);
-  const [first] = declared;
-  const parent = first && file.parents.get(first);
-  const isOnlyConst = declared.length === 1 && parent?.type === 'VariableDeclaration' && parent.kind === 'const';
-  return isOnlyConst ? (first?.init ?? null) : null;
-}
-
-function isParameter(file: SourceFile, name: string): boolean {
-  const functions = [
-    ...file.nodesOf('FunctionDeclaration'),
-    ...file.nodesOf('FunctionExpression'),
-    ...file.nodesOf('ArrowFunctionExpression'),
-  ];
-  return functions.some(({ params }) => params.some((param) => binds(param, name)));
-}
-
-function binds(node: Node, name: string): boolean {
-  if (node.type === 'Identifier' && node.name === name) return true;
-  return node.type !== 'TSTypeAnnotation' && childrenOf(node).some((child) => binds(child, name));
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { fileRule, found, isTest, type Rule } from './rule.ts';
 import { verbs } from './verbs.ts';
 
 const needsTest = [
-  /^packages\/contract\/src\/(domains\/[\w-]+\/)?[\w-]+\.(rules|policy)\.ts$/,
+  /^packages\/contract\/src\/(domains\/[\w-]+\/)?[\w-]+[.-](rules|policy)\.ts$/,
   /^apps\/server\/src\/domains\/[\w-]+\/[\w-]+\.presenter\.ts$/,
   /^apps\/web\/src\/domains\/.*\.page\.tsx$/,
 ];

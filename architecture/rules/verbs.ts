@@ -1,7 +1,7 @@
 /** A file that decides something begins with what it does; nouns joined by a hyphen are no use cases. */
 export const verbs = new Set(
   (
-    'accept activate add apply approve archive assign authorize begin broadcast calculate cancel change charge check clear close ' +
+    'accept activate add apply approve archive assign authorize begin broadcast calculate cancel change charge check choose clear close ' +
     'complete compute confirm convert copy correct create deactivate decide decline delete demand deny disable discard download ' +
     'draft edit enable end enrol enroll expire export extend fill find finish forget generate get give grant hire import impersonate ' +
     'invite issue join keep leave link list load lock login log logout mark merge move notify open pay post prepare present publish ' +

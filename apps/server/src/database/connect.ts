@@ -29,6 +29,8 @@ const factsSchema = z.object({
   isAboveRules: z.boolean(),
 });
 
+export type ServerFacts = z.output<typeof factsSchema>;
+
 /** For the server: opens the embedded database, or checks that the one of DATABASE_URL will do. */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<OpenDatabase> {
   if (settings.database.kind === 'embedded') return await openEmbeddedDatabase({ dataDir: settings.dataDir, log });
@@ -41,21 +43,29 @@ export async function joinDatabase(settings: DatabaseSettings, log: DatabaseLog)
   return await useServer({ url: settings.database.url });
 }
 
-async function useServer(connection: Connection): Promise<OpenDatabase> {
-  const { version, encoding, isAboveRules } = await askServer(connection);
-  const major = Math.floor(version / 10_000);
-  if (version < oldestVersion) throw refused(`the server is PostgreSQL ${major}, and version 15 or newer is needed`);
-  if (encoding !== 'UTF8') throw refused(`the database is stored as ${encoding}: make one with ENCODING 'UTF8'`);
-  if (isAboveRules) {
-    throw refused(
-      'its role is a superuser or passes by row-level security, which keeps the data of clients apart: make an ordinary role ' +
-        "(CREATE ROLE muster LOGIN PASSWORD '…') that owns the database (ALTER DATABASE … OWNER TO muster) and name that one",
-    );
-  }
-  return { connection, where: `PostgreSQL ${major}, ${describeConnection(connection)}`, stop: async () => {} };
+/** Undefined when the server will do. */
+export function whyUnfit({ version, encoding, isAboveRules }: ServerFacts): string | undefined {
+  if (version < oldestVersion) return `the server is PostgreSQL ${majorOf(version)}, and version 15 or newer is needed`;
+  if (encoding !== 'UTF8') return `the database is stored as ${encoding}: make one with ENCODING 'UTF8'`;
+  if (!isAboveRules) return undefined;
+  return (
+    'its role is a superuser or passes by row-level security, which keeps the data of clients apart: make an ordinary role ' +
+    "(CREATE ROLE muster LOGIN PASSWORD '…') that owns the database (ALTER DATABASE … OWNER TO muster) and name that one"
+  );
 }
 
-async function askServer(connection: Connection): Promise<z.output<typeof factsSchema>> {
+async function useServer(connection: Connection): Promise<OpenDatabase> {
+  const facts = await askServer(connection);
+  const reason = whyUnfit(facts);
+  if (reason !== undefined) throw refused(reason);
+  return {
+    connection,
+    where: `PostgreSQL ${majorOf(facts.version)}, ${describeConnection(connection)}`,
+    stop: async () => {},
+  };
+}
+
+async function askServer(connection: Connection): Promise<ServerFacts> {
   const client = new pg.Client(clientConfig(connection, { name: 'start' }));
   try {
     await client.connect();
@@ -70,6 +80,8 @@ async function askServer(connection: Connection): Promise<z.output<typeof factsS
     await client.end();
   }
 }
+
+const majorOf = (version: number) => Math.floor(version / 10_000);
 
 const refused = (reason: string) => new DatabaseUnavailable(`DATABASE_URL cannot be used: ${reason}.`);
 

@@ -32,6 +32,8 @@ export type Domain = (typeof domains)[number];
 export const owners = {
   activity_log: 'platform',
   activity_seal_head: 'platform',
+  daily_job_run: 'platform',
+  event_effect: 'platform',
   event_outbox: 'platform',
   idempotency_key: 'platform',
   mail_outbox: 'platform',

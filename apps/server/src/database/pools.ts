@@ -6,7 +6,7 @@ import type { DatabaseLog } from './database-log.ts';
  * Connections that one server process holds at most, by purpose; one more listens for notifications. Together they stay
  * below half of the embedded database's 60, so that the command line finds room beside the server.
  */
-export const poolSizes = { requests: 16, wholeCompany: 4, jobs: 6 } as const;
+export const poolSizes = { system: 10, staff: 10, scoped: 8 } as const;
 
 export interface PoolOptions extends SessionOptions {
   readonly max: number;

@@ -53,10 +53,13 @@ export async function openScratchCluster(
   };
 }
 
-/** A database of its own for the price of a copy. */
-export async function makeScratchDatabase({ connection, template }: ScratchCluster): Promise<ScratchDatabase> {
+/** A database of its own for the price of a copy; `source` template0 makes an empty one. */
+export async function makeScratchDatabase(
+  { connection, template }: ScratchCluster,
+  source: string = template,
+): Promise<ScratchDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await onServer(connection, `create database ${name} template ${template}`);
+  await onServer(connection, `create database ${name} template ${source}`);
   return {
     connection: onDatabase(connection, name),
     drop: async () => {

@@ -101,13 +101,13 @@ function run(
       else if (tellsOfFullDisk(output)) reject(diskFull(folder));
       else
         reject(
-          new DatabaseUnavailable(
-            `The database could not be created in ${folder}; ${name} said: ${output.trim().slice(-1000)}`,
-          ),
+          new DatabaseUnavailable(`The database could not be created in ${folder}; ${name} said: ${lastLines(output)}`),
         );
     });
   });
 }
+
+const lastLines = (text: string) => text.trim().split('\n').slice(-5).join(' / ').slice(-1000);
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

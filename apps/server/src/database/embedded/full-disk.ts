@@ -4,7 +4,10 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 export function tellsOfFullDisk(output: string): boolean {
   return output
     .split('\n')
-    .some((line) => /No space left on device|Disk quota exceeded/i.test(line) && !/shared memory/i.test(line));
+    .some(
+      (line) =>
+        /No space left on device|Disk quota exceeded|Check free disk space/i.test(line) && !/shared memory/i.test(line),
+    );
 }
 
 /** Whether the system refused a write of our own for lack of room. */

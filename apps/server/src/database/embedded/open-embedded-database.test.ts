@@ -22,6 +22,7 @@ import { type Connection, clientConfig } from '../connection.ts';
 import { connectToEmbedded } from './connect-to-embedded.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
+import { processNamespace } from './process-identity.ts';
 import { canEnter, isRoot, nobody } from './run-as.ts';
 
 const fixture = join(import.meta.dirname, '../../testing/open-embedded.fixture.ts');
@@ -156,7 +157,7 @@ describe('the embedded database', () => {
       JSON.stringify({
         pid: process.pid,
         identity: 'another/1',
-        namespace: readlinkSync('/proc/self/ns/pid'),
+        namespace: processNamespace(),
         kind: 'server',
       }),
     );

@@ -1,5 +1,5 @@
 -- Section 2.9: what a viewer reads, and so may search.
-create function work_location_label(location text) returns text
+create function location_label(location text) returns text
 language sql immutable parallel safe
 return case location when 'wfh' then 'Work From Home' when 'wfo' then 'Work From Office' else 'Hybrid' end;
 
@@ -60,7 +60,7 @@ language sql stable as $$
     select search_key(concat_ws(chr(31),
       e.name, e.position, e.work_email::text, e.client_email::text,
       e.primary_work_location, e.secondary_work_location,
-      work_location_label(e.primary_work_location), work_location_label(e.secondary_work_location),
+      location_label(e.primary_work_location), location_label(e.secondary_work_location),
       shown.schedule, st.status_group,
       case when st.status_group in ('termination', 'resignation') then spell.reason end,
       case when st.status_group in ('termination', 'resignation') then spell.clearance_status end

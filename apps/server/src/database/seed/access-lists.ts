@@ -10,7 +10,9 @@ export async function syncAccessLists(db: Kysely<Database>): Promise<void> {
   const newRoles = await addMissing(db, 'role', roles);
   await addMissing(db, 'permission', permissions);
   if (newRoles.length === 0) return;
-  const ids = new Map((await db.selectFrom('permission').select(['id', 'name']).execute()).map((row) => [row.name, row.id]));
+  const ids = new Map(
+    (await db.selectFrom('permission').select(['id', 'name']).execute()).map((row) => [row.name, row.id]),
+  );
   const grants = newRoles.flatMap((role) =>
     permissionsOf(role.name).map((name) => ({ role_id: role.id, permission_id: idOf(ids, name) })),
   );

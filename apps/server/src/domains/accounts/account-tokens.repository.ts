@@ -69,7 +69,7 @@ export async function findUsableToken(db: Db, question: TokenQuestion) {
 }
 
 /** Of several at once exactly one gets true. */
-export async function useAccountToken(db: Db, tokenId: number, at: string): Promise<boolean> {
+export async function spendAccountToken(db: Db, tokenId: number, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account_token')
     .set({ used_at: at })

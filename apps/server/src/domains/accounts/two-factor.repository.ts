@@ -35,7 +35,7 @@ export async function removeTwoFactor(db: Db, userId: number, at: string): Promi
 }
 
 /** Uses a time step up, and all before it. Of several at once exactly one gets true (reliability row 5). */
-export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
     .set({ two_factor_last_step: step })
@@ -57,7 +57,7 @@ export async function hasUnusedCode(db: Db, userId: number, codeHash: string): P
 }
 
 /** Of several at once exactly one gets true. */
-export async function useRecoveryCode(db: Db, userId: number, codeHash: string, at: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, userId: number, codeHash: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_code')
     .set({ used_at: at })

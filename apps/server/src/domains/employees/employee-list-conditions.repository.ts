@@ -1,5 +1,5 @@
 import { invalidInput } from '@muster/contract';
-import type { EmployeeColumn, SearchableColumn } from '@muster/contract/domains/employees/employees.columns.ts';
+import type { EmployeeColumn, SearchableColumn } from '@muster/contract/domains/employees/employee-columns.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
 import type { TableParameters } from '@muster/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -91,8 +91,7 @@ export function conditionsOf(query: EmployeeListQuery): Condition {
 
 function searchCondition({ search, searchText, searchColumns }: EmployeeListQuery): Condition {
   if (searchColumns.length === 0) return sql<SqlBool>`false`;
-  const grams = searchText === 'open' ? sql.raw('grams') : sql.raw('grams_sensitive');
-  return sql<SqlBool>`${candidates(search, grams)} and ${found(search, searchedText(searchText, searchColumns))}`;
+  return sql<SqlBool>`${candidates(search, searchText !== 'open')} and ${found(search, searchedText(searchText, searchColumns))}`;
 }
 
 function searchedText(kept: EmployeeListQuery['searchText'], columns: readonly SearchableColumn[]): RawBuilder<unknown> {
@@ -108,7 +107,7 @@ function filterCondition(field: EmployeeColumn, { value, matchMode }: ColumnFilt
   if (typeof value !== 'string') throw invalidInput({ [`dt_params.filters.${field}`]: [`The filter of ${field} needs a text.`] });
   const key = keyColumns[field];
   if (field === 'name' || field === 'position') {
-    return sql<SqlBool>`${candidates(value, sql.raw('grams'))} and ${found(value, sortColumns[field])}`;
+    return sql<SqlBool>`${candidates(value, false)} and ${found(value, sortColumns[field])}`;
   }
   return found(value, key ?? sql`search_key(${sortColumns[field]})`);
 }
@@ -126,9 +125,11 @@ function oneOf(column: RawBuilder<unknown>, field: EmployeeColumn, value: Column
 }
 
 /** Narrows to the rows that can match by their trigrams; a term under three characters has none and scans. */
-function candidates(term: string, grams: RawBuilder<unknown>): Condition {
+function candidates(term: string, withSensitive: boolean): Condition {
   if (term.trim().length < 3) return sql<SqlBool>`true`;
-  return sql<SqlBool>`l.employee_id in (select s.employee_id from employee_search s where s.${grams} @> search_grams(${term}))`;
+  const personal = withSensitive ? sql` or s.grams_sensitive @> search_grams(${term})` : sql``;
+  return sql<SqlBool>`l.employee_id in (
+    select s.employee_id from employee_search s where s.grams @> search_grams(${term})${personal})`;
 }
 
 function found(term: string, text: RawBuilder<unknown>): Condition {

@@ -73,3 +73,9 @@ export async function findActive(db: Db, query: EmployeeListQuery): Promise<Drop
 export async function refreshList(db: Db, employeeIds: readonly number[], asOf: string): Promise<void> {
   await sql`select refresh_employee_list(${employeeIds}::integer[], ${asOf}::date)`.execute(db);
 }
+
+/** All rows, in one statement; a hundred thousand take some seconds. */
+export async function refreshWholeList(db: Db, asOf: string): Promise<void> {
+  await sql`set local statement_timeout = '120s'`.execute(db);
+  await sql`select refresh_employee_list_all(${asOf}::date)`.execute(db);
+}

@@ -1,9 +1,23 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
+import { publish } from '../../platform/realtime/publish.ts';
 
 /** Payloads carry ids alone: whoever listens reads what they may see. */
 export const employeeCreated = (id: number, clientId: number): DomainEvent => told('employee.created', id, clientId);
 export const employeeUpdated = (id: number, clientId: number): DomainEvent => told('employee.updated', id, clientId);
 export const employeeDeleted = (id: number, clientId: number): DomainEvent => told('employee.deleted', id, clientId);
+
+/** Open lists and records refresh themselves when somebody else changes an employee. */
+export const employeesListeners: readonly EventListener<EventContext>[] = [
+  listen('employee.created', 'tell-open-lists', tellOpenLists),
+  listen('employee.updated', 'tell-open-lists', tellOpenLists),
+  listen('employee.deleted', 'tell-open-lists', tellOpenLists),
+];
+
+async function tellOpenLists(ctx: EventContext, event: DomainEvent): Promise<void> {
+  await publish(ctx.db, 'private-employees', 'employees.changed', { id: Number(event.payload.employeeId) });
+}
 
 function told(name: string, id: number, clientId: number): DomainEvent {
   return { name, payload: { employeeId: id, clientId } };

@@ -1,5 +1,5 @@
 import { formatCents, regularizationDay, type Viewer } from '@muster/contract';
-import type { EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employees.answers.ts';
+import type { EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import {
   mayDeleteEmployee,
   maySeeSensitive,

@@ -7,10 +7,12 @@ import { listEmployees } from './list-employees.ts';
 import { readEmployeeDetails } from './read-employee.ts';
 import { updateEmployee } from './update-employee.ts';
 
+const mostInDropdown = 50;
+
 export const employeesBindings = [
   bind(employeesCalls.table, listEmployees),
   bind(employeesCalls.details, readEmployeeDetails),
-  bind(employeesCalls.forDropdown, findEmployees),
+  bind(employeesCalls.forDropdown, (ctx, { query }) => findEmployees(ctx, { search: query.search, most: mostInDropdown })),
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),

@@ -1,23 +1,23 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
-import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { employeeReach } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { findActive } from './employee-list.repository.ts';
+import { type DropdownRow, findActive } from './employee-list.repository.ts';
 
-type ForDropdown = (typeof employeesCalls)['forDropdown'];
+export interface FindEmployees {
+  /** Empty: everybody, by name. */
+  readonly search: string;
+  readonly most: number;
+}
 
-const mostFound = 50;
-
-/** Active employees by name for a choice or the search box: never found by a field that the viewer cannot see. */
-export async function findEmployees(ctx: Ctx, { query }: CallInput<ForDropdown>): Promise<CallAnswer<ForDropdown>> {
+/** Active employees for a choice or the search box: never found by a field that the viewer cannot see. */
+export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): Promise<DropdownRow[]> {
   return findActive(ctx.db, {
     first: 0,
-    rows: mostFound,
+    rows: most,
     sort: [],
     filters: [],
     showInactives: false,
     incomplete: [],
-    search: query.search,
+    search,
     searchColumns: ['name', 'position'],
     searchText: null,
     team: employeeReach(ctx.viewer) === 'team' ? (ctx.viewer.employeeId ?? 0) : null,

@@ -4,7 +4,7 @@ import {
   type EmployeeColumn,
   type SearchableColumn,
   searchableColumns,
-} from '@muster/contract/domains/employees/employees.columns.ts';
+} from '@muster/contract/domains/employees/employee-columns.ts';
 import {
   employeeReach,
   maySeeSensitive,

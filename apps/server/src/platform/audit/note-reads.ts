@@ -1,4 +1,5 @@
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts, AuditNote, AuditWriter } from './write-audit.ts';
 
@@ -11,16 +12,12 @@ export interface ReadNotes {
   close(): Promise<void>;
 }
 
-export interface NotesLog {
-  error(fields: object, message: string): void;
-}
-
 const everyMs = 500;
 const atOnce = 200;
 /** Kept through an outage of the database; beyond it the server rather loses lines than its memory, and says so. */
 const mostKept = 20_000;
 
-export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWriter; log: NotesLog }): ReadNotes {
+export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWriter; log: Log }): ReadNotes {
   let kept: AuditNote[] = [];
   let writing: Promise<void> = Promise.resolve();
 
@@ -31,10 +28,7 @@ export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWrit
         await writer.writeAll(db, notes);
       } catch (error) {
         kept = [...notes, ...kept];
-        log.error(
-          { reason: String(error), waiting: kept.length },
-          'The activity log could not be written; trying again.',
-        );
+        log.error({ error, count: kept.length }, 'The activity log could not be written; trying again.');
         return;
       }
     }

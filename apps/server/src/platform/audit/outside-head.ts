@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import { type SealHead, sealHead } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 
@@ -11,7 +12,7 @@ export interface OutsideHeadOptions {
   readonly db: Db;
   readonly keys: AuditKeys;
   readonly headFile: string;
-  readonly log: { error(fields: object, message: string): void };
+  readonly log: Log;
 }
 
 /**
@@ -22,10 +23,7 @@ export async function keepOutsideHead({ db, keys, headFile: path, log }: Outside
   const head = await sealHead(db);
   const kept = await readOutsideHead(path, keys);
   if (kept === 'forged' || (kept !== null && kept.sequence > head.sequence)) {
-    log.error(
-      { headFile: path, sequence: head.sequence },
-      'The activity log is behind its kept head: run audit:verify.',
-    );
+    log.error({ reason: path, count: head.sequence }, 'The activity log is behind its kept head: run audit:verify.');
     return;
   }
   if (head.sequence === (kept?.sequence ?? 0)) return;

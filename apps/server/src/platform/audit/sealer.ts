@@ -1,18 +1,15 @@
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import { sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';
 import { keepOutsideHead } from './outside-head.ts';
 
-export interface SealerLog {
-  error(fields: object, message: string): void;
-}
-
 export interface SealerOptions {
   /** Scope `system`. */
   readonly db: Db;
   readonly keys: AuditKeys;
-  readonly log: SealerLog;
+  readonly log: Log;
   /** File outside the database that tells how far the chain has come. */
   readonly headFile: string;
 }
@@ -33,33 +30,38 @@ const rowsAtOnce = 500;
 /** Chains the rows of the activity log shortly after their commit, one process at a time (record 010). */
 export function startSealer(options: SealerOptions): Sealer {
   const { log } = options;
-  let sealing: Promise<number> | null = null;
+  let line: Promise<unknown> = Promise.resolve();
+  let inLine = 0;
 
-  const sealNow = () => {
-    sealing ??= sealAll(options).finally(() => {
-      sealing = null;
+  /** One after the other: who asks now must find sealed what was committed until now. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    inLine += 1;
+    const done = line.then(work).finally(() => {
+      inLine -= 1;
     });
-    return sealing;
+    line = done.catch(() => undefined);
+    return done;
   };
-  const keepHead = () => keepOutsideHead(options);
+  const sealNow = () => inTurn(() => sealAll(options));
+  const keepHead = () => inTurn(() => keepOutsideHead(options));
 
-  const failed = (error: Error) =>
-    log.error({ reason: error.message }, 'The activity log could not be sealed; trying again.');
-  const headFailed = (error: Error) =>
-    log.error({ reason: error.message }, 'The head of the activity log could not be kept.');
+  const failed = (error: Error) => log.error({ error }, 'The activity log could not be sealed; trying again.');
+  const headFailed = (error: Error) => log.error({ error }, 'The head of the activity log could not be kept.');
   const timers = [
-    setInterval(() => sealing ?? sealNow().catch(failed), sealEveryMs),
+    setInterval(() => inLine > 0 || sealNow().catch(failed), sealEveryMs),
     setInterval(() => keepHead().catch(headFailed), keepHeadEveryMs),
   ];
   for (const timer of timers) timer.unref();
-  sealNow().then(keepHead).catch(failed);
+  sealNow().catch(failed);
+  keepHead().catch(headFailed);
 
   return {
     sealNow,
     keepHead,
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await sealNow().then(keepHead, failed);
+      await sealNow().catch(failed);
+      await keepHead().catch(headFailed);
     },
   };
 }

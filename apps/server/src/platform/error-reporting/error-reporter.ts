@@ -1,4 +1,5 @@
 import type { Clock, Random } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { stackFrames, withoutPersonalData } from './error-facts.ts';
 
@@ -9,7 +10,7 @@ export interface ErrorReporterOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly release: string;
-  readonly log: { warn(fields: object, message: string): void };
+  readonly log: Log;
 }
 
 export type ReportError = (error: Error, requestId: string) => void;
@@ -32,7 +33,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ReportError 
     minute = thisMinute;
     if (count > mostPerMinute) return;
     send(options, dsn, error, requestId).catch((failure: Error) =>
-      log.warn({ requestId, reason: failure.message }, 'An error could not be reported to ERROR_REPORTING_DSN.'),
+      log.warn({ requestId, error: failure }, 'An error could not be reported to ERROR_REPORTING_DSN.'),
     );
   };
 }

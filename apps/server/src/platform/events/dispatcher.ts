@@ -1,4 +1,5 @@
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
 import type { EventListener } from './event-listeners.ts';
 import { claimEvents, markDelivered, markFailed, noteEffect, type StoredEvent } from './event-outbox.repository.ts';
@@ -12,12 +13,7 @@ export interface DispatcherOptions<C> {
   readonly contextFor: (db: Db, event: StoredEvent) => C;
   /** Wakes the dispatcher when something was announced; it looks every five seconds in any case. */
   readonly listener?: Listener;
-  readonly log: DispatcherLog;
-}
-
-export interface DispatcherLog {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+  readonly log: Log;
 }
 
 const atOnce = 20;
@@ -67,7 +63,7 @@ async function hear<C>(
 async function retryLater<C>({ db, log }: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
   const isParked = event.attempts >= mostAttempts;
   await markFailed(db, event.id, reason, isParked ? 'never' : backoffSeconds(event.attempts));
-  const facts = { event: event.name, eventId: event.id, attempts: event.attempts, reason };
+  const facts = { event: event.name, jobId: String(event.id), attempt: event.attempts, reason };
   if (isParked) log.error(facts, 'An event was parked: no listener could be made to hear it. See event_outbox.');
   else log.warn(facts, 'An event could not be delivered; trying again.');
 }

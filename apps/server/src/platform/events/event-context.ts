@@ -1,11 +1,7 @@
 import type { BaseContext } from '../http/context.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sms } from '../sms/sms.ts';
 
-/** What a listener and a daily job work with: a transaction in the scope `system`, and the ways to reach people. */
+/** What a listener and a daily job work with: a transaction in the scope `system`. It reaches people by sendMail and sendSms. */
 export interface EventContext extends BaseContext {
-  readonly mail: Mail;
-  readonly sms: Sms;
   /** Origin that mails link to, without a slash at its end. */
   readonly appUrl: string;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Connection, clientConfig } from '../../database/connection.ts';
+import type { Log } from '../log/log.ts';
 
 /** One connection that hears what other processes tell through the database (LISTEN and NOTIFY). */
 export interface Listener {
@@ -22,16 +23,11 @@ export const notifyChannels = [
 ] as const;
 export type NotifyChannel = (typeof notifyChannels)[number];
 
-export interface ListenerLog {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 const retryMs = { first: 100, most: 5000 };
 /** A dead line that nobody closed is noticed by asking. */
 const probeMs = 30_000;
 
-export function createListener({ connection, log }: { connection: Connection; log: ListenerLog }): Listener {
+export function createListener({ connection, log }: { connection: Connection; log: Log }): Listener {
   const handlers = new Map<string, ((payload: string) => void)[]>();
   const gapHandlers: (() => void)[] = [];
   let client: pg.Client | null = null;
@@ -56,7 +52,7 @@ export function createListener({ connection, log }: { connection: Connection; lo
       try {
         handler(payload);
       } catch (error) {
-        log.error({ channel, reason: String(error) }, 'A message between servers could not be handled.');
+        log.error({ channel, error }, 'A message between servers could not be handled.');
       }
     }
   };

@@ -1,6 +1,7 @@
 import { dayIn, homeZone } from '@muster/contract';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import { mostAttempts } from '../outbox/work-loop.ts';
 import { jobState, noteFailed, noteFinished, takeJob } from './daily-job.repository.ts';
 
@@ -24,7 +25,7 @@ export interface DailyJobsOptions<C> {
   readonly clock: Clock;
   readonly jobs: readonly DailyJob<C>[];
   readonly contextFor: (db: Db) => C;
-  readonly log: { info(fields: object, message: string): void; error(fields: object, message: string): void };
+  readonly log: Log;
 }
 
 export interface DailyJobs {
@@ -53,9 +54,7 @@ export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
     return running;
   };
   const look = () => {
-    runDue().catch((error: Error) =>
-      options.log.error({ reason: error.message }, 'Daily jobs could not be looked at.'),
-    );
+    runDue().catch((error: Error) => options.log.error({ error }, 'Daily jobs could not be looked at.'));
   };
 
   const timer = setInterval(look, lookEveryMs);
@@ -86,13 +85,13 @@ async function runOnce<C>(
       if (attemptsToday >= mostAttempts) return true;
       await job.run(contextFor(transaction), { day, lastDay });
       await noteFinished(transaction, job.name, day);
-      log.info({ job: job.name, day, durationMs: Math.round(performance.now() - startedAt) }, 'A daily job is done.');
+      log.info({ job: job.name, durationMs: Math.round(performance.now() - startedAt) }, 'A daily job is done.');
       return true;
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await noteFailed(db, job.name, day, reason);
-    log.error({ job: job.name, day, reason }, 'A daily job failed; nothing of it was kept.');
+    log.error({ job: job.name, error }, 'A daily job failed; nothing of it was kept.');
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import type { OutboxPage } from '../outbox/message-outbox.repository.ts';
 import {
   enqueue,
   type ListedMessage,
@@ -7,7 +8,6 @@ import {
   readOutbox,
   startOutboxWorker,
 } from '../outbox/message-outbox.ts';
-import type { OutboxPage } from '../outbox/message-outbox.repository.ts';
 import type { WorkLoop } from '../outbox/work-loop.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 

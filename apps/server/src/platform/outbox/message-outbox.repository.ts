@@ -83,11 +83,7 @@ export interface OutboxPage {
 }
 
 /** Newest first. */
-export async function listMessages(
-  db: Db,
-  table: OutboxTable,
-  page: OutboxPage,
-): Promise<MessageOverview[]> {
+export async function listMessages(db: Db, table: OutboxTable, page: OutboxPage): Promise<MessageOverview[]> {
   const { rows } = await sql<MessageOverview>`
     select id, recipient, subject, body, effect_key, attempts, created_at, sent_at, failed_at, kept_at, error
     from ${sql.table(table)} where ${page.before}::integer is null or id < ${page.before}::integer

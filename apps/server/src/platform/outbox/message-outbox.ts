@@ -1,8 +1,10 @@
 import type { Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { withoutPersonalData } from '../error-reporting/error-facts.ts';
 import type { Listener } from '../events/listener.ts';
 import { notify } from '../events/notify.ts';
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import {
   addMessage,
   claimMessages,
@@ -78,7 +80,7 @@ export interface OutboxWorkerOptions {
   /** Null where there is nothing to send with: messages are then kept. */
   readonly deliver: Deliver | null;
   readonly listener?: Listener;
-  readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
+  readonly log: Log;
 }
 
 const atOnce = 10;
@@ -99,14 +101,18 @@ export function startOutboxWorker(options: OutboxWorkerOptions): WorkLoop {
   return loop;
 }
 
-async function send({ db, cipher, table, log }: OutboxWorkerOptions, deliver: Deliver, row: StoredMessage): Promise<void> {
+async function send(
+  { db, cipher, table, log }: OutboxWorkerOptions,
+  deliver: Deliver,
+  row: StoredMessage,
+): Promise<void> {
   try {
     await deliver(opened(cipher, table, row));
   } catch (error) {
     const isGivenUp = row.attempts >= mostAttempts;
     const reason = error instanceof Error ? error.message : String(error);
     await markUnsent(db, table, row.id, reason, isGivenUp ? 'never' : backoffSeconds(row.attempts));
-    const facts = { outbox: table, messageId: row.id, attempts: row.attempts, reason };
+    const facts = { job: table, jobId: String(row.id), attempt: row.attempts, reason: withoutPersonalData(reason) };
     if (isGivenUp) log.error(facts, 'A message could not be sent and is given up. See the outbox in the portal.');
     else log.warn(facts, 'A message could not be sent; trying again.');
     return;

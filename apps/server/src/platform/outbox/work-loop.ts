@@ -1,6 +1,4 @@
-export interface WorkLoopLog {
-  error(fields: object, message: string): void;
-}
+import type { Log } from '../log/log.ts';
 
 export interface WorkLoop {
   /** There may be something to do now. */
@@ -18,7 +16,7 @@ const sweepMs = 5000;
  * Runs `workOnce` again and again while it answers that it found something, never twice at once, when woken and every five
  * seconds. What it throws is logged and tried again at the next turn.
  */
-export function startWorkLoop(name: string, workOnce: () => Promise<boolean>, log: WorkLoopLog): WorkLoop {
+export function startWorkLoop(name: string, workOnce: () => Promise<boolean>, log: Pick<Log, 'error'>): WorkLoop {
   let working: Promise<void> | null = null;
   let isWokenAgain = false;
   let isClosing = false;
@@ -40,9 +38,7 @@ export function startWorkLoop(name: string, workOnce: () => Promise<boolean>, lo
 
   const wake = () => {
     if (isClosing) return;
-    drain().catch((error: Error) =>
-      log.error({ work: name, reason: error.message }, 'Background work failed; trying again.'),
-    );
+    drain().catch((error: Error) => log.error({ job: name, error }, 'Background work failed; trying again.'));
   };
 
   const timer = setInterval(wake, sweepMs);

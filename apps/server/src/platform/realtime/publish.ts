@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Listener } from '../events/listener.ts';
 import { notify } from '../events/notify.ts';
 import type { Db } from '../http/context.ts';
+import type { Log } from '../log/log.ts';
 import { channelName } from './push-frames.ts';
 import type { PushServer } from './push-server.ts';
 
@@ -30,11 +31,7 @@ export async function reauthorizeSession(db: Db, sessionId: number): Promise<voi
 }
 
 /** Carries what other processes publish to the sockets of this one. Call it before `listener.start()`. */
-export function connectPush(
-  listener: Listener,
-  server: PushServer,
-  log: { warn(fields: object, message: string): void },
-): void {
+export function connectPush(listener: Listener, server: PushServer, log: Log): void {
   listener.on('push', (payload) => {
     const { channel, event, data } = publication.parse(JSON.parse(payload));
     server.deliver(channel, event, data);
@@ -42,8 +39,6 @@ export function connectPush(
   listener.on('session_ended', (payload) => server.cutSession(Number(payload)));
   listener.on('session_rights', (payload) => server.reauthorizeSession(Number(payload)));
   listener.onGap(() => {
-    server
-      .sweepSessions()
-      .catch((error: Error) => log.warn({ reason: error.message }, 'Push sessions could not be checked.'));
+    server.sweepSessions().catch((error: Error) => log.warn({ error }, 'Push sessions could not be checked.'));
   });
 }

@@ -97,7 +97,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
       if (frame.event === 'pusher:ping') return socket.send('pusher:pong', {});
       if (frame.event === 'pusher:subscribe') {
         subscribe(socket, readSubscription(frame.data)).catch((error: Error) => {
-          options.log.warn({ socketId: socket.id, reason: error.message }, 'A push subscription could not be checked.');
+          options.log.warn({ socketId: socket.id, error }, 'A push subscription could not be checked.');
           socket.close(pushClose.serverStops);
         });
       } else if (frame.event === 'pusher:unsubscribe') {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Log } from '../log/log.ts';
 import type { PushApp } from './push-app.ts';
 import { createPushConversation } from './push-conversation.ts';
 import { type PushClose, pushClose } from './push-frames.ts';
@@ -12,15 +13,10 @@ export interface PushServerOptions {
   readonly origins: readonly string[];
   /** Which of these sessions are alive. Asked at each subscription and every `sweepSeconds`. */
   readonly livingSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
-  readonly log: PushLog;
+  readonly log: Log;
   /** Names beginning with `client-` that clients may send to each other; none unless given. */
   readonly clientEvents?: readonly string[];
   readonly limits?: Partial<typeof usualLimits>;
-}
-
-export interface PushLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
 }
 
 const usualLimits = {
@@ -67,9 +63,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
 
   const welcome = (line: WebSocket, request: IncomingMessage) => {
     const socket = createPushSocket(line, newSocketId(), () => performance.now());
-    line.on('error', (error) =>
-      options.log.info({ socketId: socket.id, reason: error.message }, 'A push socket failed.'),
-    );
+    line.on('error', (error) => options.log.info({ socketId: socket.id, error }, 'A push socket failed.'));
     const fault = faultOf(request, options.app.key, sockets.size >= limits.connections);
     if (fault) return socket.close(fault);
     sockets.add(socket);
@@ -97,9 +91,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
       if ((socket.awaitsPongFor() ?? 0) >= limits.pongSeconds * 1000) socket.close(pushClose.noPong);
       else if (socket.awaitsPongFor() === null && socket.silentFor() >= limits.activitySeconds * 1000) socket.ping();
     }
-    sweepSessions().catch((error: Error) =>
-      options.log.warn({ reason: error.message }, 'Push sessions could not be checked.'),
-    );
+    sweepSessions().catch((error: Error) => options.log.warn({ error }, 'Push sessions could not be checked.'));
   }, limits.sweepSeconds * 1000);
   sweep.unref();
 

@@ -7,15 +7,19 @@ export interface TableShape {
   readonly defaultSize: number;
   readonly sortable: readonly string[];
   readonly filters: Readonly<Record<string, FilterHolds>>;
+  /** Filters whose one value must be met exactly; the others are searched for. */
+  readonly exact: readonly string[];
   readonly toggles: readonly string[];
 }
 
 export function shapeOf<Row>(columns: readonly TableColumn<Row>[], toggles: readonly string[] = []): TableShape {
+  const filters = filtersOf(columns);
   return {
     sizes: pageSizes,
     defaultSize: defaultPageSize,
     sortable: columns.filter((column) => column.sortable).map((column) => column.id),
-    filters: Object.fromEntries(filtersOf(columns).map(({ field, filter }) => [field, holdsOf(filter)])),
+    filters: Object.fromEntries(filters.map(({ field, filter }) => [field, holdsOf(filter)])),
+    exact: filters.filter(({ filter }) => filter.kind !== 'text').map(({ field }) => field),
     toggles,
   };
 }

@@ -1,5 +1,5 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type RefCallback, useId, useRef } from 'react';
 import { InputBox } from '../input/input-box.tsx';
 import inputStyles from '../input/input.module.css';
 import { ComboList, type ComboListState } from './combo-list.tsx';
@@ -10,7 +10,7 @@ import { useComboBox } from './use-combo-box.ts';
  * One choice out of a list, found by typing. With `onSearch` the caller brings the fitting options (from the server, say),
  * the chosen one always among them; else they are filtered here. The list lies in the top layer and inside the dialog that it belongs to.
  */
-export function ComboBox({ value, onChange, options, onSearch, clearable = false, list, ...rest }: ComboBoxProps) {
+export function ComboBox({ value, onChange, options, onSearch, clearable = false, list, inputRef, ...rest }: ComboBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const combo = useComboBox({ value, onChange, options, onSearch, clearable, disabled: rest.disabled === true });
@@ -31,7 +31,10 @@ export function ComboBox({ value, onChange, options, onSearch, clearable = false
     >
       <input
         {...rest}
-        ref={combo.input}
+        ref={(element) => {
+          combo.input.current = element;
+          inputRef?.(element);
+        }}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -68,6 +71,7 @@ export function ComboBox({ value, onChange, options, onSearch, clearable = false
 export interface ComboBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list' | 'ref' | 'type'> {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
+  readonly inputRef?: RefCallback<HTMLInputElement> | undefined;
   readonly options: readonly ComboOption[];
   /** Called with the typed text; the caller waits for pauses itself. */
   readonly onSearch?: ((text: string) => void) | undefined;

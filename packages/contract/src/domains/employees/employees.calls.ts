@@ -3,8 +3,8 @@ import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { incompleteItems } from '../../incomplete-configuration.ts';
 import { flagParameter, idParameter, jsonParameter, listParameter, tableParametersFor } from '../../paging.ts';
-import { employeeDetails, employeeRow } from './employees.answers.ts';
-import { employeeColumns, searchableColumns } from './employees.columns.ts';
+import { employeeDetails, employeeRow } from './employee-answers.ts';
+import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import { employeeAccess } from './employees.policy.ts';
 import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
 

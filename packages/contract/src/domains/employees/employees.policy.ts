@@ -1,7 +1,7 @@
 import type { Grants } from '../../access.ts';
 import { mayAccess } from '../../access.ts';
-import type { EmployeeColumn, SearchableColumn } from './employees.columns.ts';
-import { employeeColumns, searchableColumns } from './employees.columns.ts';
+import type { EmployeeColumn, SearchableColumn } from './employee-columns.ts';
+import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import type { SensitiveField } from './employees.constants.ts';
 import { sensitiveFields } from './employees.constants.ts';
 

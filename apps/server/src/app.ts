@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData } from '@muster/contract';
+import { allCalls } from '@muster/contract/all-calls.ts';
+import type { FastifyInstance } from 'fastify';
+import { accessBindings } from './domains/access/access.routes.ts';
+import { accountsBindings } from './domains/accounts/accounts.routes.ts';
+import { clientsBindings } from './domains/clients/clients.routes.ts';
+import { employeesListeners } from './domains/employees/employees.events.ts';
+import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
+import { employeesBindings } from './domains/employees/employees.routes.ts';
+import { homeBindings } from './domains/home/home.routes.ts';
+import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
+import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
+import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
+import type { EventContext } from './platform/events/event-context.ts';
+import type { EventListener } from './platform/events/event-listeners.ts';
+import type { Binding } from './platform/http/binding.ts';
+import type { CallServices } from './platform/http/call-services.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import type { DailyJob } from './platform/jobs/daily-jobs.ts';
+
+/** Every call that is answered. A built call of the contract without a binding here fails a test. */
+export const allBindings: readonly Binding[] = [
+  ...accessBindings,
+  ...accountsBindings,
+  ...clientsBindings,
+  ...employeesBindings,
+  ...homeBindings,
+  ...lookupsBindings,
+  ...notificationsBindings,
+  ...shiftsBindings,
+];
+
+/** What happens after commit, by event. */
+export const allListeners: readonly EventListener<EventContext>[] = [...employeesListeners];
+
+/** What happens once on each day of the home zone. */
+export const allDailyJobs: readonly DailyJob<EventContext>[] = [refreshEmployeeListDaily];
+
+export interface AppOptions {
+  readonly services: CallServices;
+  readonly push: PageData['push'];
+  /** Origins that the page's push client may connect to, for the content policy. */
+  readonly pushOrigins: readonly string[];
+  readonly errorReportingDsn: string | null;
+  /** Folder of the built web app. Null: calls alone. */
+  readonly webFolder: string | null;
+  readonly report: (error: Error, requestId: string) => void;
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** The whole portal as one HTTP server, not listening yet. */
+export function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, webFolder } = options;
+  return createHttpServer(
+    {
+      bindings: allBindings,
+      calls: allCalls,
+      webFolder,
+      report: options.report,
+      isReady: options.isReady,
+      page: {
+        html: pageOf(webFolder),
+        push: options.push,
+        pushOrigins: options.pushOrigins,
+        errorReporting: { dsn: options.errorReportingDsn, tracesSampleRate: 0, replaysSampleRate: 0 },
+      },
+    },
+    services,
+  );
+}
+
+const withoutWebApp = '<!doctype html><html lang="en"><head><title>Muster</title><!--page-data--></head><body></body></html>';
+
+function pageOf(folder: string | null): string {
+  if (folder === null) return withoutWebApp;
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the web app first (npm start does it).`);
+  return readFileSync(file, 'utf8');
+}

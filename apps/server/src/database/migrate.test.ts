@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Connection, clientConfig } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { makeScratchDatabase, type ScratchDatabase } from './scratch-cluster.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+let scratch: ScratchDatabase;
+let folder = '';
+
+beforeEach(async () => {
+  // An empty database: these tests bring migrations of their own.
+  const { connection, template } = inject('databaseCluster');
+  scratch = await makeScratchDatabase({ connection, template }, 'template0');
+  folder = await mkdtemp(join(tmpdir(), 'muster-migrations-'));
+  await write('0001-first-table.sql', 'create table first (id int); create table second (id int);');
+  await write('0002-first-column.sql', 'alter table first add column name text;');
+});
+
+afterEach(async () => {
+  await scratch.drop();
+  await rm(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
+const run = () => migrate(scratch.connection, log, folder);
+const both = ['0001-first-table', '0002-first-column'];
+
+async function query(sql: string, connection: Connection = scratch.connection) {
+  const client = new pg.Client(clientConfig(connection, { name: 'test' }));
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrate', () => {
+  it('applies each migration once, in order', async () => {
+    expect(await run()).toEqual(both);
+    expect(await run()).toEqual([]);
+    await write('0003-second-column.sql', 'alter table second add column name text;');
+    expect(await run()).toEqual(['0003-second-column']);
+    expect(await query('select name from schema_migration order by name')).toHaveLength(3);
+  });
+
+  it('migrates once when several processes start together', async () => {
+    await write('0003-first-slow.sql', 'select pg_sleep(0.2); create table slow (id int);');
+    const outcomes = await Promise.all([run(), run(), run(), run()]);
+    expect(outcomes.flat().sort()).toEqual([...both, '0003-first-slow']);
+  });
+
+  it('leaves nothing of a migration that fails, names its line, and goes on where it stopped', async () => {
+    await write('0003-first-broken.sql', 'create table third (id int);\ninsert into missing values (1);');
+    await expect(run()).rejects.toThrow(
+      'The migration 0003-first-broken failed in line 2: relation "missing" does not exist',
+    );
+    expect(await query("select to_regclass('first') as first, to_regclass('third') as third")).toEqual([
+      { first: 'first', third: null },
+    ]);
+    await write('0003-first-broken.sql', 'create table third (id int);');
+    expect(await run()).toEqual(['0003-first-broken']);
+  });
+
+  it('refuses a migration that was changed after it was applied', async () => {
+    await run();
+    await write('0002-first-column.sql', 'alter table first add column label text;');
+    await expect(run()).rejects.toThrow(/0002-first-column was changed after this database applied it/);
+  });
+
+  it('does not take the line ends of another system for a change', async () => {
+    await write('0003-first-lines.sql', 'create table lines (\n  id int\n);\n');
+    await run();
+    await write('0003-first-lines.sql', 'create table lines (\r\n  id int\r\n);\r\n');
+    expect(await run()).toEqual([]);
+  });
+
+  it('refuses a database that is newer than the code', async () => {
+    await write('0003-first-newer.sql', 'create table newer (id int);');
+    await run();
+    await rm(join(folder, '0003-first-newer.sql'));
+    await expect(run()).rejects.toThrow(/knows the migration 0003-first-newer, which this release does not/);
+  });
+
+  it('refuses a migration that comes before one applied already', async () => {
+    await run();
+    await rm(join(folder, '0002-first-column.sql'));
+    await write('0003-first-column.sql', 'select 1;');
+    await query("update schema_migration set name = '0003-first-column' where name like '0002%'");
+    await write('0002-late-comer.sql', 'select 1;');
+    await expect(run()).rejects.toThrow(/0002-late-comer comes before 0003-first-column.*next free number/);
+  });
+
+  it('refuses files without a proper name and numbers given twice', async () => {
+    await write('0002-second-table.sql', 'select 1;');
+    await expect(run()).rejects.toThrow(/0002-first-column\.sql and 0002-second-table\.sql have the same number/);
+    await rm(join(folder, '0002-second-table.sql'));
+    await write('notes.txt', '');
+    await expect(run()).rejects.toThrow(/notes\.txt is no migration: name it NNNN-<domain>-<what>\.sql/);
+  });
+});

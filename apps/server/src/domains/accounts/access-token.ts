@@ -1,0 +1,33 @@
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { insertAccessToken, keepLatestTokens } from './access-tokens.repository.ts';
+
+/** Life of a bearer token; it never outlives its session (reliability row 4). */
+const tokenHours = 12;
+/** Tabs of one browser; the oldest token goes when one more is asked for. */
+const mostTokensEach = 10;
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly expires_at: string;
+}
+
+/** Shown once: what is stored is its hash. */
+export async function issueAccessToken(
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'random'>,
+  session: { readonly id: number; readonly userId: number; readonly expiresAt: Temporal.Instant },
+): Promise<IssuedToken> {
+  const now = ctx.clock.now();
+  const token = ctx.random.token();
+  const latest = now.add({ hours: tokenHours });
+  const expiresAt = (Temporal.Instant.compare(latest, session.expiresAt) < 0 ? latest : session.expiresAt).toString();
+  await insertAccessToken(ctx.db, {
+    tokenHash: hashToken(token),
+    sessionId: session.id,
+    userId: session.userId,
+    at: now.toString(),
+    expiresAt,
+  });
+  await keepLatestTokens(ctx.db, session.id, mostTokensEach);
+  return { token, expires_at: expiresAt };
+}

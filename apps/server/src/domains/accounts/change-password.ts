@@ -1,0 +1,53 @@
+import { type CallInput, invalidInput, Problem } from '@muster/contract';
+import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { revokeAccountTokens } from './account-tokens.repository.ts';
+import { demandTimezone } from './change-timezone.ts';
+import { demandPassword } from './given-password.ts';
+import { hashNewPassword } from './new-password.ts';
+import { aboutAccount, lockOwnAccount, ownAccount, ownSessionId } from './own-account.ts';
+import { renewOwnSession } from './session-parts.ts';
+import { type Account, setOwnPassword } from './users.repository.ts';
+
+type Input = CallInput<typeof passwordCalls.changePassword>;
+
+export interface PreparedPassword {
+  readonly newHash: string;
+  /** What was stored when the present password was checked. */
+  readonly formerHash: string | null;
+}
+
+/** Before the transaction, since hashing takes long. */
+export async function preparePassword(ctx: Ctx, { body }: Input): Promise<PreparedPassword> {
+  const account = await ownAccount(ctx);
+  if (!(body.skip_current_password && maySkipCurrent(ctx, account))) {
+    if (!body.current_password) throw invalidInput({ current_password: ['The current password is required.'] });
+    await demandPassword(ctx, account, body.current_password);
+  }
+  return { newHash: await hashNewPassword(account, body.password), formerHash: account.password_hash };
+}
+
+/** Every other session, token and socket of the user ends; the own session goes on under a new id. */
+export async function changePassword(ctx: Ctx, { body }: Input, { newHash, formerHash }: PreparedPassword): Promise<void> {
+  const account = await lockOwnAccount(ctx);
+  if (account.password_hash !== formerHash) {
+    throw new Problem('conflict', 'The password was changed somewhere else meanwhile. Sign in with the new one.');
+  }
+  const at = ctx.clock.now().toString();
+  if (body.timezone_id) await demandTimezone(ctx, body.timezone_id);
+  await setOwnPassword(ctx.db, account.id, { passwordHash: newHash, at, timezoneId: body.timezone_id ?? undefined });
+  await revokeAccountTokens(ctx.db, account.id, at);
+  await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId: account.id }, 'password');
+  await ctx.announce({ name: 'accounts.password-changed', payload: { userId: account.id } });
+  await ctx.audit({
+    event: 'accounts.change-password',
+    subject: aboutAccount(account.id),
+    details: { issued: account.is_auto_password },
+  });
+}
+
+/** Nothing in the body is trusted: the password must be an issued one, given a moment ago (threat 6). */
+function maySkipCurrent(ctx: Ctx, account: Account): boolean {
+  return account.is_auto_password && isFactorFresh(ctx.session.factorAt, ctx.clock.now());
+}

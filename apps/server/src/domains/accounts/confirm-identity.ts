@@ -1,0 +1,30 @@
+import type { CallInput } from '@muster/contract';
+import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { demandPassword } from './given-password.ts';
+import { aboutAccount, ownAccount, ownSessionId } from './own-account.ts';
+import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';
+import { noteFactor } from './sessions.repository.ts';
+
+type Input = CallInput<typeof signInCalls.confirmPassword>;
+
+/** Before the transaction. Null where the password was given. */
+export async function checkIdentity(ctx: Ctx, { body }: Input): Promise<FittingFactor | null> {
+  const account = await ownAccount(ctx);
+  if (body.password !== undefined) {
+    await demandPassword(ctx, account, body.password, 'password');
+    return null;
+  }
+  const factor = await fittingFactor(ctx, account, body);
+  if (factor) return factor;
+  ctx.auditApart({ event: 'accounts.confirmation-refused', subject: aboutAccount(account.id) });
+  throw wrongFactor(body);
+}
+
+/** Opens the calls that want a fresh factor, for ten minutes in this session. */
+export async function confirmIdentity(ctx: Ctx, { body }: Input, factor: FittingFactor | null): Promise<void> {
+  const { userId } = ctx.viewer;
+  if (factor && !(await spendFactor(ctx, userId, factor))) throw wrongFactor(body);
+  await noteFactor(ctx.db, ownSessionId(ctx), ctx.clock.now().toString());
+  await ctx.audit({ event: 'accounts.confirm-password', subject: aboutAccount(userId) });
+}

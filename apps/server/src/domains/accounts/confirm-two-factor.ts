@@ -1,0 +1,28 @@
+import { type CallInput, Problem } from '@muster/contract';
+import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { aboutAccount, lockOwnAccount, ownSessionId } from './own-account.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { fittingStep, wrongFactor } from './second-factor.ts';
+import { renewOwnSession } from './session-parts.ts';
+import { confirmEnrolment, spendStep } from './two-factor.repository.ts';
+
+/** Turns two-factor login on: a code shows that the app has the secret, a fresh password whose session it is. */
+export async function confirmTwoFactor(ctx: Ctx, { body }: CallInput<typeof twoFactorCalls.confirmTwoFactor>) {
+  const now = ctx.clock.now();
+  if (!isFactorFresh(ctx.session.factorAt, now)) {
+    throw new Problem('confirm-identity', 'Confirm your password to go on.');
+  }
+  const account = await lockOwnAccount(ctx);
+  if (account.two_factor_confirmed_at !== null) throw new Problem('conflict', 'Two-factor sign-in is on already.');
+  if (account.two_factor_secret === null) throw new Problem('conflict', 'Start the set-up of two-factor sign-in first.');
+  const step = await fittingStep(ctx, account, body.code);
+  if (step === null || !(await spendStep(ctx.db, account.id, step))) throw wrongFactor(body);
+  await confirmEnrolment(ctx.db, account.id, now.toString());
+  const codes = await newRecoveryCodes(ctx, account.id);
+  await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId: account.id }, 'two-factor');
+  await ctx.announce({ name: 'accounts.two-factor-turned-on', payload: { userId: account.id } });
+  await ctx.audit({ event: 'accounts.confirm-two-factor', subject: aboutAccount(account.id) });
+  return { recovery_codes: codes };
+}

@@ -1,0 +1,62 @@
+import { type CallInput, notFound, Problem } from '@muster/contract';
+import type { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
+import { impersonationMinutes, impersonationRefusal } from '@muster/contract/domains/accounts/impersonation.policy.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
+import { issueAccessToken } from './access-token.ts';
+import { grantsOf } from './grants.repository.ts';
+import { aboutAccount, ownSessionId } from './own-account.ts';
+import { insertSession, lockSession } from './sessions.repository.ts';
+import { type Account, findAccount } from './users.repository.ts';
+
+type Input = CallInput<typeof impersonationCalls.impersonate>;
+
+/** Opens a session of the other user beside the own one, which waits; ends by itself (reliability row 30). */
+export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
+  const target = await findAccount(ctx.db, params.id);
+  if (target?.status !== 'active') throw notFound('user');
+  await demandAllowed(ctx, target);
+  const own = await lockSession(ctx.db, ownSessionId(ctx));
+  if (!own) throw new Problem('session-expired', sessionExpiredMessage);
+  const now = ctx.clock.now();
+  const endsAt = earlier(now.add({ minutes: impersonationMinutes }), Temporal.Instant.from(own.expires_at));
+  const token = ctx.random.token();
+  const id = await insertSession(ctx.db, {
+    tokenHash: hashToken(token),
+    userId: target.id,
+    level: 'full',
+    at: now.toString(),
+    expiresAt: endsAt.toString(),
+    // No factor of the other user was given, so calls that want a fresh one stay closed.
+    factorAt: null,
+    address: ctx.request.address,
+    userAgent: ctx.request.userAgent,
+    impersonation: { userId: ctx.viewer.userId, reason: query.reason, endsAt: endsAt.toString(), ownSessionId: own.id },
+  });
+  ctx.session.start(token);
+  const issued = await issueAccessToken(ctx, { id, userId: target.id, expiresAt: endsAt });
+  await ctx.audit({
+    event: 'accounts.impersonate',
+    subject: aboutAccount(target.id),
+    clientId: target.client_id,
+    details: { reason: query.reason, name: target.name, address: ctx.request.address },
+  });
+  return {
+    ...issued,
+    impersonator: { id: ctx.viewer.userId, name: ctx.viewer.name },
+    impersonated: { id: target.id, name: target.name },
+    ends_at: endsAt.toString(),
+  };
+}
+
+async function demandAllowed(ctx: Ctx, target: Account): Promise<void> {
+  const refusal = impersonationRefusal(ctx.viewer, { userId: target.id, ...(await grantsOf(ctx.db, target.id)) });
+  if (refusal === null) return;
+  ctx.auditApart({ event: 'accounts.impersonate-refused', subject: aboutAccount(target.id) });
+  throw new Problem('forbidden', refusal);
+}
+
+function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) <= 0 ? one : other;
+}

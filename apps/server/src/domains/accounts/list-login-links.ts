@@ -1,0 +1,18 @@
+import type { Ctx } from '../../platform/http/context.ts';
+import { sessionIdleMinutes } from '../../platform/session/session-life.ts';
+import { listLinksOf } from './login-links.repository.ts';
+import { loginLinkAnswer, ownSessionAnswer } from './login-links.presenter.ts';
+import { listLivingSessions } from './sessions.repository.ts';
+
+/** Outside systems, and where the user is signed in now: that concerns nobody who acts as the user. */
+export async function listLoginLinks(ctx: Ctx) {
+  const { userId, impersonator } = ctx.viewer;
+  const links = await listLinksOf(ctx.db, userId);
+  const now = ctx.clock.now();
+  const seenAfter = now.subtract({ minutes: sessionIdleMinutes }).toString();
+  const sessions = impersonator ? [] : await listLivingSessions(ctx.db, userId, { now: now.toString(), seenAfter });
+  return {
+    links: links.map(loginLinkAnswer),
+    sessions: sessions.map((session) => ownSessionAnswer(session, ctx.session.id)),
+  };
+}

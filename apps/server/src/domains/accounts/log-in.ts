@@ -1,0 +1,71 @@
+import { type CallInput, invalidInput } from '@muster/contract';
+import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import { dummyVerify, hashPassword, needsRehash, verifyPassword } from '../../platform/crypto/passwords.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { AnonymousContext } from '../../platform/http/context.ts';
+import { emailKey } from './account-email.ts';
+import { isKnownDevice } from './devices.repository.ts';
+import { aboutAccount } from './own-account.ts';
+import { closeSession, openSession, rememberBrowser } from './session-parts.ts';
+import { type Account, findAccountByEmail, lockAccount, replaceHash } from './users.repository.ts';
+
+type Input = CallInput<typeof signInCalls.login>;
+
+export interface AcceptedPassword {
+  readonly account: Account;
+  /** The password hashed by today's figures, where what is stored is weaker. */
+  readonly newHash: string | null;
+}
+
+/** Before the transaction: unknown, wrong and disabled cost the same and are told alike (reliability row 1). */
+export async function checkPassword(ctx: AnonymousContext, { body }: Input): Promise<AcceptedPassword> {
+  const key = emailKey(body.email);
+  const takeBack = await ctx.limit('login', [{ by: 'account', id: await countedAs(ctx, key) }]);
+  const account = await findAccountByEmail(ctx.db, key);
+  const isRight = account?.password_hash
+    ? await verifyPassword(body.password, account.password_hash)
+    : await dummyVerify(body.password);
+  if (!account || !isRight || account.status !== 'active') throw refused(ctx, account, isRight);
+  await takeBack();
+  const isWeak = account.password_hash !== null && needsRehash(account.password_hash);
+  return { account, newHash: isWeak ? await hashPassword(body.password) : null };
+}
+
+/** Opens the session, or the two-factor challenge. Whatever session the browser had is over. */
+export async function logIn(ctx: AnonymousContext, _input: Input, { account: checked, newHash }: AcceptedPassword) {
+  const account = await lockAccount(ctx.db, checked.id);
+  if (account?.status !== 'active' || account.password_hash !== checked.password_hash) throw refused(ctx, checked, true);
+  if (newHash !== null) await replaceHash(ctx.db, account.id, newHash);
+  if (ctx.session.id !== null) await closeSession(ctx, ctx.session.id, 'log-in');
+  const isChallenged = account.two_factor_confirmed_at !== null;
+  await openSession(ctx, account.id, isChallenged ? 'pending' : 'full');
+  if (!isChallenged) await rememberBrowser(ctx, account.id);
+  await ctx.audit({
+    event: 'accounts.login',
+    actor: { userId: account.id, name: account.name },
+    subject: aboutAccount(account.id),
+    details: { challenge: isChallenged, address: ctx.request.address },
+  });
+  const { id, uuid, name, email } = account;
+  return { two_factor: isChallenged, user: isChallenged ? null : { id, uuid, name, email } };
+}
+
+/** A browser that signed in before is counted by itself. */
+async function countedAs(ctx: AnonymousContext, key: string): Promise<string> {
+  const { deviceToken } = ctx.request;
+  if (deviceToken === null) return key;
+  const device = hashToken(deviceToken);
+  return (await isKnownDevice(ctx.db, key, device)) ? `${key}:${device}` : key;
+}
+
+function refused(ctx: AnonymousContext, account: Account | undefined, isRight: boolean) {
+  ctx.auditApart({
+    event: 'accounts.login-refused',
+    ...(account && { subject: aboutAccount(account.id) }),
+    details: {
+      reason: account === undefined ? 'unknown' : isRight ? account.status : 'wrong',
+      address: ctx.request.address,
+    },
+  });
+  return invalidInput({ email: ['These credentials do not match our records.'] });
+}

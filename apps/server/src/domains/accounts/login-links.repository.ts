@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/http/context.ts';
+
+/** Given to the user alone or to one of the user's roles. */
+export async function listLinksOf(db: Db, userId: number) {
+  return db
+    .selectFrom('login_link')
+    .select(['id', 'label', 'url'])
+    .where((row) =>
+      row.or([
+        row('user_id', '=', userId),
+        row('role_id', 'in', (query) => query.selectFrom('user_role').select('role_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .orderBy('label')
+    .orderBy('id')
+    .execute();
+}

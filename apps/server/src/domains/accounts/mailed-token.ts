@@ -1,0 +1,46 @@
+import { invalidInput, type Problem } from '@muster/contract';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { emailKey } from './account-email.ts';
+import { findUsableToken, insertAccountToken, revokeAccountTokens, type TokenPurpose } from './account-tokens.repository.ts';
+
+/** Life of a mailed link: a reset is asked for by somebody who waits, an invitation is not. */
+const minutesOf: Readonly<Record<TokenPurpose, number>> = { reset: 60, invite: 3 * 24 * 60 };
+
+/** For whom a link is good: invited people set their account up, active ones reset their password. */
+const statusFor: Readonly<Record<TokenPurpose, string>> = { reset: 'active', invite: 'invited' };
+
+/** Makes earlier links of the user worthless. What is stored is the hash. */
+export async function issueMailedToken(
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'random'>,
+  purpose: TokenPurpose,
+  user: { readonly id: number; readonly email: string },
+): Promise<string> {
+  const now = ctx.clock.now();
+  const token = ctx.random.token();
+  await revokeAccountTokens(ctx.db, user.id, now.toString());
+  await insertAccountToken(ctx.db, {
+    purpose,
+    tokenHash: hashToken(token),
+    userId: user.id,
+    email: user.email,
+    at: now.toString(),
+    expiresAt: now.add({ minutes: minutesOf[purpose] }).toString(),
+  });
+  return token;
+}
+
+/** The token of a link, where it still opens something; null for every other. Looking does not use it up. */
+export async function readMailedToken(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  given: { readonly token: string; readonly email: string },
+) {
+  const question = { tokenHash: hashToken(given.token), emailKey: emailKey(given.email), now: ctx.clock.now().toString() };
+  const found = await findUsableToken(ctx.db, question);
+  if (!found || (found.purpose !== 'reset' && found.purpose !== 'invite')) return null;
+  return found.status === statusFor[found.purpose] ? { ...found, purpose: found.purpose } : null;
+}
+
+export function deadLink(): Problem {
+  return invalidInput({ token: ['This link is not valid any more. Ask for a new one.'] });
+}

@@ -1,0 +1,58 @@
+import type { Message } from '../../platform/outbox/message-outbox.ts';
+import type { TokenPurpose } from './account-tokens.repository.ts';
+
+interface Addressee {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface LinkFacts {
+  readonly appUrl: string;
+  readonly token: string;
+  readonly effectKey: string;
+}
+
+const pageOf: Readonly<Record<TokenPurpose, string>> = { reset: '/reset-password', invite: '/external-account-setup' };
+
+export function linkMail(purpose: TokenPurpose, to: Addressee, { appUrl, token, effectKey }: LinkFacts): Message {
+  const link = `${appUrl}${pageOf[purpose]}?${new URLSearchParams({ token, email: to.email })}`;
+  const { subject, before, after } = linkTexts[purpose];
+  return { to: to.email, subject, text: `${greeting(to)}\n\n${before}\n\n${link}\n\n${after}\n`, effectKey };
+}
+
+const linkTexts = {
+  reset: {
+    subject: 'Reset your Muster password',
+    before: 'Somebody asked for a new password for your account. Choose it here:',
+    after: 'The link works once, for 60 minutes. If it was not you, you need do nothing: your password stays as it is.',
+  },
+  invite: {
+    subject: 'Set up your Muster account',
+    before: 'An account was made for you. Choose your password here:',
+    after: 'The link works once, for three days.',
+  },
+} as const;
+
+/** What was done to an account, told to its owner so that a stranger's doing does not go unnoticed. */
+export const notices = {
+  'accounts.password-changed': 'The password of your Muster account was changed.',
+  'accounts.two-factor-turned-on': 'Two-factor sign-in was turned on for your Muster account.',
+  'accounts.two-factor-turned-off': 'Two-factor sign-in was turned off for your Muster account.',
+  'accounts.recovery-codes-renewed': 'New recovery codes were made for your Muster account. The earlier ones are void.',
+} as const;
+
+export type Notice = keyof typeof notices;
+
+export function noticeMail(notice: Notice, to: Addressee, effectKey: string): Message {
+  const advice = 'If it was not you, ask an administrator of your portal for help at once.';
+  return {
+    to: to.email,
+    subject: 'A change to your Muster account',
+    text: `${greeting(to)}\n\n${notices[notice]}\n\n${advice}\n`,
+    effectKey,
+  };
+}
+
+function greeting({ name }: Addressee): string {
+  return `Hello ${name},`;
+}

@@ -1,0 +1,26 @@
+import { Problem } from '@muster/contract';
+import type { AnonymousContext, Ctx } from '../../platform/http/context.ts';
+import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
+import { type Account, findAccount, lockAccount } from './users.repository.ts';
+
+/** The account of the person asking. @throws Problem session-expired where it is gone. */
+export async function ownAccount(ctx: Ctx): Promise<Account> {
+  return (await findAccount(ctx.db, ctx.viewer.userId)) ?? gone();
+}
+
+export async function lockOwnAccount(ctx: Ctx): Promise<Account> {
+  return (await lockAccount(ctx.db, ctx.viewer.userId)) ?? gone();
+}
+
+export function ownSessionId(ctx: Pick<AnonymousContext, 'session'>): number {
+  return ctx.session.id ?? gone();
+}
+
+/** Line of the activity log about an account. */
+export function aboutAccount(userId: number) {
+  return { kind: 'user', id: String(userId) } as const;
+}
+
+function gone(): never {
+  throw new Problem('session-expired', sessionExpiredMessage);
+}

@@ -1,0 +1,19 @@
+import type { BaseContext } from '../../platform/http/context.ts';
+import { recoveryCodeHash } from './second-factor.ts';
+import { replaceRecoveryCodes } from './two-factor.repository.ts';
+
+const codesEach = 10;
+/** Without the letters and digits that are mistaken for each other. 32 signs, 80 bits a code. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Makes earlier codes void. The texts are returned once, their hashes kept. */
+export async function newRecoveryCodes(ctx: Pick<BaseContext, 'db' | 'random'>, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: codesEach }, () => newCode(ctx.random.bytes(16)));
+  await replaceRecoveryCodes(ctx.db, userId, codes.map(recoveryCodeHash));
+  return codes;
+}
+
+function newCode(bytes: Buffer): string {
+  const signs = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return signs.replace(/(.{4})(?=.)/g, '$1-');
+}

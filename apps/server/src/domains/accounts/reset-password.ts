@@ -1,0 +1,52 @@
+import type { CallInput } from '@muster/contract';
+import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
+import type { AnonymousContext } from '../../platform/http/context.ts';
+import { emailKey } from './account-email.ts';
+import { revokeAccountTokens, spendAccountToken, type TokenPurpose } from './account-tokens.repository.ts';
+import { deadLink, readMailedToken } from './mailed-token.ts';
+import { hashNewPassword } from './new-password.ts';
+import { aboutAccount } from './own-account.ts';
+import { closeSessionsOfUser } from './session-parts.ts';
+import { findAccount, lockAccount, setOwnPassword } from './users.repository.ts';
+
+type Input = CallInput<typeof passwordCalls.resetPassword>;
+
+export interface PreparedReset {
+  readonly tokenId: number;
+  readonly userId: number;
+  readonly newHash: string;
+}
+
+export function prepareReset(ctx: AnonymousContext, { body }: Input): Promise<PreparedReset> {
+  return prepareByLink(ctx, 'reset', body);
+}
+
+/** Before the transaction: finds the account behind a mailed link and hashes its new password. */
+export async function prepareByLink(
+  ctx: AnonymousContext,
+  purpose: TokenPurpose,
+  given: { readonly token: string; readonly email: string; readonly password: string },
+): Promise<PreparedReset> {
+  await ctx.limit('public-token', [{ by: 'account', id: `${purpose}:${emailKey(given.email)}` }]);
+  const found = await readMailedToken(ctx, given);
+  const account = found?.purpose === purpose ? await findAccount(ctx.db, found.user_id) : undefined;
+  if (!found || !account) throw deadLink();
+  return { tokenId: found.id, userId: account.id, newHash: await hashNewPassword(account, given.password) };
+}
+
+/** Uses the link up and ends every session. Signs nobody in, so the two-factor challenge stays ahead (reliability row 5). */
+export async function resetPassword(ctx: AnonymousContext, _input: Input, { tokenId, userId, newHash }: PreparedReset) {
+  const account = await lockAccount(ctx.db, userId);
+  const at = ctx.clock.now().toString();
+  if (account?.status !== 'active' || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();
+  await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at });
+  await revokeAccountTokens(ctx.db, userId, at);
+  await closeSessionsOfUser(ctx, userId, 'password');
+  await ctx.announce({ name: 'accounts.password-changed', payload: { userId } });
+  await ctx.audit({
+    event: 'accounts.reset-password',
+    actor: { userId, name: account.name },
+    subject: aboutAccount(userId),
+    details: { address: ctx.request.address },
+  });
+}

@@ -1,0 +1,47 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import type { DomainEvent } from '../../platform/events/events.ts';
+import { countTokensSince } from './account-tokens.repository.ts';
+import { issueMailedToken } from './mailed-token.ts';
+import { linkMail, type Notice, noticeMail } from './mails.ts';
+import { findAccount } from './users.repository.ts';
+
+type Heard = DomainEvent & { readonly id: number };
+
+/** More would fill somebody's mailbox; whoever asks is told the same as ever. */
+const mostLinksAnHour = 3;
+
+/** A reset for an active account, the invitation once more for one that was never set up, nothing for any other. */
+export async function sendRequestedLink(ctx: EventContext, event: Heard): Promise<void> {
+  const account = await concerned(ctx, event);
+  if (!account || account.status === 'disabled') return;
+  const since = ctx.clock.now().subtract({ hours: 1 }).toString();
+  if ((await countTokensSince(ctx.db, account.id, since)) >= mostLinksAnHour) return;
+  await sendLink(ctx, account.status === 'invited' ? 'invite' : 'reset', account, event);
+}
+
+export async function sendInvitation(ctx: EventContext, event: Heard): Promise<void> {
+  const account = await concerned(ctx, event);
+  if (account?.status === 'invited') await sendLink(ctx, 'invite', account, event);
+}
+
+export function sendNotice(notice: Notice) {
+  return async (ctx: EventContext, event: Heard): Promise<void> => {
+    const account = await concerned(ctx, event);
+    if (account) await ctx.mail.send(ctx, noticeMail(notice, account, `${event.name}:${event.id}`));
+  };
+}
+
+async function sendLink(
+  ctx: EventContext,
+  purpose: 'reset' | 'invite',
+  account: { readonly id: number; readonly name: string; readonly email: string },
+  event: Heard,
+): Promise<void> {
+  const token = await issueMailedToken(ctx, purpose, account);
+  const effectKey = `${event.name}:${event.id}`;
+  await ctx.mail.send(ctx, linkMail(purpose, account, { appUrl: ctx.appUrl, token, effectKey }));
+}
+
+async function concerned(ctx: EventContext, { payload }: Heard) {
+  return typeof payload.userId === 'number' ? findAccount(ctx.db, payload.userId) : undefined;
+}

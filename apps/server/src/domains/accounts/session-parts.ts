@@ -1,0 +1,77 @@
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { AnonymousContext, BaseContext } from '../../platform/http/context.ts';
+import { cutSession } from '../../platform/realtime/publish.ts';
+import { sessionAbsoluteHours } from '../../platform/session/session-life.ts';
+import { dropTokens } from './access-tokens.repository.ts';
+import { isIssuedDevice, rememberDevice } from './devices.repository.ts';
+import { endSession, endSessionsOfUser, insertSession, renameSession } from './sessions.repository.ts';
+
+/** Time between the password and the code. */
+export const challengeMinutes = 10;
+
+/** Why a session ended, as it is stored. */
+export type EndReason = 'log-in' | 'log-out' | 'ended' | 'password' | 'two-factor' | 'challenge' | 'disabled' | 'left';
+
+/** A session under a new id, in the browser that asks. */
+export async function openSession(ctx: AnonymousContext, userId: number, level: 'pending' | 'full'): Promise<number> {
+  const now = ctx.clock.now();
+  const token = ctx.random.token();
+  const id = await insertSession(ctx.db, {
+    tokenHash: hashToken(token),
+    userId,
+    level,
+    at: now.toString(),
+    expiresAt: (level === 'full' ? fullSessionEnd(now) : now.add({ minutes: challengeMinutes })).toString(),
+    factorAt: level === 'full' ? now.toString() : null,
+    address: ctx.request.address,
+    userAgent: ctx.request.userAgent,
+  });
+  ctx.session.start(token);
+  return id;
+}
+
+export function fullSessionEnd(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ hours: sessionAbsoluteHours });
+}
+
+/** This browser's tries are counted apart from now on, so that strangers cannot lock it out (reliability row 6). */
+export async function rememberBrowser(ctx: AnonymousContext, userId: number): Promise<void> {
+  const { deviceToken } = ctx.request;
+  const isOurs = deviceToken !== null && (await isIssuedDevice(ctx.db, hashToken(deviceToken)));
+  const token = isOurs ? deviceToken : ctx.random.token();
+  await rememberDevice(ctx.db, userId, hashToken(token), ctx.clock.now().toString());
+  if (!isOurs) ctx.session.rememberDevice(token);
+}
+
+/** Ends one session with its tokens, its sockets, and the impersonations begun in it. */
+export async function closeSession(ctx: Pick<BaseContext, 'db' | 'clock'>, id: number, reason: EndReason): Promise<void> {
+  const ended = await endSession(ctx.db, id, { at: ctx.clock.now().toString(), reason });
+  for (const sessionId of ended) await cutSession(ctx.db, sessionId);
+}
+
+/** Ends every session of a user, with tokens and sockets, and every impersonation by the user (reliability row 3). */
+export async function closeSessionsOfUser(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  userId: number,
+  reason: EndReason,
+  exceptId: number | null = null,
+): Promise<void> {
+  const ended = await endSessionsOfUser(ctx.db, userId, { at: ctx.clock.now().toString(), reason, exceptId });
+  for (const sessionId of ended) await cutSession(ctx.db, sessionId);
+}
+
+/**
+ * After a change of password or second factor: the session in hand goes on under a new id and without its tokens, every
+ * other one of the user ends.
+ */
+export async function renewOwnSession(
+  ctx: AnonymousContext,
+  own: { readonly sessionId: number; readonly userId: number },
+  reason: EndReason,
+): Promise<void> {
+  const token = ctx.random.token();
+  await closeSessionsOfUser(ctx, own.userId, reason, own.sessionId);
+  await dropTokens(ctx.db, own.sessionId);
+  await renameSession(ctx.db, own.sessionId, hashToken(token), ctx.clock.now().toString());
+  ctx.session.start(token);
+}

@@ -1,0 +1,31 @@
+import type { CallInput } from '@muster/contract';
+import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
+import type { AnonymousContext } from '../../platform/http/context.ts';
+import { revokeAccountTokens, spendAccountToken } from './account-tokens.repository.ts';
+import { demandTimezone } from './change-timezone.ts';
+import { deadLink } from './mailed-token.ts';
+import { aboutAccount } from './own-account.ts';
+import { type PreparedReset, prepareByLink } from './reset-password.ts';
+import { lockAccount, setOwnPassword } from './users.repository.ts';
+
+type Input = CallInput<typeof passwordCalls.setUpAccount>;
+
+export function prepareAccount(ctx: AnonymousContext, { body }: Input): Promise<PreparedReset> {
+  return prepareByLink(ctx, 'invite', body);
+}
+
+/** First password and time zone of an invited person, who then signs in like everybody else. */
+export async function setUpAccount(ctx: AnonymousContext, { body }: Input, { tokenId, userId, newHash }: PreparedReset) {
+  const account = await lockAccount(ctx.db, userId);
+  const at = ctx.clock.now().toString();
+  if (account?.status !== 'invited' || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();
+  await demandTimezone(ctx, body.timezone_id);
+  await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at, timezoneId: body.timezone_id });
+  await revokeAccountTokens(ctx.db, userId, at);
+  await ctx.audit({
+    event: 'accounts.set-up-account',
+    actor: { userId, name: account.name },
+    subject: aboutAccount(userId),
+    details: { address: ctx.request.address },
+  });
+}

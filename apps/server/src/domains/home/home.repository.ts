@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface EmployeeFigures {
+  readonly active: number;
+  readonly inactive: number;
+  readonly separated: number;
+  readonly incomplete_configuration: number;
+  readonly started_this_month: number;
+}
+
+/** Counted from the read model, so that a tile and the list that it opens can never disagree. */
+export async function employeeFigures(db: Db, monthStart: string): Promise<EmployeeFigures> {
+  const { rows } = await sql<EmployeeFigures>`
+    select
+      count(*) filter (where status_group = 'active')::integer as active,
+      count(*) filter (where status_group = 'inactive')::integer as inactive,
+      count(*) filter (where status_group in ('termination', 'resignation'))::integer as separated,
+      count(*) filter (where status_group = 'active' and missing <> 0)::integer as incomplete_configuration,
+      (select count(*)::integer from employee e where e.deleted_at is null and e.start_date >= ${monthStart}::date
+        and e.start_date < ${monthStart}::date + interval '1 month') as started_this_month
+    from employee_list`.execute(db);
+  return rows[0] ?? { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
+}
+
+export async function clientFigures(db: Db): Promise<{ active: number; potential: number }> {
+  const { rows } = await sql<{ active: number; potential: number }>`
+    select count(*) filter (where status = 'Active')::integer as active,
+      count(*) filter (where status = 'Potential')::integer as potential
+    from client where deleted_at is null`.execute(db);
+  return rows[0] ?? { active: 0, potential: 0 };
+}
+
+/** Messages that nothing could send: an admin reads them in the portal. */
+export async function outboxFigures(db: Db): Promise<{ mails: number; messages: number }> {
+  const { rows } = await sql<{ mails: number; messages: number }>`
+    select (select count(*)::integer from mail_outbox where sent_at is null) as mails,
+      (select count(*)::integer from sms_outbox where sent_at is null) as messages`.execute(db);
+  return rows[0] ?? { mails: 0, messages: 0 };
+}
+
+export async function unreadNotifications(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::integer as unread from notification where user_id = ${userId} and read_at is null`.execute(db);
+  return rows[0]?.unread ?? 0;
+}

@@ -1,0 +1,25 @@
+import { type CallAnswer, dayIn, homeZone } from '@muster/contract';
+import { mayListEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { clientFigures, employeeFigures, outboxFigures, unreadNotifications } from './home.repository.ts';
+
+type Figures = CallAnswer<(typeof homeCalls)['figures']>;
+
+/** Figures of the first dashboard: a part that the viewer may not see is absent (section 2.7). */
+export async function readFigures(ctx: Ctx): Promise<Figures> {
+  const { viewer, db } = ctx;
+  const monthStart = `${dayIn(homeZone, ctx.clock.now()).slice(0, 7)}-01`;
+  const [unread, employees, clients, outbox] = await Promise.all([
+    unreadNotifications(db, viewer.userId),
+    mayListEmployees(viewer) ? employeeFigures(db, monthStart) : null,
+    viewer.permissions.includes('can view all clients') ? clientFigures(db) : null,
+    viewer.roles.includes('admin') ? outboxFigures(db) : null,
+  ]);
+  return {
+    notifications: { unread },
+    ...(employees && { employees }),
+    ...(clients && { clients }),
+    ...(outbox && { outbox }),
+  };
+}

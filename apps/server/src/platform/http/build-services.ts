@@ -1,0 +1,74 @@
+import type { Connection } from '../../database/connection.ts';
+import { createAuditKeys } from '../audit/audit-keys.ts';
+import { createReadNotes } from '../audit/note-reads.ts';
+import { createAuditWriter } from '../audit/write-audit.ts';
+import type { Clock, Random } from '../clock/clock.ts';
+import { createFieldCipher } from '../crypto/field-cipher.ts';
+import { type AppKeys, createKeyRing } from '../crypto/key-ring.ts';
+import { announceIn } from '../events/announce.ts';
+import type { Log } from '../log/log.ts';
+import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
+import type { CallServices } from './call-services.ts';
+import { cookieNames } from './cookies.ts';
+import { createLimit } from './limits.ts';
+import { openDatabases } from './open-databases.ts';
+
+export interface ServiceOptions {
+  readonly connection: Connection;
+  readonly keys: AppKeys;
+  /** Origin that people type; with https cookies are secure. */
+  readonly appUrl: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+export interface BuiltServices {
+  readonly services: CallServices;
+  /** Writes what the activity log still waits for and gives the connections back. */
+  close(): Promise<void>;
+}
+
+/** What every call is run with, wired once. */
+export function buildServices({ connection, keys, appUrl, clock, random, log }: ServiceOptions): BuiltServices {
+  const ring = createKeyRing(keys);
+  const { databases, systemPool, close } = openDatabases(connection, log);
+  const writer = createAuditWriter(createAuditKeys(ring.audit));
+  const notes = createReadNotes({ db: databases.system, writer, log });
+  const isSecure = new URL(appUrl).protocol === 'https:';
+  const counter = {
+    count: (key: string, limit: number, windowSeconds: number) =>
+      throttle(databases.system, { key, limit, windowSeconds, now: clock.now() }),
+    takeBack: (key: string) => takeBackTry(databases.system, key),
+  };
+  const services: CallServices = {
+    databases,
+    systemPool,
+    clock,
+    random,
+    cipher: createFieldCipher(keys, random),
+    log,
+    csrfKey: ring.csrf,
+    cookies: cookieNames(isSecure),
+    isSecure,
+    ownOrigins: ownOrigins(appUrl),
+    announceIn,
+    writeAudit: writer.write,
+    noteRead: notes.note,
+    limit: createLimit(counter),
+  };
+  return {
+    services,
+    close: async () => {
+      await notes.close();
+      await close();
+    },
+  };
+}
+
+/** On the own machine 127.0.0.1 and localhost are the same portal to a person, so both may call it. */
+function ownOrigins(appUrl: string): string[] {
+  const { origin, hostname, protocol, port } = new URL(appUrl);
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin];
+  return ['127.0.0.1', 'localhost'].map((host) => new URL(`${protocol}//${host}:${port}`).origin);
+}

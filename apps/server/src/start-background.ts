@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { allDailyJobs, allListeners } from './app.ts';
+import type { Connection } from './database/connection.ts';
+import { createAuditKeys } from './platform/audit/audit-keys.ts';
+import { startSealer } from './platform/audit/sealer.ts';
+import type { AuditFacts } from './platform/audit/write-audit.ts';
+import type { Config } from './platform/config/config.ts';
+import type { KeyRing } from './platform/crypto/key-ring.ts';
+import { startDispatcher } from './platform/events/dispatcher.ts';
+import type { EventContext } from './platform/events/event-context.ts';
+import type { EventListener } from './platform/events/event-listeners.ts';
+import { createListener } from './platform/events/listener.ts';
+import type { CallServices } from './platform/http/call-services.ts';
+import type { Db } from './platform/http/context.ts';
+import { startDailyJobs } from './platform/jobs/daily-jobs.ts';
+import { startMailWorker } from './platform/mail/mail.ts';
+import type { HttpClient } from './platform/outbound/http-client.ts';
+import { externalPushListener } from './platform/realtime/external-push.ts';
+import { connectPush } from './platform/realtime/publish.ts';
+import type { PushServer } from './platform/realtime/push-server.ts';
+import { startSmsWorker } from './platform/sms/sms.ts';
+
+export interface BackgroundOptions {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly services: CallServices;
+  readonly ring: KeyRing;
+  readonly http: HttpClient;
+  /** Null where an external push server is configured. */
+  readonly pushServer: PushServer | null;
+}
+
+/** What works beside the calls: deliveries after commit, mails, texts, seals of the activity log, daily jobs, push. */
+export async function startBackground(options: BackgroundOptions): Promise<{ close(): Promise<void> }> {
+  const { config, connection, services, ring, http, pushServer } = options;
+  const { log, clock, cipher } = services;
+  const db = services.databases.system;
+  const listener = createListener({ connection, log });
+  if (pushServer) connectPush(listener, pushServer, log);
+  const workers = [
+    startDispatcher({ db, listeners: listenersFor(config), contextFor: contextFor(services, config.appUrl), listener, log }),
+    startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),
+    startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
+    startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
+    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: contextFor(services, config.appUrl), log }),
+  ];
+  await listener.start();
+  return {
+    close: async () => {
+      await listener.close();
+      await Promise.all(workers.map((worker) => worker.close()));
+      await pushServer?.close();
+    },
+  };
+}
+
+function listenersFor({ push }: Config): readonly EventListener<EventContext>[] {
+  return push.kind === 'external' ? [...allListeners, externalPushListener<EventContext>(push)] : allListeners;
+}
+
+/** The portal itself acts here, and the activity log says so. */
+function contextFor(services: CallServices, appUrl: string) {
+  const facts = (): AuditFacts => ({
+    actor: { userId: null, name: 'Muster' },
+    impersonator: null,
+    requestId: null,
+    at: services.clock.now(),
+  });
+  return (db: Db): EventContext => ({
+    db,
+    appUrl,
+    clock: services.clock,
+    random: services.random,
+    cipher: services.cipher,
+    log: services.log,
+    announce: services.announceIn(db),
+    audit: (entry) => services.writeAudit(db, facts(), entry),
+    auditApart: (entry) => services.noteRead(facts(), entry),
+  });
+}

@@ -1,0 +1,79 @@
+import type { Permission, Role } from '@muster/contract';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import type { Connection } from '../database/connection.ts';
+import { systemRandom } from '../platform/clock/clock.ts';
+import { buildServices } from '../platform/http/build-services.ts';
+import type { CallServices } from '../platform/http/call-services.ts';
+import type { Db } from '../platform/http/context.ts';
+import { createLog } from '../platform/log/log.ts';
+import { createPersona, type Persona } from './create-persona.ts';
+import { scratchDatabase } from './scratch-database.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export interface TestPortal {
+  readonly app: FastifyInstance;
+  readonly clock: TestClock;
+  readonly connection: Connection;
+  readonly services: CallServices;
+  /** Scope `system`: sees and writes everything. */
+  readonly db: Db;
+  /** Somebody who has not signed in. */
+  guest(): TestClient;
+  /** A signed-in user with these rights, without the cost of a login. */
+  as(rights: Rights): Promise<Persona>;
+  /** Writes what the activity log still waits for. */
+  close(): Promise<void>;
+}
+
+export interface Rights {
+  readonly roles?: readonly Role[];
+  /** Beside what the roles bring by default. */
+  readonly permissions?: readonly Permission[];
+  readonly clientId?: number | null;
+  readonly employeeId?: number | null;
+  readonly name?: string;
+  readonly email?: string;
+}
+
+const testKey = { version: 1, key: Buffer.alloc(32, 11) };
+export const testAppUrl = 'http://127.0.0.1:8000';
+
+/** The real portal on a database of its own; only time stands still. Close it when the test file is done. */
+export async function buildTestApp(): Promise<TestPortal> {
+  const scratch = await scratchDatabase();
+  const clock = createTestClock();
+  const { services, close } = buildServices({
+    connection: scratch.connection,
+    keys: { current: testKey, older: [] },
+    appUrl: testAppUrl,
+    clock,
+    random: systemRandom,
+    log: createLog({ level: 'silent' }),
+  });
+  const app = await createApp({
+    services,
+    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
+    pushOrigins: [],
+    errorReportingDsn: null,
+    webFolder: null,
+    report: () => undefined,
+    isReady: async () => true,
+  });
+  await app.ready();
+  return {
+    app,
+    clock,
+    connection: scratch.connection,
+    services,
+    db: services.databases.system,
+    guest: () => createTestClient(app),
+    as: (rights) => createPersona({ app, services }, rights),
+    close: async () => {
+      await app.close();
+      await close();
+      await scratch.drop();
+    },
+  };
+}

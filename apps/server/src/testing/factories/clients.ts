@@ -1,0 +1,75 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../database/rows.generated.ts';
+import { countryIds, currencyIds, teamRoleIds, zoneIds } from '../../database/seed/known-ids.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { nextNumber } from './numbers.ts';
+
+export interface ClientGaps extends Partial<Insertable<Database['client']>> {
+  /** A client without an invoice configuration in force is missing from the employee form's list. */
+  readonly hasInvoiceConfig?: boolean;
+}
+
+export async function createClient(db: Db, gaps: ClientGaps = {}): Promise<Selectable<Database['client']>> {
+  const { hasInvoiceConfig = true, ...columns } = gaps;
+  const client = await db
+    .insertInto('client')
+    .values({
+      legal_business_name: `Client ${nextNumber()} Pty Ltd`,
+      status: 'Active',
+      timezone_id: zoneIds.sydney,
+      country_id: countryIds.australia,
+      currency_id: currencyIds.aud,
+      ...columns,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (hasInvoiceConfig) {
+    await db
+      .insertInto('client_invoice_config')
+      .values({ client_id: client.id, currency_id: client.currency_id, subscription_id: 1, valid: '[2020-01-01,)' })
+      .execute();
+  }
+  return client;
+}
+
+export type TeamGaps = Partial<Insertable<Database['team']>> & { readonly client_id: number };
+
+export async function createTeam(db: Db, gaps: TeamGaps): Promise<Selectable<Database['team']>> {
+  return await db
+    .insertInto('team')
+    .values({ name: `Team ${nextNumber()}`, ...gaps })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function addToTeam(
+  db: Db,
+  team: { id: number },
+  employee: { id: number },
+  role: keyof typeof teamRoleIds = 'member',
+): Promise<void> {
+  await db
+    .insertInto('team_member')
+    .values({ team_id: team.id, employee_id: employee.id, team_role_id: teamRoleIds[role] })
+    .execute();
+}
+
+export type PolicyKind = 'leave' | 'holiday' | 'occurrence_points';
+
+/** A policy; with a client also assigned to it, and its default from 2020 on. */
+export async function createPolicy(db: Db, kind: PolicyKind, clientId?: number): Promise<{ id: number; name: string }> {
+  const policy = await db
+    .insertInto(`${kind}_policy`)
+    .values({ name: `Policy ${nextNumber()}` })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  if (clientId !== undefined) {
+    const assigned = { client_id: clientId, kind, policy_id: policy.id };
+    await db.insertInto('client_policy').values(assigned).execute();
+    await db
+      .insertInto('client_policy_default')
+      .values({ ...assigned, valid: '[2020-01-01,)' })
+      .execute();
+  }
+  return policy;
+}

@@ -1,0 +1,34 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../database/rows.generated.ts';
+import { zoneIds } from '../../database/seed/known-ids.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { nextNumber } from './numbers.ts';
+
+export type ShiftGaps = Partial<Insertable<Database['shift']>>;
+
+export async function createShift(db: Db, gaps: ShiftGaps = {}): Promise<Selectable<Database['shift']>> {
+  return await db
+    .insertInto('shift')
+    .values({
+      name: `Shift ${nextNumber()}`,
+      kind: 'Day Shift',
+      timezone_id: zoneIds.manila,
+      active_from: '2020-01-01',
+      start_time: '08:00',
+      end_time: '17:00',
+      total_minutes: 540,
+      ...gaps,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** From 2020 on unless a range is given, such as `[2026-01-01,2026-02-01)`. */
+export async function assignShift(
+  db: Db,
+  employee: { id: number },
+  shift: { id: number },
+  valid = '[2020-01-01,)',
+): Promise<void> {
+  await db.insertInto('employee_shift').values({ employee_id: employee.id, shift_id: shift.id, valid }).execute();
+}

@@ -1,0 +1,22 @@
+import type { CallDeclaration } from '@muster/contract/call.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { CallParts, CallWire } from './call-wire.ts';
+import { type RequestParts, sendCall } from './call-api.ts';
+
+/**
+ * Query options of a call that reads: `useQuery(apiQuery(wire, { query }))`. The key is the call's path and what was
+ * asked, so `queryKeyOf(wire)` reaches every answer of the call.
+ */
+export function apiQuery<C extends CallDeclaration>(
+  call: CallWire<C>,
+  ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
+) {
+  const asked: RequestParts = parts ?? {};
+  return queryOptions({
+    queryKey: [call.path, asked],
+    queryFn: ({ signal }) => sendCall<C>(call, { ...asked, signal }),
+  });
+}
+
+/** For `invalidateQueries({ queryKey: queryKeyOf(wire) })`. */
+export const queryKeyOf = (call: CallWire): readonly [string] => [call.path];

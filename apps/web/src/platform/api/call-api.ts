@@ -1,0 +1,88 @@
+import type { CallDeclaration } from '@muster/contract/call.ts';
+import { expireSession } from '../session/session-expiry.ts';
+import { sessionState } from '../session/session-store.ts';
+import { byCookie } from './by-cookie.ts';
+import { byToken } from './by-token.ts';
+import type { AnswerOf, CallParts, CallWire, Download } from './call-wire.ts';
+import type { Exchange } from './exchange.ts';
+import { confirmedIdentity } from './identity-confirmation.ts';
+import { isProblem } from './problem-error.ts';
+import { requestAddress } from './request-address.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** For polling and refetches that nobody asked for: keeps no session alive. */
+  readonly background?: boolean | undefined;
+  /** The same for every try of one submission (submission-key.ts). */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type CallRequest<C extends CallDeclaration> = CallParts<C> & CallOptions;
+
+/**
+ * Asks the server, typed by the contract's declaration.
+ * @throws ProblemError (problem-error.ts), NetworkError, or the abort of `signal`.
+ */
+export async function callApi<C extends CallDeclaration>(
+  call: CallWire<C>,
+  ...[request]: object extends CallParts<C> ? [CallRequest<C>?] : [CallRequest<C>]
+): Promise<AnswerOf<C>> {
+  return sendCall(call, request ?? {});
+}
+
+/** For the parts of platform/api that have checked the request's type already. */
+export async function sendCall<C extends CallDeclaration>(call: CallWire<C>, parts: RequestParts): Promise<AnswerOf<C>> {
+  const asked: Exchange = {
+    method: call.method,
+    address: requestAddress(call.path, parts.params, parts.query),
+    headers: headersOf(parts),
+    signal: parts.signal,
+    ...(parts.body !== undefined && { body: parts.body }),
+  };
+  const response = await watched(() => confirmedIdentity(() => sent(call, asked)));
+  return answerOf(call, response);
+}
+
+export interface RequestParts extends CallOptions {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+function headersOf({ background, idempotencyKey }: RequestParts): Record<string, string> {
+  return {
+    ...(background && { 'x-muster-background': '1' }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  };
+}
+
+function sent(call: CallWire, request: Exchange): Promise<Response> {
+  const credential = call.credential ?? (call.path.startsWith('/api/') ? 'bearer' : 'session');
+  return credential === 'bearer' ? byToken(request) : byCookie(request);
+}
+
+/** The one place that hears of an expired session (section 8). */
+async function watched(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    const isOver = isProblem(error, 'session-expired') || isProblem(error, 'unauthenticated');
+    const { loggedIn, challengeOpen } = sessionState().page;
+    if (isOver && (loggedIn || challengeOpen)) expireSession();
+    throw error;
+  }
+}
+
+async function answerOf<C extends CallDeclaration>(call: CallWire<C>, response: Response): Promise<AnswerOf<C>>;
+async function answerOf(call: CallWire, response: Response): Promise<unknown> {
+  if (call.file) return download(response);
+  if (response.status === 204) return undefined;
+  return response.json();
+}
+
+async function download(response: Response): Promise<Download> {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? null;
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return { blob: await response.blob(), fileName: encoded === undefined ? plain : decodeURIComponent(encoded) };
+}

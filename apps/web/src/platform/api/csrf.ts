@@ -1,0 +1,25 @@
+import { exchange } from './exchange.ts';
+
+let asked: Promise<unknown> | null = null;
+
+/** The session's CSRF token. Asked for once a page (section 7); later ones come with each new session. */
+export async function csrfToken(): Promise<string> {
+  asked ??= exchange({ method: 'GET', address: '/sanctum/csrf-cookie', headers: {} });
+  try {
+    await asked;
+  } catch (error) {
+    asked = null;
+    throw error;
+  }
+  return cookie('XSRF-TOKEN') ?? '';
+}
+
+/** The next call asks for a new one. */
+export function forgetCsrf(): void {
+  asked = null;
+}
+
+function cookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+}

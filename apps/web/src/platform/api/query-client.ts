@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { NetworkError, isProblem } from './problem-error.ts';
+
+const retries = 2;
+
+/** Server state of this page. What may pass by itself (no network, a busy server) is tried again; a refusal is not. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < retries && mayPass(error),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+const mayPass = (error: Error) => error instanceof NetworkError || isProblem(error, 'busy');

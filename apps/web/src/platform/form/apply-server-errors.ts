@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Puts the server's messages, `{ field: [text] }`, under their fields; what belongs to no field of the form goes into the
+ * list at its top. Call it inside the submit handler, so that the list is shown and scrolled to.
+ */
+export function applyServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): void {
+  const values: unknown = form.getValues();
+  const homeless: string[] = [];
+  for (const [field, texts] of Object.entries(errors)) {
+    const message = texts.join(' ');
+    if (isPathIn<Values>(values, field)) form.setError(field, { type: 'server', message });
+    else homeless.push(message);
+  }
+  if (homeless.length > 0) form.setError('root.server', { type: 'server', message: homeless.join('\n') });
+}
+
+function isPathIn<Values extends FieldValues>(values: unknown, path: string): path is FieldPath<Values> {
+  let node = values;
+  for (const key of path.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return false;
+    node = Object.getOwnPropertyDescriptor(node, key)?.value;
+  }
+  return true;
+}

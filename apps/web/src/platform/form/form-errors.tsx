@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { ErrorSummary } from '../../ui/form-layout/error-summary.tsx';
+import { messagesOf } from './form-messages.ts';
+
+/**
+ * The list of everything wrong at the top of a form, after a try to send it: scrolled to and read out each time, and each
+ * line leads to its field. Stands inside a FormProvider.
+ */
+export function FormErrors<Values extends FieldValues>() {
+  const { control, setFocus } = useFormContext<Values>();
+  const { errors, submitCount } = useFormState({ control });
+  const box = useRef<HTMLDivElement>(null);
+  const messages = messagesOf(errors);
+  const announced = useRef(0);
+  useEffect(() => {
+    if (submitCount === announced.current) return;
+    announced.current = submitCount;
+    box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    box.current?.focus({ preventScroll: true });
+  }, [submitCount]);
+  if (submitCount === 0 || messages.length === 0) return null;
+  const fields = messages.filter((message) => message.field !== null).length;
+  return (
+    <ErrorSummary
+      ref={box}
+      title={titleFor(fields, messages.length)}
+      errors={messages.map(({ field, text }) => ({
+        field,
+        text,
+        onSelect: field === null ? undefined : () => setFocus(field as Parameters<typeof setFocus>[0]),
+      }))}
+    />
+  );
+}
+
+function titleFor(fields: number, all: number): string {
+  if (fields < all) return 'This could not be saved';
+  return fields === 1 ? '1 field needs attention' : `${fields} fields need attention`;
+}

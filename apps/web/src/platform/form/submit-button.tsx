@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+
+/** Sends the form it stands in; while that runs its label says so: 'Add', then 'Adding...'. */
+export function SubmitButton({ label, processingLabel, busy, wide, icon }: SubmitButtonProps) {
+  return (
+    <Button type="submit" tone="primary" busy={busy} wide={wide} icon={icon}>
+      {busy ? processingLabel : label}
+    </Button>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly processingLabel: string;
+  readonly busy: boolean;
+  readonly wide?: boolean;
+  readonly icon?: ReactNode;
+}

@@ -1,0 +1,24 @@
+import { sessionExpiryRedirectMs } from '@muster/contract/constants.ts';
+import { leavePage } from './page-exit.ts';
+import { clearSession, markExpired, sessionState } from './session-store.ts';
+import { rememberWanted } from './wanted-address.ts';
+
+export const loginPath = '/user-login';
+
+/** Said over whatever is open (section 8). */
+export const sessionExpiredText = 'Your session has expired. Please login again.';
+
+/**
+ * The one answer to an expired session (section 8): the alert stands over the page, a second later the session is
+ * cleared and the login page opened. The address is kept, and forms keep what was typed (drafts.ts).
+ */
+export function expireSession(): void {
+  if (sessionState().expired) return;
+  const { pathname, search } = window.location;
+  rememberWanted(pathname + search);
+  markExpired();
+  window.setTimeout(() => {
+    clearSession();
+    leavePage(loginPath);
+  }, sessionExpiryRedirectMs);
+}

@@ -1,0 +1,25 @@
+import { type AccessRule, type Grants, mayAccess } from '@muster/contract/access.ts';
+import type { PageData, PageUser } from '@muster/contract/page-data.ts';
+import { useSyncExternalStore } from 'react';
+import { onSession, sessionState } from './session-store.ts';
+
+/** Roles and permissions of the person before this page; null where nobody is signed in. */
+export function grantsOf({ loggedIn, roles, permissions }: PageData): Grants | null {
+  return loggedIn ? { roles, permissions: permissions.map(({ name }) => name) } : null;
+}
+
+export function usePageData(): PageData {
+  return useSyncExternalStore(onSession, () => sessionState().page);
+}
+
+/** The signed-in user. @throws Error on screens that stand open to everybody: ask `usePageData` there. */
+export function useUser(): PageUser {
+  const { user } = usePageData();
+  if (user === null) throw new Error('This part needs a signed-in user; the screen around it lets visitors in.');
+  return user;
+}
+
+/** Whether to show what an access rule guards. What may be done the server judges again at each call. */
+export function useMay(rule: AccessRule): boolean {
+  return mayAccess(rule, grantsOf(usePageData()));
+}

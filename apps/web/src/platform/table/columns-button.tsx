@@ -1,0 +1,57 @@
+import { IconColumns3 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/input/checkbox.tsx';
+import { Popover } from '../../ui/popover/popover.tsx';
+import styles from './columns-button.module.css';
+import type { TableColumn } from './table-column.ts';
+import type { useHiddenColumns } from './use-hidden-columns.ts';
+
+/** Lets the reader choose columns; pinned ones always stay. */
+export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) {
+  const [opened, setOpened] = useState(false);
+  const wrapper = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={wrapper}
+        tone="quiet"
+        icon={<IconColumns3 aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        Columns
+      </Button>
+      <Popover
+        opened={opened}
+        anchor={wrapper}
+        onClose={() => setOpened(false)}
+        label="Columns"
+        placement="bottom-end"
+        width={220}
+      >
+        <div className={styles.list}>
+          {columns
+            .filter((column) => column.pinned === undefined)
+            .map((column) => (
+              <label key={column.id} className={styles.line}>
+                <Checkbox checked={!state.hidden.has(column.id)} onChange={() => state.toggle(column.id)} />
+                <span>{column.header}</span>
+              </label>
+            ))}
+        </div>
+        <div className={styles.foot}>
+          <Button small tone="quiet" disabled={!state.isChanged} onClick={state.reset}>
+            Reset
+          </Button>
+        </div>
+      </Popover>
+    </>
+  );
+}
+
+interface ColumnsButtonProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly state: ReturnType<typeof useHiddenColumns<Row>>;
+}

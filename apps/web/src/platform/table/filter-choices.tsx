@@ -1,0 +1,62 @@
+import { Checkbox } from '../../ui/input/checkbox.tsx';
+import { TextInput } from '../../ui/input/text-input.tsx';
+import styles from './filter-editor.module.css';
+import type { FilterOption } from './table-column.ts';
+
+const searchFrom = 9;
+
+/** A list of choices with a search box over long ones; what is chosen stays on top of the search. */
+export function FilterChoices({ name, label, many, options, note, text, onText, chosen, onChosen }: FilterChoicesProps) {
+  const shown = options.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const toggle = (value: string) => {
+    if (!many) onChosen([value]);
+    else onChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.length >= searchFrom ? (
+        <TextInput
+          data-autofocus=""
+          type="search"
+          aria-label={`Search ${label}`}
+          placeholder="Search…"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      ) : null}
+      <div className={styles.list}>
+        {shown.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            {many ? (
+              <Checkbox checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
+            ) : (
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                checked={chosen.includes(option.value)}
+                onChange={() => toggle(option.value)}
+              />
+            )}
+            <span>{option.label}</span>
+          </label>
+        ))}
+        {shown.length === 0 || note ? <p className={styles.note}>{note ?? 'Nothing found'}</p> : null}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FilterChoicesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly many: boolean;
+  readonly options: readonly FilterOption[];
+  /** Loading or failed. */
+  readonly note: string | null;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly chosen: readonly string[];
+  readonly onChosen: (chosen: readonly string[]) => void;
+}

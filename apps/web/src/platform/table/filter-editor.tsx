@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { Field } from '../../ui/field/field.tsx';
+import { TextInput } from '../../ui/input/text-input.tsx';
+import styles from './filter-editor.module.css';
+import { FilterChoices } from './filter-choices.tsx';
+import type { FilterDraft, NamedFilter } from './table-column.ts';
+import { isDayRange } from './table-view.ts';
+
+/** The controls of one filter, by its kind. */
+export function FilterEditor({ named, value, onChange }: FilterDraft & { readonly named: NamedFilter }) {
+  const { filter, label } = named;
+  if (filter.kind === 'custom') return filter.render({ value, onChange });
+  if (filter.kind === 'dates') return <DaysEditor label={label} value={value} onChange={onChange} />;
+  if (filter.kind === 'text') {
+    return (
+      <TextInput
+        data-autofocus=""
+        aria-label={label}
+        placeholder={filter.placeholder ?? 'Contains…'}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return <ChoicesEditor named={named} filter={filter} value={value} onChange={onChange} />;
+}
+
+type ChoiceFilter = Extract<NamedFilter['filter'], { kind: 'select' | 'multi' }>;
+
+function ChoicesEditor({ named, filter, value, onChange }: FilterDraft & ChoicesProps) {
+  const [text, setText] = useState('');
+  const name = useId();
+  const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+  return (
+    <FilterChoices
+      name={name}
+      label={named.label}
+      many={filter.kind === 'multi'}
+      options={filter.options}
+      note={filter.error ?? (filter.loading ? 'Loading…' : null)}
+      text={text}
+      onText={setText}
+      chosen={chosen}
+      onChosen={(next) => onChange(filter.kind === 'multi' ? next : next[0])}
+    />
+  );
+}
+
+interface ChoicesProps {
+  readonly named: NamedFilter;
+  readonly filter: ChoiceFilter;
+}
+
+function DaysEditor({ label, value, onChange }: FilterDraft & { readonly label: string }) {
+  const range = value !== undefined && isDayRange(value) ? value : { from: '', to: '' };
+  return (
+    <fieldset className={styles.days}>
+      <legend className={styles.legend}>{label}</legend>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={end === 'from' ? 'From' : 'To'}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              max="9999-12-31"
+              value={range[end]}
+              data-empty={range[end] === '' ? '' : undefined}
+              onChange={(event) => onChange({ ...range, [end]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

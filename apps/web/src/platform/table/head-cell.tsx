@@ -1,0 +1,56 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { FilterButton } from './filter-button.tsx';
+import { filterOf, type TableColumn } from './table-column.ts';
+import styles from './table-grid.module.css';
+import { changed, nextSort, type TableView, withFilter } from './table-view.ts';
+
+/** A column's head: a press sorts (ascending, descending, off), the funnel filters. */
+export function HeadCell<Row>({ column, view, onViewChange, offset }: HeadCellProps<Row>) {
+  const named = filterOf(column);
+  const sorted = view.sort?.id === column.id ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th
+      scope="col"
+      className={styles.head}
+      data-pinned={column.pinned}
+      data-align={column.align}
+      aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
+      style={column.pinned ? { [column.pinned]: offset } : undefined}
+    >
+      <div className={styles.headBox}>
+        {column.sortable ? (
+          <button
+            type="button"
+            className={styles.sort}
+            data-sorted={sorted}
+            onClick={() => onViewChange(changed(view, { sort: nextSort(view.sort, column.id) }))}
+          >
+            <span className={styles.headText}>{column.header}</span>
+            {sorted === 'descending' ? (
+              <IconArrowDown size={14} aria-hidden="true" />
+            ) : (
+              <IconArrowUp size={14} aria-hidden="true" />
+            )}
+          </button>
+        ) : (
+          <span className={styles.headText}>{column.header}</span>
+        )}
+        {named ? (
+          <FilterButton
+            named={named}
+            value={view.filters[named.field]}
+            onApply={(value) => onViewChange(withFilter(view, named.field, value))}
+          />
+        ) : null}
+      </div>
+    </th>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly view: TableView;
+  readonly onViewChange: (next: TableView) => void;
+  /** Of a pinned column, from its edge, in px. */
+  readonly offset: number | undefined;
+}

@@ -1,0 +1,38 @@
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Initials } from '../../ui/avatar/initials.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import styles from './name-cell.module.css';
+
+/** The first cell of people and companies: avatar, linked name, and a warning that can be pressed. */
+export function NameCell({ name, to, photo, plain = false, warning }: NameCellProps) {
+  return (
+    <span className={styles.cell}>
+      {plain ? null : <Initials name={name} photo={photo} />}
+      {to === undefined ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <Link className={styles.name} to={to}>
+          {name}
+        </Link>
+      )}
+      {warning ? (
+        <IconButton
+          className={styles.warning}
+          label={warning.label}
+          icon={<IconAlertTriangleFilled size={15} aria-hidden="true" />}
+          onClick={warning.onOpen}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+interface NameCellProps {
+  readonly name: string;
+  readonly to?: string | undefined;
+  readonly photo?: string | null | undefined;
+  /** Without the avatar: on cards, which bring their own. */
+  readonly plain?: boolean;
+  readonly warning?: { readonly label: string; readonly onOpen: () => void } | undefined;
+}

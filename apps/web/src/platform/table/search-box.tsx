@@ -1,0 +1,65 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { TextInput } from '../../ui/input/text-input.tsx';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import styles from './table-toolbar.module.css';
+import { useDebouncedText } from './use-debounced-text.ts';
+
+const pauseMs = 500;
+
+/** The table's search: waits for a pause of 500 ms, Enter goes at once, Escape empties, '/' leads to it. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, pauseMs);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className={styles.search}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') sendNow();
+        if (event.key === 'Escape' && text !== '') replace('');
+      }}
+      start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
+      end={
+        text === '' ? (
+          <span className={styles.key} aria-hidden="true">
+            <Kbd>/</Kbd>
+          </span>
+        ) : (
+          <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => replace('')}>
+            <IconX size={15} aria-hidden="true" />
+          </button>
+        )
+      }
+    />
+  );
+}
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Typing somewhere, or a dialog over the page. */
+const isBusyElsewhere = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null) ||
+  document.querySelector('[aria-modal="true"]') !== null;

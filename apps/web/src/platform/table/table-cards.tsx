@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Checkbox } from '../../ui/input/checkbox.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import styles from './table-cards.module.css';
+import type { TableColumn } from './table-column.ts';
+
+/** The rows on phones: avatar, name, one muted line, badge and a word beside it, the menu at the right. */
+export function TableCards<Row>({ label, rows, rowId, columns, busy, ...rest }: TableCardsProps<Row>) {
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={busy}>
+      {rows.map((row) => (
+        <li key={rowId(row)} className={styles.card}>
+          <CardContent row={row} id={rowId(row)} columns={columns} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface CardLook<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowName: (row: Row) => string;
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
+  /** 36 px. */
+  readonly avatar?: ((row: Row) => ReactNode) | undefined;
+  readonly selected?: ReadonlySet<string> | undefined;
+  readonly onSelected?: ((id: string, selected: boolean) => void) | undefined;
+}
+
+interface TableCardsProps<Row> extends CardLook<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly busy: boolean;
+}
+
+function CardContent<Row>({ row, id, columns, ...rest }: CardLook<Row> & { readonly row: Row; readonly id: string }) {
+  const name = rest.rowName(row);
+  const href = rest.rowHref?.(row);
+  const slot = (role: TableColumn<Row>['card']) =>
+    columns.filter((column) => column.card === role).map((column) => (column.cardCell ?? column.cell)(row));
+  const lines = slot('line').filter(Boolean);
+  return (
+    <>
+      {rest.selected ? (
+        <label className={styles.check}>
+          <Checkbox
+            aria-label={`Select ${name}`}
+            checked={rest.selected.has(id)}
+            onChange={(event) => rest.onSelected?.(id, event.target.checked)}
+          />
+        </label>
+      ) : null}
+      {rest.avatar?.(row)}
+      <div className={styles.main}>
+        <div className={styles.title}>
+          {slot('title').map((title, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a card keep their order.
+            <Fragment key={index}>
+              {typeof title === 'string' && href ? (
+                <Link to={href} className={styles.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Fragment>
+          ))}
+        </div>
+        {lines.length > 0 ? <div className={styles.line}>{joined(lines)}</div> : null}
+        <div className={styles.facts}>
+          {slot('badge')}
+          <span className={styles.aside}>{slot('aside')}</span>
+        </div>
+      </div>
+      {rest.rowActions ? <MenuButton label={`Actions for ${name}`} entries={() => rest.rowActions?.(row) ?? []} /> : null}
+    </>
+  );
+}
+
+const joined = (parts: readonly ReactNode[]) =>
+  parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a card keep their order.
+    <Fragment key={index}>
+      {index > 0 ? ' · ' : ''}
+      {part}
+    </Fragment>
+  ));
+
+export function SkeletonCards() {
+  return (
+    <ul className={styles.cards} aria-hidden="true">
+      {['62%', '48%', '70%', '55%', '64%', '50%'].map((width) => (
+        <li key={width} className={styles.card}>
+          <Skeleton width={36} height={36} round />
+          <div className={styles.main}>
+            <Skeleton width={width} height={12} />
+            <Skeleton width="82%" className={styles.gap} />
+            <Skeleton width={84} height={18} className={styles.gap} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

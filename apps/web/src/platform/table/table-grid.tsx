@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Checkbox } from '../../ui/input/checkbox.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import { HeadCell } from './head-cell.tsx';
+import { moveBetweenRows } from './row-keys.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import styles from './table-grid.module.css';
+import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
+import { TableRow } from './table-row.tsx';
+import type { TableView } from './table-view.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+import type { TableModel } from './use-table-model.ts';
+
+/** The table of wide screens: head, first and last columns stay in sight while the rest scrolls under them. */
+export function TableGrid<Row extends object>({ label, model, view, onViewChange, ...rest }: TableGridProps<Row>) {
+  const region = useRef<HTMLElement>(null);
+  useScrollEdges(region);
+  const { table, shown } = model;
+  const parts = { selection: rest.selectable, actions: rest.rowActions !== undefined };
+  const layout = layoutOf(shown, parts);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section ref={region} className={styles.region} aria-label={label} tabIndex={0}>
+      <table className={styles.table} style={{ minWidth: layout.least }} aria-busy={rest.busy}>
+        <colgroup>
+          {parts.selection ? <col style={{ width: selectionWidth }} /> : null}
+          {shown.map((column) => (
+            <col key={column.id} style={column.id === layout.growing ? undefined : { width: column.width }} />
+          ))}
+          {parts.actions ? <col style={{ width: actionsWidth }} /> : null}
+        </colgroup>
+        <thead>
+          <tr>
+            {parts.selection ? (
+              <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0 }}>
+                <Checkbox
+                  aria-label="Select all rows on this page"
+                  checked={table.getIsAllRowsSelected()}
+                  mixed={table.getIsSomeRowsSelected()}
+                  onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                />
+              </th>
+            ) : null}
+            {shown.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                view={view}
+                onViewChange={onViewChange}
+                offset={layout.offsets.get(column.id)}
+              />
+            ))}
+            {parts.actions ? (
+              <th scope="col" className={styles.head} data-pinned="right" style={{ right: 0 }}>
+                <span className={styles.hidden}>Actions</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody onKeyDown={(event: KeyboardEvent) => moveBetweenRows(event)}>
+          {rest.skeleton ? (
+            <SkeletonRows columns={shown} parts={parts} offsets={layout.offsets} />
+          ) : (
+            table
+              .getRowModel()
+              .rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  row={row.original}
+                  name={rest.rowName(row.original)}
+                  columns={shown}
+                  offsets={layout.offsets}
+                  href={rest.rowHref?.(row.original)}
+                  actions={rest.rowActions}
+                  selected={rest.selectable ? row.getIsSelected() : undefined}
+                  onSelected={(selected) => row.toggleSelected(selected)}
+                />
+              ))
+          )}
+        </tbody>
+      </table>
+      {rest.children}
+    </section>
+  );
+}
+
+export interface TableGridProps<Row extends object> {
+  readonly label: string;
+  readonly model: TableModel<Row>;
+  readonly view: TableView;
+  readonly onViewChange: (next: TableView) => void;
+  readonly rowName: (row: Row) => string;
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
+  readonly selectable: boolean;
+  readonly skeleton: boolean;
+  readonly busy: boolean;
+  /** Under the rows: empty or failed. */
+  readonly children?: ReactNode;
+}

@@ -1,0 +1,32 @@
+import type { TableColumn } from './table-column.ts';
+
+export const selectionWidth = 44;
+export const actionsWidth = 56;
+
+/** Widths of a table: the least it needs, and how far each pinned column stands from its edge, in px. */
+export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: TableParts) {
+  const offsets = new Map<string, number>();
+  let left = parts.selection ? selectionWidth : 0;
+  for (const column of columns) {
+    if (column.pinned !== 'left') continue;
+    offsets.set(column.id, left);
+    left += column.width;
+  }
+  let right = parts.actions ? actionsWidth : 0;
+  for (const column of columns.toReversed()) {
+    if (column.pinned !== 'right') continue;
+    offsets.set(column.id, right);
+    right += column.width;
+  }
+  const least =
+    columns.reduce((sum, column) => sum + column.width, 0) +
+    (parts.selection ? selectionWidth : 0) +
+    (parts.actions ? actionsWidth : 0);
+  const growing = columns.findLast((column) => column.grow) ?? columns.findLast((column) => column.pinned === undefined);
+  return { offsets, least, growing: growing?.id };
+}
+
+export interface TableParts {
+  readonly selection: boolean;
+  readonly actions: boolean;
+}

@@ -1,0 +1,51 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import styles from './data-table.module.css';
+import { isNarrowed, type TableView } from './table-view.ts';
+
+export type TableStatus = 'loading' | 'refreshing' | 'ready' | 'error';
+
+/** What stands under the head when there are no rows, or over them when newer ones could not be had. */
+export function TableNote({ status, count, view, label, empty, error, onRetry, clear }: TableNoteProps) {
+  if (status === 'error' && count === 0) {
+    return <ErrorState title={`${label} could not be loaded`} text={error} onRetry={onRetry} />;
+  }
+  if (status === 'error') {
+    return (
+      <div className={styles.stale}>
+        <Notice
+          tone="red"
+          title={`${label} could not be brought up to date`}
+          action={onRetry ? <Button small onClick={onRetry}>Try again</Button> : undefined}
+        >
+          {error}
+        </Notice>
+      </div>
+    );
+  }
+  if (count > 0 || status === 'loading') return null;
+  const narrowed = isNarrowed(view);
+  return (
+    <EmptyState
+      icon={empty.icon ?? <IconSearchOff aria-hidden="true" />}
+      title={empty.title}
+      hint={narrowed ? 'Nothing matches the search and filters together.' : empty.hint}
+      action={narrowed ? clear : empty.action}
+    />
+  );
+}
+
+interface TableNoteProps {
+  readonly status: TableStatus;
+  readonly count: number;
+  readonly view: TableView;
+  readonly label: string;
+  readonly empty: { readonly title: string; readonly hint?: string; readonly icon?: ReactNode; readonly action?: ReactNode };
+  readonly error: string | undefined;
+  readonly onRetry: (() => void) | undefined;
+  readonly clear: ReactNode;
+}

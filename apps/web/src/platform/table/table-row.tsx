@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Checkbox } from '../../ui/input/checkbox.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import type { TableColumn } from './table-column.ts';
+import styles from './table-grid.module.css';
+
+export function TableRow<Row>({ row, name, columns, offsets, href, actions, selected, onSelected }: TableRowProps<Row>) {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    if (href !== undefined && isPlainPress(event)) navigate(href);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the first cell does the same for the keyboard.
+    <tr className={styles.row} data-selected={selected || undefined} data-link={href ? '' : undefined} onClick={open}>
+      {selected === undefined ? null : (
+        <td className={styles.cell} data-pinned="left" style={{ left: 0 }}>
+          <Checkbox
+            aria-label={`Select ${name}`}
+            checked={selected}
+            onChange={(event) => onSelected(event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.id} column={column} row={row} offset={offsets.get(column.id)} href={index === 0 ? href : undefined} />
+      ))}
+      {actions ? (
+        <td className={styles.cell} data-pinned="right" data-actions="" style={{ right: 0 }}>
+          <MenuButton label={`Actions for ${name}`} entries={() => actions(row)} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly name: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly offsets: ReadonlyMap<string, number>;
+  readonly href: string | undefined;
+  readonly actions: ((row: Row) => readonly MenuEntry[]) | undefined;
+  /** Undefined where rows cannot be selected. */
+  readonly selected: boolean | undefined;
+  readonly onSelected: (selected: boolean) => void;
+}
+
+function Cell<Row>({ column, row, offset, href }: CellProps<Row>) {
+  const content = column.cell(row);
+  const missing = content === null || content === undefined || content === '';
+  return (
+    <td
+      className={styles.cell}
+      data-pinned={column.pinned}
+      data-align={column.align}
+      data-first={href === undefined ? undefined : ''}
+      style={column.pinned ? { [column.pinned]: offset } : undefined}
+      title={typeof content === 'string' ? content : undefined}
+    >
+      {missing ? <span className={styles.none}>–</span> : withLink(content, href)}
+    </td>
+  );
+}
+
+interface CellProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly row: Row;
+  readonly offset: number | undefined;
+  readonly href: string | undefined;
+}
+
+const withLink = (content: ReturnType<TableColumn<unknown>['cell']>, href: string | undefined) =>
+  href !== undefined && typeof content === 'string' ? (
+    <Link className={styles.link} to={href}>
+      {content}
+    </Link>
+  ) : (
+    content
+  );
+
+/** Presses on controls, with modifiers or while text is being marked are not meant for the row. */
+function isPlainPress(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  const onControl = event.target instanceof Element && event.target.closest('a, button, input, label, select, [popover]');
+  return !onControl && (window.getSelection()?.isCollapsed ?? true);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { TableColumn } from './table-column.ts';
+
+/** Which columns this reader hides, kept on the device under `storageKey`. */
+export function useHiddenColumns<Row>(columns: readonly TableColumn<Row>[], storageKey: string) {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(() => readStored(storageKey));
+  const hidden = chosen ?? new Set(columns.filter((column) => column.hiddenAtFirst).map((column) => column.id));
+  const choose = (next: ReadonlySet<string> | null) => {
+    setChosen(next);
+    store(storageKey, next);
+  };
+  return {
+    hidden,
+    isChanged: chosen !== null,
+    toggle: (id: string) => {
+      const next = new Set(hidden);
+      if (!next.delete(id)) next.add(id);
+      choose(next);
+    },
+    reset: () => choose(null),
+  };
+}
+
+const fullKey = (storageKey: string) => `muster.columns.${storageKey}`;
+
+function readStored(storageKey: string): ReadonlySet<string> | null {
+  try {
+    const read: unknown = JSON.parse(window.localStorage.getItem(fullKey(storageKey)) ?? 'null');
+    return Array.isArray(read) ? new Set(read.filter((id) => typeof id === 'string')) : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(storageKey: string, hidden: ReadonlySet<string> | null): void {
+  try {
+    if (hidden === null) window.localStorage.removeItem(fullKey(storageKey));
+    else window.localStorage.setItem(fullKey(storageKey), JSON.stringify([...hidden]));
+  } catch {
+    // A browser that keeps nothing still hides the column for this visit.
+  }
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Marks a scrolling box with what lies hidden at its sides, so that pinned columns get their edge only then. */
+export function useScrollEdges(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return;
+    const update = () => {
+      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      element.toggleAttribute('data-hidden-left', element.scrollLeft > 1);
+      element.toggleAttribute('data-hidden-right', rest > 1);
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [region]);
+}

@@ -1,0 +1,15 @@
+import type { House } from './house.ts';
+
+/** Names of the screens for which a `*.routes.ts` of the web app names a page. */
+export function routedScreens(house: House): string[] {
+  const files = [...house.sources.values()].filter(({ path }) =>
+    /^apps\/web\/src\/domains\/.*\.routes\.tsx?$/.test(path),
+  );
+  return files.flatMap((file) =>
+    file.nodesOf('Property').flatMap(({ key, value }) => {
+      const isLazy = file.text.slice(value.start, value.end).includes('import(');
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+      return isLazy && name !== '' ? [name] : [];
+    }),
+  );
+}

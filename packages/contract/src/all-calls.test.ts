@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { allCalls } from './all-calls.ts';
+import { callCredential, callEffect } from './call.ts';
+
+it('gives every call its own name and its own address', () => {
+  const names = allCalls.map(({ name }) => name);
+  const addresses = allCalls.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const name of names) expect(name).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*$/);
+});
+
+it('gives every call an explicit rule that names somebody', () => {
+  for (const { name, access } of allCalls) {
+    if (typeof access === 'string') continue;
+    expect([...(access.roles ?? []), ...(access.permissions ?? [])], name).not.toEqual([]);
+  }
+});
+
+it('opens to the public only what section 2.2 needs', () => {
+  const open = allCalls.filter(({ access }) => access === 'public').map(({ name }) => name);
+  expect(open.toSorted()).toEqual([
+    'accounts.csrf-cookie',
+    'accounts.forgot-password',
+    'accounts.login',
+    'accounts.logout',
+    'accounts.reset-password',
+    'accounts.set-up-account',
+    'accounts.verify-token',
+  ]);
+  expect(allCalls.filter(({ access }) => access === 'pending').map(({ name }) => name)).toEqual([
+    'accounts.two-factor-challenge',
+  ]);
+});
+
+it('tells the activity log of every write', () => {
+  const silent = allCalls.filter((call) => callEffect(call) === 'write' && call.audit === null);
+  expect(silent).toEqual([]);
+});
+
+it('limits every call', () => {
+  expect(allCalls.filter(({ rate }) => rate === undefined)).toEqual([]);
+});
+
+it('changes state by GET in the two impersonation calls alone, and those want the bearer token', () => {
+  const writing = allCalls.filter((call) => call.method === 'GET' && callEffect(call) === 'write');
+  expect(writing.map(({ name }) => name).toSorted()).toEqual(['accounts.impersonate', 'accounts.leave-impersonation']);
+  expect(writing.map(callCredential)).toEqual(['bearer', 'bearer']);
+});
+
+it('calls.general.2 asks the bearer token under /api, but for the token itself', () => {
+  const byCookie = allCalls.filter((call) => call.path.startsWith('/api/') && callCredential(call) === 'session');
+  expect(byCookie.map(({ name }) => name)).toEqual(['accounts.create-token']);
+});
+
+it('declares each parameter of an address', () => {
+  for (const { name, path, params } of allCalls) {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+    const declared = params ? Object.keys(propertiesOf(params)) : [];
+    expect(declared, name).toEqual(named);
+  }
+});
+
+it('refuses what a body or query does not declare', () => {
+  for (const { name, body, query } of allCalls) {
+    for (const schema of [body, query]) {
+      const issues = schema?.safeParse({ is_admin_by_wish: true }).error?.issues ?? [];
+      if (schema) expect(JSON.stringify(issues), name).toContain('is_admin_by_wish');
+    }
+  }
+});
+
+it('can be told as JSON schema', () => {
+  for (const { params, query, body, answer } of allCalls) {
+    for (const schema of [params, query, body]) {
+      if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toBeTypeOf('object');
+    }
+    if (typeof answer !== 'string') expect(z.toJSONSchema(answer, { io: 'output' })).toBeTypeOf('object');
+  }
+});
+
+function propertiesOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {};
+}
