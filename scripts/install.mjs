@@ -23,7 +23,7 @@ async function installAll() {
   const startedAt = performance.now();
   const ticking = setInterval(() => say(`  … ${seconds(startedAt)} s`), 10_000);
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
   const { code, output } = npm?.endsWith('npm-cli.js')
     ? await runQuietly(process.execPath, [npm, ...args])
     : await runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);

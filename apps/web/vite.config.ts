@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), preloadFont()],
   // The server replaces the marker by the nonce of each answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env['VITE_MENU'] ?? 'current') },
+  define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env.VITE_MENU ?? 'current') },
   build: {
     // A strict content policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,

@@ -4,6 +4,8 @@ import type { PageData } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { accessBindings } from './domains/access/access.routes.ts';
+import { accountsListeners } from './domains/accounts/accounts.events.ts';
+import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
@@ -33,10 +35,10 @@ export const allBindings: readonly Binding[] = [
 ];
 
 /** What happens after commit, by event. */
-export const allListeners: readonly EventListener<EventContext>[] = [...employeesListeners];
+export const allListeners: readonly EventListener<EventContext>[] = [...accountsListeners, ...employeesListeners];
 
 /** What happens once on each day of the home zone. */
-export const allDailyJobs: readonly DailyJob<EventContext>[] = [refreshEmployeeListDaily];
+export const allDailyJobs: readonly DailyJob<EventContext>[] = [...accountsJobs, refreshEmployeeListDaily];
 
 export interface AppOptions {
   readonly services: CallServices;

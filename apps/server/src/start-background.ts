@@ -38,11 +38,11 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
   const listener = createListener({ connection, log });
   if (pushServer) connectPush(listener, pushServer, log);
   const workers = [
-    startDispatcher({ db, listeners: listenersFor(config), contextFor: contextFor(services, config.appUrl), listener, log }),
+    startDispatcher({ db, listeners: listenersFor(config), contextFor: eventContextFor(services, config.appUrl), listener, log }),
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),
     startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
     startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
-    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: contextFor(services, config.appUrl), log }),
+    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: eventContextFor(services, config.appUrl), log }),
   ];
   await listener.start();
   return {
@@ -59,7 +59,7 @@ function listenersFor({ push }: Config): readonly EventListener<EventContext>[] 
 }
 
 /** The portal itself acts here, and the activity log says so. */
-function contextFor(services: CallServices, appUrl: string) {
+export function eventContextFor(services: CallServices, appUrl: string) {
   const facts = (): AuditFacts => ({
     actor: { userId: null, name: 'Muster' },
     impersonator: null,

@@ -1,12 +1,15 @@
 import type { Permission, Role } from '@muster/contract';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../app.ts';
+import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import { allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
+import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { buildServices } from '../platform/http/build-services.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
 import type { Db } from '../platform/http/context.ts';
 import { createLog } from '../platform/log/log.ts';
+import { eventContextFor } from '../start-background.ts';
 import { createPersona, type Persona } from './create-persona.ts';
 import { scratchDatabase } from './scratch-database.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -23,7 +26,10 @@ export interface TestPortal {
   guest(): TestClient;
   /** A signed-in user with these rights, without the cost of a login. */
   as(rights: Rights): Promise<Persona>;
-  /** Writes what the activity log still waits for. */
+  /** Signs in by password as the web app does, token included; for accounts without two-factor login. */
+  signIn(email: string, password: string, client?: TestClient): Promise<TestClient>;
+  /** Delivers what was announced and writes what the activity log still waits for. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,7 +50,7 @@ export const testAppUrl = 'http://127.0.0.1:8000';
 export async function buildTestApp(): Promise<TestPortal> {
   const scratch = await scratchDatabase();
   const clock = createTestClock();
-  const { services, close } = buildServices({
+  const { services, flushNotes, close } = buildServices({
     connection: scratch.connection,
     keys: { current: testKey, older: [] },
     appUrl: testAppUrl,
@@ -62,18 +68,36 @@ export async function buildTestApp(): Promise<TestPortal> {
     isReady: async () => true,
   });
   await app.ready();
+  const db = services.databases.system;
+  const contextFor = eventContextFor(services, testAppUrl);
+  const dispatcher = startDispatcher({ db, listeners: allListeners, contextFor, log: services.log });
   return {
     app,
     clock,
     connection: scratch.connection,
     services,
-    db: services.databases.system,
+    db,
     guest: () => createTestClient(app),
     as: (rights) => createPersona({ app, services }, rights),
+    signIn: (email, password, client = createTestClient(app)) => signIn(client, email, password),
+    settle: async () => {
+      await dispatcher.drain();
+      await flushNotes();
+    },
     close: async () => {
+      await dispatcher.close();
       await app.close();
       await close();
       await scratch.drop();
     },
   };
+}
+
+async function signIn(client: TestClient, email: string, password: string): Promise<TestClient> {
+  await client.call(accountsCalls.csrfCookie);
+  const { status } = await client.call(accountsCalls.login, { body: { email, password } });
+  const { body } = await client.call(accountsCalls.createToken, { body: { email } });
+  if (status !== 200 || !body?.token) throw new Error(`${email} could not sign in: ${status}`);
+  client.bearer = body.token;
+  return client;
 }

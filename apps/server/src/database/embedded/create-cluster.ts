@@ -24,7 +24,7 @@ export async function createCluster(
   const startedAt = performance.now();
   const fresh = `${place.data}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  if (existsSync(place.data)) renameSync(place.data, `${place.data}.set-aside-${randomUUID()}`);
+  setAside(place.data, log);
   try {
     mkdirSync(fresh, { mode: 0o700 });
     if (place.runAs !== undefined) chownSync(fresh, place.runAs.uid, place.runAs.gid);
@@ -45,6 +45,14 @@ export async function createCluster(
     throw problem;
   }
   log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Database created in ${place.data}`);
+}
+
+/** Data that lie outside DATA_DIR outlive it: without the link that leads there they are not touched, only moved. */
+function setAside(data: string, log: DatabaseLog): void {
+  if (!existsSync(data)) return;
+  const aside = `${data}.set-aside-${randomUUID()}`;
+  renameSync(data, aside);
+  log.warn({}, `Data of a folder that is gone lay in ${data}; they are now in ${aside}`);
 }
 
 async function initialise(

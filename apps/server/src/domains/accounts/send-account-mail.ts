@@ -1,5 +1,6 @@
 import type { EventContext } from '../../platform/events/event-context.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import { countTokensSince } from './account-tokens.repository.ts';
 import { issueMailedToken } from './mailed-token.ts';
 import { linkMail, type Notice, noticeMail } from './mails.ts';
@@ -27,7 +28,7 @@ export async function sendInvitation(ctx: EventContext, event: Heard): Promise<v
 export function sendNotice(notice: Notice) {
   return async (ctx: EventContext, event: Heard): Promise<void> => {
     const account = await concerned(ctx, event);
-    if (account) await ctx.mail.send(ctx, noticeMail(notice, account, `${event.name}:${event.id}`));
+    if (account) await sendMail(ctx, noticeMail(notice, account, `${event.name}:${event.id}`));
   };
 }
 
@@ -39,7 +40,7 @@ async function sendLink(
 ): Promise<void> {
   const token = await issueMailedToken(ctx, purpose, account);
   const effectKey = `${event.name}:${event.id}`;
-  await ctx.mail.send(ctx, linkMail(purpose, account, { appUrl: ctx.appUrl, token, effectKey }));
+  await sendMail(ctx, linkMail(purpose, account, { appUrl: ctx.appUrl, token, effectKey }));
 }
 
 async function concerned(ctx: EventContext, { payload }: Heard) {

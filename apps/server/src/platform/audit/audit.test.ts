@@ -71,7 +71,12 @@ describe('a line of the activity log', () => {
       subject: { kind: 'employee', id: '12' },
       clientId: 3,
       before: { name: 'Ana', personal_email: 'ana@example.org', sss: null },
-      after: { name: 'An\0a\ud800', personal_email: 'ana2@example.org', sss: sensitive('34-1'), pay: { basicSalary: 5, grade: 2 } },
+      after: {
+        name: 'An\0a\ud800',
+        personal_email: 'ana2@example.org',
+        sss: sensitive('34-1'),
+        pay: { basicSalary: 5, grade: 2 },
+      },
       details: { resetToken: 'abc', seal: `1.${'x'.repeat(40)}`, count: 2 },
     });
     const { rows } = await sql<Record<string, unknown>>`select *, at::text as at from activity_log`.execute(scratch.db);
@@ -86,10 +91,19 @@ describe('a line of the activity log', () => {
       subject_id: '12',
       client_id: 3,
       before: { name: 'Ana', personal_email: '[hidden]', sss: null },
-      after: { name: 'Ana\ufffd', personal_email: '[hidden]', sss: '[hidden]', pay: { basicSalary: '[hidden]', grade: 2 } },
+      after: {
+        name: 'Ana\ufffd',
+        personal_email: '[hidden]',
+        sss: '[hidden]',
+        pay: { basicSalary: '[hidden]', grade: 2 },
+      },
       details: { resetToken: '[hidden]', seal: '[hidden]', count: 2 },
     });
-    await writer.write(scratch.db, { ...facts, actor: null, impersonator: null, requestId: null }, { event: 'login.failed' });
+    await writer.write(
+      scratch.db,
+      { ...facts, actor: null, impersonator: null, requestId: null },
+      { event: 'login.failed' },
+    );
     const { rows: plain } = await sql`select * from activity_log where event = 'login.failed' and before is null
       and after is null and subject_id is null and actor_name = 'Nobody signed in'`.execute(scratch.db);
     expect(plain).toHaveLength(1);
@@ -151,7 +165,11 @@ describe('the chain', () => {
 
   it.each([
     ['an edit', `update activity_log set after = '{"name":"other"}' where sequence = 4`, 4],
-    ['an edit of the time by a microsecond', `update activity_log set at = at + interval '1 microsecond' where sequence = 4`, 4],
+    [
+      'an edit of the time by a microsecond',
+      `update activity_log set at = at + interval '1 microsecond' where sequence = 4`,
+      4,
+    ],
     ['a deletion', 'delete from activity_log where sequence = 4', 5],
     [
       'a swap',
@@ -202,12 +220,17 @@ describe('the chain', () => {
     await writeSealed(3);
     await sealer.keepHead();
     const forger = createAuditKeys({ current: { version: 1, key: randomBytes(32) }, older: [] });
-    expect((await verifyAuditLog({ db: scratch.db, keys: forger, headFile: join(folder, 'none') })).findings).toHaveLength(6);
+    expect(
+      (await verifyAuditLog({ db: scratch.db, keys: forger, headFile: join(folder, 'none') })).findings,
+    ).toHaveLength(6);
     const newer = await readFile(headFile, 'utf8');
     await tamper('delete from activity_log where sequence = 3; update activity_seal_head set sequence = 2');
     await sealer.keepHead();
     expect(await readFile(headFile, 'utf8')).toBe(newer);
-    expect((await verify()).findings[0]).toMatchObject({ sequence: 3, what: expect.stringMatching(/end of the chain is missing/) });
+    expect((await verify()).findings[0]).toMatchObject({
+      sequence: 3,
+      what: expect.stringMatching(/end of the chain is missing/),
+    });
     await writeFile(headFile, newer.replace('"sequence":3', '"sequence":2'));
     expect((await verify()).findings[0]?.what).toMatch(/kept outside the database was changed/);
   });
@@ -219,7 +242,10 @@ describe('the chain', () => {
     const later = startSealer({ db: scratch.db, keys: rotated, log, headFile });
     await createAuditWriter(rotated).write(scratch.db, facts, entry(3));
     await later.close();
-    expect(await verifyAuditLog({ db: scratch.db, keys: rotated, headFile })).toMatchObject({ isIntact: true, verified: 3 });
+    expect(await verifyAuditLog({ db: scratch.db, keys: rotated, headFile })).toMatchObject({
+      isIntact: true,
+      verified: 3,
+    });
     await writer.write(scratch.db, facts, entry(4));
     await sealer.sealNow();
     const report = await verifyAuditLog({ db: scratch.db, keys: rotated, headFile });

@@ -25,7 +25,7 @@ export interface Sealer {
 /** By the clock and not by NOTIFY, which would make every writing transaction wait for the commit of the one before. */
 const sealEveryMs = 700;
 const keepHeadEveryMs = 60_000;
-const rowsAtOnce = 500;
+const rowsAtOnce = 2000;
 
 /** Chains the rows of the activity log shortly after their commit, one process at a time (record 010). */
 export function startSealer(options: SealerOptions): Sealer {

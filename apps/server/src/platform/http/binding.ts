@@ -24,7 +24,11 @@ export interface Binding {
 }
 
 type ContextOf<C extends CallDeclaration> = C['access'] extends 'public' | 'pending' ? AnonymousContext : Ctx;
-type AnswerOf<C extends CallDeclaration> = C['answer'] extends 'file' ? FileAnswer : CallAnswer<C>;
+type AnswerOf<C extends CallDeclaration> = C['answer'] extends 'file'
+  ? FileAnswer
+  : C['answer'] extends 'nothing'
+    ? void
+    : CallAnswer<C>;
 type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) => Promise<AnswerOf<C>>;
 
 /** Ties a call of the contract to the one function that answers it. */

@@ -3,6 +3,7 @@ import { createAuditKeys } from '../audit/audit-keys.ts';
 import { createReadNotes } from '../audit/note-reads.ts';
 import { createAuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
+import type { PushChoice } from '../config/config.ts';
 import { createFieldCipher } from '../crypto/field-cipher.ts';
 import { type AppKeys, createKeyRing } from '../crypto/key-ring.ts';
 import { announceIn } from '../events/announce.ts';
@@ -21,16 +22,20 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** The embedded endpoint unless told. */
+  readonly push?: PushChoice;
 }
 
 export interface BuiltServices {
   readonly services: CallServices;
+  /** Writes what the activity log waits for. */
+  flushNotes(): Promise<void>;
   /** Writes what the activity log still waits for and gives the connections back. */
   close(): Promise<void>;
 }
 
 /** What every call is run with, wired once. */
-export function buildServices({ connection, keys, appUrl, clock, random, log }: ServiceOptions): BuiltServices {
+export function buildServices({ connection, keys, appUrl, clock, random, log, push }: ServiceOptions): BuiltServices {
   const ring = createKeyRing(keys);
   const { databases, systemPool, close } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
@@ -56,9 +61,11 @@ export function buildServices({ connection, keys, appUrl, clock, random, log }: 
     writeAudit: writer.write,
     noteRead: notes.note,
     limit: createLimit(counter),
+    push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };
   return {
     services,
+    flushNotes: notes.flush,
     close: async () => {
       await notes.close();
       await close();

@@ -5,6 +5,7 @@ import type { DomainEvent } from '../events/events.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/write-audit.ts';
 import type { Log } from '../log/log.ts';
+import type { PushAccess } from '../realtime/push-app.ts';
 import type { CookieNames } from './cookies.ts';
 import type { Db } from './context.ts';
 import type { Limit } from './limits.ts';
@@ -29,4 +30,5 @@ export interface CallServices {
   /** For reads, which have no transaction: kept in memory for a moment and written in batches. */
   readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
   readonly limit: Limit;
+  readonly push: PushAccess;
 }

@@ -6,6 +6,7 @@ import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { Announce } from '../events/events.ts';
 import type { Log } from '../log/log.ts';
+import type { PushAccess } from '../realtime/push-app.ts';
 import type { Limit } from './limits.ts';
 
 export type Db = Kysely<Database>;
@@ -30,6 +31,7 @@ export interface AnonymousContext extends BaseContext {
   readonly session: SessionControl;
   /** Counts a try outside the transaction. @throws Problem too-many-tries (429) */
   readonly limit: Limit;
+  readonly push: PushAccess;
 }
 
 export interface Ctx extends AnonymousContext {

@@ -1,4 +1,4 @@
-import { clientRoles, type Viewer } from '@muster/contract';
+import { clientRoles, type Role, type Viewer } from '@muster/contract';
 import { sql } from 'kysely';
 import type { Db } from './context.ts';
 
@@ -15,10 +15,16 @@ export interface Databases {
 /** The second wall's reach of a viewer: staff see all, client users their company, employees themselves (reliability row 10). */
 export function scopeOf(viewer: Viewer | null): string {
   if (viewer === null) return 'none';
-  const isStaff = viewer.roles.some((role) => role !== 'employee' && !(clientRoles as readonly string[]).includes(role));
-  if (isStaff) return 'staff';
+  if (isStaff(viewer)) return 'staff';
   if (viewer.clientId !== null) return `client:${viewer.clientId}`;
   return viewer.employeeId === null ? 'none' : `employee:${viewer.employeeId}`;
+}
+
+/** By a staff role; or by permissions alone, for somebody who belongs to no client and is no employee. */
+function isStaff({ roles, permissions, clientId, employeeId }: Viewer): boolean {
+  const isOutside = (role: Role) => role === 'employee' || (clientRoles as readonly Role[]).includes(role);
+  if (roles.some((role) => !isOutside(role))) return true;
+  return roles.length === 0 && permissions.length > 0 && clientId === null && employeeId === null;
 }
 
 /** Runs a read under a scope. Staff and system have a door that is scoped already, so they need no transaction. */

@@ -105,6 +105,7 @@ function contextFor(
     cipher: services.cipher,
     log: services.log,
     limit: services.limit,
+    push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),
     announce: mayWrite ? services.announceIn(db) : refuseAnnouncing,
     audit: mayWrite

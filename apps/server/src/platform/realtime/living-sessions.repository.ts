@@ -14,7 +14,7 @@ export async function livingSessions(
       left join app_user real_user on real_user.id = s.impersonator_user_id
       where s.id = any($1::integer[]) and s.level = 'full' and s.ended_at is null and s.expires_at > $2
         and s.last_seen_at > $3 and coalesce(s.impersonation_ends_at > $2, true)
-        and coalesce(real_user.status, 'active') = 'active'`,
+        and (s.impersonator_user_id is null or (real_user.status = 'active' and real_user.deleted_at is null))`,
     values: [ids, now.toString(), now.subtract({ minutes: sessionIdleMinutes }).toString()],
   });
   return new Set(rows.map(({ id }) => id));

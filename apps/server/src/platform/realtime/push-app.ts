@@ -6,6 +6,13 @@ export interface PushApp {
   readonly secret: string;
 }
 
+/** What subscriptions are signed with, and for whose endpoint. */
+export interface PushAccess {
+  readonly app: PushApp;
+  /** An external server knows no sessions of ours. */
+  readonly isExternal: boolean;
+}
+
 /** What pusher-js gets from the authorisation call and hands on with its subscription. */
 export interface ChannelAuthorization {
   readonly auth: string;

@@ -14,8 +14,12 @@ export function messagesOf<Values extends FieldValues>(errors: FieldErrors<Value
 }
 
 /** How many of the fields have something wrong; a field counts its nested ones. */
-export function countErrors<Values extends FieldValues>(errors: FieldErrors<Values>, fields: readonly string[]): number {
-  return messagesOf(errors).filter(({ field }) => fields.some((one) => field === one || field?.startsWith(`${one}.`))).length;
+export function countErrors<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  fields: readonly string[],
+): number {
+  return messagesOf(errors).filter(({ field }) => fields.some((one) => field === one || field?.startsWith(`${one}.`)))
+    .length;
 }
 
 function collect(node: unknown, path: string): readonly FormMessage[] {
@@ -25,6 +29,8 @@ function collect(node: unknown, path: string): readonly FormMessage[] {
     return node.message.split('\n').map((text) => ({ field: isRoot ? null : path, text }));
   }
   return Object.entries(node).flatMap(([key, child]) =>
-    path !== '' && !path.startsWith('root') && leafKeys.has(key) ? [] : collect(child, path === '' ? key : `${path}.${key}`),
+    path !== '' && !path.startsWith('root') && leafKeys.has(key)
+      ? []
+      : collect(child, path === '' ? key : `${path}.${key}`),
   );
 }

@@ -50,7 +50,11 @@ function plainDay(text: string | null | undefined) {
 }
 
 function partsIn(instant: number, zone: string) {
-  const parts = new Map(formatterFor(zone).formatToParts(instant).map((part) => [part.type, part.value]));
+  const parts = new Map(
+    formatterFor(zone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   const hour = number('hour') % 24;
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${parts.get('minute')} ${hour < 12 ? 'AM' : 'PM'}`;

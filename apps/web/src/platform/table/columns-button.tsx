@@ -1,7 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { Checkbox } from '../../ui/input/checkbox.tsx';
+import { Choice } from '../../ui/input/choice.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './columns-button.module.css';
 import type { TableColumn } from './table-column.ts';
@@ -35,10 +35,13 @@ export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) 
           {columns
             .filter((column) => column.pinned === undefined)
             .map((column) => (
-              <label key={column.id} className={styles.line}>
-                <Checkbox checked={!state.hidden.has(column.id)} onChange={() => state.toggle(column.id)} />
-                <span>{column.header}</span>
-              </label>
+              <Choice
+                key={column.id}
+                kind="checkbox"
+                label={column.header}
+                checked={!state.hidden.has(column.id)}
+                onChange={() => state.toggle(column.id)}
+              />
             ))}
         </div>
         <div className={styles.foot}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { useCompact } from '../../ui/use-compact.ts';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
@@ -10,7 +10,7 @@ import { type CardLook, SkeletonCards, TableCards } from './table-cards.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote, type TableStatus } from './table-note.tsx';
-import { TableToolbar, type TableToggle } from './table-toolbar.tsx';
+import { type TableToggle, TableToolbar } from './table-toolbar.tsx';
 import { changed, pageSizes, type TableView } from './table-view.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useTableModel } from './use-table-model.ts';
@@ -123,7 +123,12 @@ export interface DataTableProps<Row extends object> extends Omit<CardLook<Row>, 
   readonly toggles?: readonly TableToggle[];
   /** More controls at the right over the table. */
   readonly toolbar?: ReactNode;
-  readonly empty: { readonly title: string; readonly hint?: string; readonly icon?: ReactNode; readonly action?: ReactNode };
+  readonly empty: {
+    readonly title: string;
+    readonly hint?: string;
+    readonly icon?: ReactNode;
+    readonly action?: ReactNode;
+  };
   readonly selection?: {
     readonly selected: ReadonlySet<string>;
     readonly onSelect: (selected: ReadonlySet<string>) => void;

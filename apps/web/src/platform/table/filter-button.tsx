@@ -2,8 +2,8 @@ import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
-import { FilterEditor } from './filter-editor.tsx';
 import styles from './filter-button.module.css';
+import { FilterEditor } from './filter-editor.tsx';
 import type { NamedFilter } from './table-column.ts';
 import type { FilterValue } from './table-view.ts';
 

@@ -1,12 +1,22 @@
-import { Checkbox } from '../../ui/input/checkbox.tsx';
+import { Choice } from '../../ui/input/choice.tsx';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './filter-editor.module.css';
 import type { FilterOption } from './table-column.ts';
 
 const searchFrom = 9;
 
-/** A list of choices with a search box over long ones; what is chosen stays on top of the search. */
-export function FilterChoices({ name, label, many, options, note, text, onText, chosen, onChosen }: FilterChoicesProps) {
+/** A list of choices with a search box over long ones. */
+export function FilterChoices({
+  name,
+  label,
+  many,
+  options,
+  note,
+  text,
+  onText,
+  chosen,
+  onChosen,
+}: FilterChoicesProps) {
   const shown = options.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()));
   const toggle = (value: string) => {
     if (!many) onChosen([value]);
@@ -27,20 +37,14 @@ export function FilterChoices({ name, label, many, options, note, text, onText, 
       ) : null}
       <div className={styles.list}>
         {shown.map((option) => (
-          <label key={option.value} className={styles.choice}>
-            {many ? (
-              <Checkbox checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
-            ) : (
-              <input
-                type="radio"
-                name={name}
-                className={styles.radio}
-                checked={chosen.includes(option.value)}
-                onChange={() => toggle(option.value)}
-              />
-            )}
-            <span>{option.label}</span>
-          </label>
+          <Choice
+            key={option.value}
+            kind={many ? 'checkbox' : 'radio'}
+            name={name}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
         ))}
         {shown.length === 0 || note ? <p className={styles.note}>{note ?? 'Nothing found'}</p> : null}
       </div>

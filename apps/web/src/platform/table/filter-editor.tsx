@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Field } from '../../ui/field/field.tsx';
 import { TextInput } from '../../ui/input/text-input.tsx';
-import styles from './filter-editor.module.css';
 import { FilterChoices } from './filter-choices.tsx';
+import styles from './filter-editor.module.css';
 import type { FilterDraft, NamedFilter } from './table-column.ts';
 import { isDayRange } from './table-view.ts';
 

@@ -8,7 +8,7 @@ const rows = Array.from({ length: 14 }, (_, index) => index);
 /** Stands for the rows of a first load, in the columns' own widths. */
 export function SkeletonRows<Row>({ columns, parts, offsets }: SkeletonRowsProps<Row>) {
   return rows.map((row) => (
-    <tr key={row} className={styles.row} aria-hidden="true">
+    <tr key={row} className={styles.row}>
       {parts.selection ? <td className={styles.cell} data-pinned="left" style={{ left: 0 }} /> : null}
       {columns.map((column, index) => (
         <td

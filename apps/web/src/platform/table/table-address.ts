@@ -49,13 +49,13 @@ function readSort(text: string | null, shape: TableShape): TableSort | null {
 function readFilters(params: URLSearchParams, shape: TableShape): Record<string, FilterValue> {
   const filters: Record<string, FilterValue> = {};
   for (const [field, holds] of Object.entries(shape.filters)) {
-    const value = valueOf(params.getAll(filterPrefix + field), holds);
+    const value = filterValueOf(params.getAll(filterPrefix + field), holds);
     if (value !== null && !isEmptyFilter(value)) filters[field] = value;
   }
   return filters;
 }
 
-function valueOf(texts: readonly string[], holds: FilterHolds): FilterValue | null {
+function filterValueOf(texts: readonly string[], holds: FilterHolds): FilterValue | null {
   const first = texts[0];
   if (first === undefined) return null;
   if (holds === 'many') return texts;

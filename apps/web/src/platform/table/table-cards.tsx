@@ -42,52 +42,59 @@ function CardContent<Row>({ row, id, columns, ...rest }: CardLook<Row> & { reado
   const name = rest.rowName(row);
   const href = rest.rowHref?.(row);
   const slot = (role: TableColumn<Row>['card']) =>
-    columns.filter((column) => column.card === role).map((column) => (column.cardCell ?? column.cell)(row));
-  const lines = slot('line').filter(Boolean);
+    columns
+      .filter((column) => column.card === role)
+      .map((column): CardPart => ({ id: column.id, content: (column.cardCell ?? column.cell)(row) }));
+  const lines = slot('line').filter((part) => part.content);
   return (
     <>
       {rest.selected ? (
-        <label className={styles.check}>
+        <span className={styles.check}>
           <Checkbox
             aria-label={`Select ${name}`}
             checked={rest.selected.has(id)}
             onChange={(event) => rest.onSelected?.(id, event.target.checked)}
           />
-        </label>
+        </span>
       ) : null}
       {rest.avatar?.(row)}
       <div className={styles.main}>
         <div className={styles.title}>
-          {slot('title').map((title, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a card keep their order.
-            <Fragment key={index}>
-              {typeof title === 'string' && href ? (
+          {slot('title').map(({ id: column, content }) => (
+            <Fragment key={column}>
+              {typeof content === 'string' && href ? (
                 <Link to={href} className={styles.link}>
-                  {title}
+                  {content}
                 </Link>
               ) : (
-                title
+                content
               )}
             </Fragment>
           ))}
         </div>
-        {lines.length > 0 ? <div className={styles.line}>{joined(lines)}</div> : null}
+        {lines.length > 0 ? <div className={styles.line}>{joined(lines, ' · ')}</div> : null}
         <div className={styles.facts}>
-          {slot('badge')}
-          <span className={styles.aside}>{slot('aside')}</span>
+          {joined(slot('badge'), ' ')}
+          <span className={styles.aside}>{joined(slot('aside'), ' · ')}</span>
         </div>
       </div>
-      {rest.rowActions ? <MenuButton label={`Actions for ${name}`} entries={() => rest.rowActions?.(row) ?? []} /> : null}
+      {rest.rowActions ? (
+        <MenuButton label={`Actions for ${name}`} entries={() => rest.rowActions?.(row) ?? []} />
+      ) : null}
     </>
   );
 }
 
-const joined = (parts: readonly ReactNode[]) =>
-  parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a card keep their order.
-    <Fragment key={index}>
-      {index > 0 ? ' · ' : ''}
-      {part}
+interface CardPart {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+const joined = (parts: readonly CardPart[], between: string) =>
+  parts.map(({ id, content }, index) => (
+    <Fragment key={id}>
+      {index > 0 ? between : ''}
+      {content}
     </Fragment>
   ));
 

@@ -22,7 +22,8 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
     columns.reduce((sum, column) => sum + column.width, 0) +
     (parts.selection ? selectionWidth : 0) +
     (parts.actions ? actionsWidth : 0);
-  const growing = columns.findLast((column) => column.grow) ?? columns.findLast((column) => column.pinned === undefined);
+  const growing =
+    columns.findLast((column) => column.grow) ?? columns.findLast((column) => column.pinned === undefined);
   return { offsets, least, growing: growing?.id };
 }
 

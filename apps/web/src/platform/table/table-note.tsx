@@ -20,7 +20,13 @@ export function TableNote({ status, count, view, label, empty, error, onRetry, c
         <Notice
           tone="red"
           title={`${label} could not be brought up to date`}
-          action={onRetry ? <Button small onClick={onRetry}>Try again</Button> : undefined}
+          action={
+            onRetry ? (
+              <Button small onClick={onRetry}>
+                Try again
+              </Button>
+            ) : undefined
+          }
         >
           {error}
         </Notice>
@@ -44,7 +50,12 @@ interface TableNoteProps {
   readonly count: number;
   readonly view: TableView;
   readonly label: string;
-  readonly empty: { readonly title: string; readonly hint?: string; readonly icon?: ReactNode; readonly action?: ReactNode };
+  readonly empty: {
+    readonly title: string;
+    readonly hint?: string;
+    readonly icon?: ReactNode;
+    readonly action?: ReactNode;
+  };
   readonly error: string | undefined;
   readonly onRetry: (() => void) | undefined;
   readonly clear: ReactNode;

@@ -5,8 +5,9 @@ import { type FilterValue, isDayRange, type TableView } from './table-view.ts';
 /** The `dt_params` of a table call for a view (decisions, Addresses and calls). Toggles are the caller's to send. */
 export function tableParametersOf(view: TableView, shape: TableShape): TableParameters {
   const filters: TableParameters['filters'] = {};
-  for (const [field, value] of Object.entries(view.filters)) filters[field] = asFilter(value, shape.exact.includes(field));
-  if (view.search !== '') filters['global'] = { value: view.search, matchMode: 'contains' };
+  for (const [field, value] of Object.entries(view.filters))
+    filters[field] = asFilter(value, shape.exact.includes(field));
+  if (view.search !== '') filters.global = { value: view.search, matchMode: 'contains' };
   return {
     first: (view.page - 1) * view.size,
     rows: view.size,

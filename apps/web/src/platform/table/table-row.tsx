@@ -6,13 +6,21 @@ import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import type { TableColumn } from './table-column.ts';
 import styles from './table-grid.module.css';
 
-export function TableRow<Row>({ row, name, columns, offsets, href, actions, selected, onSelected }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  name,
+  columns,
+  offsets,
+  href,
+  actions,
+  selected,
+  onSelected,
+}: TableRowProps<Row>) {
   const navigate = useNavigate();
   const open = (event: MouseEvent) => {
     if (href !== undefined && isPlainPress(event)) navigate(href);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the first cell does the same for the keyboard.
     <tr className={styles.row} data-selected={selected || undefined} data-link={href ? '' : undefined} onClick={open}>
       {selected === undefined ? null : (
         <td className={styles.cell} data-pinned="left" style={{ left: 0 }}>
@@ -24,7 +32,13 @@ export function TableRow<Row>({ row, name, columns, offsets, href, actions, sele
         </td>
       )}
       {columns.map((column, index) => (
-        <Cell key={column.id} column={column} row={row} offset={offsets.get(column.id)} href={index === 0 ? href : undefined} />
+        <Cell
+          key={column.id}
+          column={column}
+          row={row}
+          offset={offsets.get(column.id)}
+          href={index === 0 ? href : undefined}
+        />
       ))}
       {actions ? (
         <td className={styles.cell} data-pinned="right" data-actions="" style={{ right: 0 }}>
@@ -83,6 +97,7 @@ const withLink = (content: ReturnType<TableColumn<unknown>['cell']>, href: strin
 /** Presses on controls, with modifiers or while text is being marked are not meant for the row. */
 function isPlainPress(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false;
-  const onControl = event.target instanceof Element && event.target.closest('a, button, input, label, select, [popover]');
+  const onControl =
+    event.target instanceof Element && event.target.closest('a, button, input, label, select, [popover]');
   return !onControl && (window.getSelection()?.isCollapsed ?? true);
 }

@@ -41,7 +41,9 @@ export function changed(view: TableView, change: Partial<Omit<TableView, 'page'>
 /** Sets one filter, or takes it away where the value is empty. */
 export function withFilter(view: TableView, field: string, value: FilterValue | undefined): TableView {
   const { [field]: _before, ...others } = view.filters;
-  return changed(view, { filters: value === undefined || isEmptyFilter(value) ? others : { ...others, [field]: value } });
+  return changed(view, {
+    filters: value === undefined || isEmptyFilter(value) ? others : { ...others, [field]: value },
+  });
 }
 
 /** Ascending, descending, off. */

@@ -1,5 +1,5 @@
-import { initialsOf, tintOf } from './initials-of.ts';
 import styles from './initials.module.css';
+import { initialsOf, tintOf } from './initials-of.ts';
 
 /** A person's picture, or the initials on a tint that stays with the name. Decorative: the name stands beside it. */
 export function Initials({ name, photo, size = 26, solid = false }: InitialsProps) {

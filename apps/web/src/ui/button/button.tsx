@@ -8,7 +8,18 @@ export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger';
  * `busy` keeps the label readable (write 'Adding...' into it) and swallows presses without losing the focus, which
  * `disabled` would.
  */
-export function Button({ tone, small, icon, trailing, busy, wide, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  small,
+  icon,
+  trailing,
+  busy,
+  wide,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

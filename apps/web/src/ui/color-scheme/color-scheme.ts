@@ -38,7 +38,7 @@ export function onColorScheme(listener: () => void): () => void {
 
 function announce(): void {
   // The name of the attribute is Mantine's, so that its parts follow too.
-  document.documentElement.dataset['mantineColorScheme'] = currentColorScheme();
+  document.documentElement.dataset.mantineColorScheme = currentColorScheme();
   for (const listener of listeners) listener();
 }
 

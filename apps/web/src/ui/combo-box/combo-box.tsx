@@ -1,7 +1,7 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
 import { type ComponentProps, type RefCallback, useId, useRef } from 'react';
-import { InputBox } from '../input/input-box.tsx';
 import inputStyles from '../input/input.module.css';
+import { InputBox } from '../input/input-box.tsx';
 import { ComboList, type ComboListState } from './combo-list.tsx';
 import type { ComboOption } from './combo-option.ts';
 import { useComboBox } from './use-combo-box.ts';
@@ -10,7 +10,16 @@ import { useComboBox } from './use-combo-box.ts';
  * One choice out of a list, found by typing. With `onSearch` the caller brings the fitting options (from the server, say),
  * the chosen one always among them; else they are filtered here. The list lies in the top layer and inside the dialog that it belongs to.
  */
-export function ComboBox({ value, onChange, options, onSearch, clearable = false, list, inputRef, ...rest }: ComboBoxProps) {
+export function ComboBox({
+  value,
+  onChange,
+  options,
+  onSearch,
+  clearable = false,
+  list,
+  inputRef,
+  ...rest
+}: ComboBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const combo = useComboBox({ value, onChange, options, onSearch, clearable, disabled: rest.disabled === true });

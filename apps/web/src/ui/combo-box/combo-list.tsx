@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePlacedPopover } from '../popover/use-placed-popover.ts';
-import type { ComboOption } from './combo-option.ts';
 import styles from './combo-list.module.css';
+import type { ComboOption } from './combo-option.ts';
 
 /** The opened list. Presses on it leave the focus in the field. */
 export function ComboList({ id, anchor, options, selected, active, state, onPick }: ComboListProps) {
@@ -19,7 +19,6 @@ export function ComboList({ id, anchor, options, selected, active, state, onPick
     <div ref={popover} popover="manual" className={styles.popover}>
       <div ref={list} id={id} role="listbox" aria-label="Options" className={styles.list} tabIndex={-1}>
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps focus and keys.
           <div
             key={option.value}
             id={`${id}-${index}`}
@@ -28,8 +27,11 @@ export function ComboList({ id, anchor, options, selected, active, state, onPick
             aria-disabled={option.disabled}
             data-active={index === active || undefined}
             className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(option)}
+            tabIndex={-1}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              if (event.button === 0) onPick(option);
+            }}
           >
             <span className={styles.label}>{option.label}</span>
             {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}

@@ -57,7 +57,19 @@ export function useComboBox({ value, onChange, options, onSearch, clearable, dis
       close();
     }
   };
-  return { input, opened, text: typed ?? chosen?.label ?? '', shown, active, open, close, pick, type, clear, onKeyDown };
+  return {
+    input,
+    opened,
+    text: typed ?? chosen?.label ?? '',
+    shown,
+    active,
+    open,
+    close,
+    pick,
+    type,
+    clear,
+    onKeyDown,
+  };
 }
 
 interface ComboQuestion {

@@ -8,7 +8,9 @@ export function DescriptionList({ facts, columns = 2 }: DescriptionListProps) {
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact} data-wide={fact.wide || undefined}>
           <dt className={styles.label}>{fact.label}</dt>
-          <dd className={styles.value}>{isMissing(fact.value) ? <span className={styles.none}>–</span> : fact.value}</dd>
+          <dd className={styles.value}>
+            {isMissing(fact.value) ? <span className={styles.none}>–</span> : fact.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { ControlAttributes } from './field.tsx';
 import styles from './field.module.css';
+import type { ControlAttributes } from './field.tsx';
 
 /** A checkbox or switch with its label at the right, helper and error under the label. */
 export function CheckLine({ label, helper, error, wide, children }: CheckLineProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SensitiveTag } from './field.tsx';
 import styles from './field.module.css';
+import { SensitiveTag } from './field.tsx';
 
 /** A value that cannot be changed here, as a filled box. A missing one is an en dash. */
 export function ReadOnlyField({ label, value, helper, sensitive, wide }: ReadOnlyFieldProps) {

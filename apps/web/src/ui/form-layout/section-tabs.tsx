@@ -9,7 +9,7 @@ export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: 
     if (current && list.current) {
       list.current.scrollTo({ left: current.offsetLeft - list.current.clientWidth / 2 + current.offsetWidth / 2 });
     }
-  }, [active]);
+  }, []);
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul ref={list} className={styles.list}>

@@ -2,6 +2,10 @@ import type { ComponentProps } from 'react';
 import styles from './check.module.css';
 
 /** On or off, in force at once. Give it a label, or `aria-label`. */
-export function Switch(props: Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>) {
-  return <input {...props} type="checkbox" role="switch" className={styles.switch} />;
+export function Switch(props: SwitchProps) {
+  return <input {...props} type="checkbox" role="switch" aria-checked={props.checked} className={styles.switch} />;
+}
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'checked'> {
+  readonly checked: boolean;
 }

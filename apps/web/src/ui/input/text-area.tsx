@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { InputBox } from './input-box.tsx';
 import styles from './input.module.css';
+import { InputBox } from './input-box.tsx';
 
 /** Several lines of text; grows with them. */
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {

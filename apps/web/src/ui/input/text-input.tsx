@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { InputBox } from './input-box.tsx';
 import styles from './input.module.css';
+import { InputBox } from './input-box.tsx';
 
 /** A line of text. `start` and `end` hold an icon, a unit or a small button. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {

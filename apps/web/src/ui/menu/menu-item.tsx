@@ -25,9 +25,16 @@ export function MenuItem({ action, autoFocus, onSelect }: MenuItemProps) {
       </Link>
     );
   }
-  const role = action.checked === undefined ? 'menuitem' : 'menuitemradio';
+  const press = { type: 'button' as const, disabled: action.disabled, onClick: onSelect };
+  if (action.checked === undefined) {
+    return (
+      <button {...shared} {...press} role="menuitem">
+        {content}
+      </button>
+    );
+  }
   return (
-    <button {...shared} type="button" role={role} aria-checked={action.checked} disabled={action.disabled} onClick={onSelect}>
+    <button {...shared} {...press} role="menuitemradio" aria-checked={action.checked}>
       {content}
     </button>
   );

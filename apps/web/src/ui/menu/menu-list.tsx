@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import type { Placement } from '../popover/place-popover.ts';
-import { Popover } from '../popover/popover.tsx';
+import popoverStyles from '../popover/popover.module.css';
+import { usePopover } from '../popover/use-popover.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuItem } from './menu-item.tsx';
 import styles from './menu-list.module.css';
@@ -8,7 +9,9 @@ import { useMenuKeys } from './use-menu-keys.ts';
 
 /** The opened menu: arrows, Home, End and first letters move; Tab and Escape leave. */
 export function MenuList({ id, anchor, label, placement, entries, header, onClose }: MenuListProps) {
+  const popover = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  usePopover({ anchor, popover, placement, onClose });
   const onKeyDown = useMenuKeys(list, () => {
     anchor.current?.focus();
     onClose();
@@ -19,14 +22,22 @@ export function MenuList({ id, anchor, label, placement, entries, header, onClos
     action?.();
   };
   return (
-    <Popover opened anchor={anchor} onClose={onClose} label={label} role="group" placement={placement}>
+    <div ref={popover} popover="manual" className={popoverStyles.popover}>
       {header ? <div className={styles.header}>{header}</div> : null}
-      <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        id={id}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
         {entries.map((entry, index) => (
           <Fragment key={keyOf(entry, index)}>{show(entry, index === firstAction(entries), select)}</Fragment>
         ))}
       </div>
-    </Popover>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, leave: () => vo
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.findIndex((item) => item.matches(':focus'));
     const go = (index: number) => {
       event.preventDefault();
       event.stopPropagation();

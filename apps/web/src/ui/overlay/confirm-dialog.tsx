@@ -4,7 +4,17 @@ import { AppModal, type DialogSize } from './app-modal.tsx';
 import styles from './confirm-dialog.module.css';
 
 /** Asks before something that cannot be undone. While `busy` it stays, and the button says what happens. */
-export function ConfirmDialog({ opened, title, children, danger, busy, error, onConfirm, onCancel, ...rest }: ConfirmProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  danger,
+  busy,
+  error,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmProps) {
   const confirmLabel = rest.confirmLabel ?? 'Confirm';
   return (
     <AppModal
@@ -17,7 +27,12 @@ export function ConfirmDialog({ opened, title, children, danger, busy, error, on
           <Button onClick={onCancel} disabled={busy} data-autofocus={danger || undefined}>
             {rest.cancelLabel ?? 'Cancel'}
           </Button>
-          <Button tone={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} data-autofocus={!danger || undefined}>
+          <Button
+            tone={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+            data-autofocus={!danger || undefined}
+          >
             {busy ? (rest.processingLabel ?? confirmLabel) : confirmLabel}
           </Button>
         </>

@@ -12,7 +12,9 @@ export function Pagination({ page, size, total, sizes, onPage, onSize }: Paginat
   return (
     <div className={styles.foot}>
       <span className={styles.range} aria-live="polite">
-        {total === 0 ? '0 of 0' : `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+        {total === 0
+          ? '0 of 0'
+          : `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </span>
       <span className={styles.size}>
         <label htmlFor={id}>Rows</label>

@@ -1,5 +1,5 @@
-import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 const lines = ['92%', '78%', '85%', '64%', '88%', '71%'];
 

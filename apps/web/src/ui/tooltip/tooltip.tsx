@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Placement } from '../popover/place-popover.ts';
 import { usePlacedPopover } from '../popover/use-placed-popover.ts';
 import styles from './tooltip.module.css';
@@ -10,32 +10,10 @@ const hoverDelayMs = 400;
  * can be read elsewhere: touch screens never show it.
  */
 export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) {
-  const [shown, setShown] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const hide = () => {
-    clearTimeout(timer.current);
-    setShown(false);
-  };
-  const showSoon = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setShown(true), hoverDelayMs);
-  };
-  const showOnFocus = (event: FocusEvent) => setShown(event.target.matches(':focus-visible'));
+  const shown = useInterest(wrapper);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens to the control inside.
-    <span
-      ref={wrapper}
-      className={styles.wrapper}
-      onPointerEnter={showSoon}
-      onPointerLeave={hide}
-      onPointerDown={hide}
-      onFocus={showOnFocus}
-      onBlur={hide}
-      onKeyDown={hide}
-    >
+    <span ref={wrapper} className={styles.wrapper}>
       {children}
       {shown ? <TooltipText text={text} wrapper={wrapper} placement={placement} /> : null}
     </span>
@@ -67,3 +45,34 @@ interface TooltipTextProps {
 
 const firstControl = (wrapper: HTMLElement | null) =>
   wrapper?.firstElementChild instanceof HTMLElement ? wrapper.firstElementChild : null;
+
+/** Whether a mouse rests on the control or the keyboard has reached it. A press or a key ends it. */
+function useInterest(wrapper: RefObject<HTMLElement | null>): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const control = firstControl(wrapper.current);
+    if (control === null) return;
+    let timer = 0;
+    const hide = () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+    const showSoon = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setShown(true), hoverDelayMs);
+    };
+    const showAtFocus = () => setShown(control.matches(':focus-visible'));
+    const ends = ['pointerleave', 'pointerdown', 'blur', 'keydown'];
+    control.addEventListener('pointerenter', showSoon);
+    control.addEventListener('focus', showAtFocus);
+    for (const end of ends) control.addEventListener(end, hide);
+    return () => {
+      clearTimeout(timer);
+      control.removeEventListener('pointerenter', showSoon);
+      control.removeEventListener('focus', showAtFocus);
+      for (const end of ends) control.removeEventListener(end, hide);
+    };
+  }, [wrapper]);
+  return shown;
+}

@@ -3,7 +3,7 @@ import { requiredEmail, requiredText } from '../../fields.ts';
 import { permissions } from '../../permissions.ts';
 import { roles } from '../../roles.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { longestPassword, shortestPassword } from './password-rules.ts';
+import { longestPassword, shortestPassword } from './accounts.constants.ts';
 
 export const email = requiredEmail('Email', 100);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrors } from '../../problem.ts';
 import type { EmployeeField } from './employees.constants.ts';
-import { bankFields, costFields, sensitiveFields } from './employees.constants.ts';
+import { bankFields, costFields, employeeFormSections, sensitiveFields } from './employees.constants.ts';
 import type { EmployeeFormFacts } from './employees.rules.ts';
 import { bankAccountErrors, conditionalErrors } from './employees.rules.ts';
 import type { CreateEmployeeRequest, UpdateEmployeeRequest } from './employees.schemas.ts';
@@ -22,13 +22,17 @@ type TextField = Exclude<
 
 const schemas = { create: z.object(createEmployeeShape), update: z.object(updateEmployeeShape) };
 
-/** Every rule of the form at once: the call's own field schemas, the conditional rules and the form's own. */
+/**
+ * Every rule of the form at once: the call's own field schemas, the conditional rules and the form's own. In the order of
+ * the form; of several errors of one field the first.
+ */
 export function employeeFormErrors(values: EmployeeFormValues, facts: EmployeeFormFacts): FieldErrors {
   const shown = shownValues(values, facts);
-  const result = schemas[facts.mode].safeParse(shown);
-  const errors: FieldErrors = { ...conditionalErrors(shown, facts), ...bankAccountErrors(shown) };
-  for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= [issue.message];
-  return errors;
+  const errors: FieldErrors = { ...bankAccountErrors(shown), ...conditionalErrors(shown, facts) };
+  for (const issue of schemas[facts.mode].safeParse(shown).error?.issues.toReversed() ?? []) {
+    errors[String(issue.path[0])] = [issue.message];
+  }
+  return inFormOrder(errors);
 }
 
 /** What the form sends: hidden fields are left out, so that what is stored stays. */
@@ -55,6 +59,11 @@ export function isFieldShown(field: EmployeeField, values: EmployeeFormValues, f
 function shownValues(values: EmployeeFormValues, facts: EmployeeFormFacts): Partial<EmployeeFormValues> {
   const shown = Object.entries(values).filter(([field]) => isFieldShown(field as EmployeeField, values, facts));
   return Object.fromEntries(shown);
+}
+
+function inFormOrder(errors: FieldErrors): FieldErrors {
+  const ordered = employeeFormSections.flatMap(({ fields }) => [...fields]).filter((field) => field in errors);
+  return Object.fromEntries(ordered.map((field) => [field, errors[field] ?? []]));
 }
 
 // The values were checked by employeeFormErrors with the same schemas; the server checks them again.

@@ -1,0 +1,120 @@
+import { type BaseShift, policyKinds } from './base-lists.ts';
+import { dayPlus, daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
+import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './employee-plan.ts';
+import type { Employment, Spell } from './employment.ts';
+import { currencyIds, homeClientId, statusTypeIds } from './known-ids.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { workedDays } from './work-schedule.ts';
+
+export interface Course {
+  readonly random: SeededRandom;
+  readonly facts: PlanFacts;
+  readonly employment: Employment;
+  readonly gaps: ReadonlySet<Gap>;
+  /** Monthly, in pesos. */
+  readonly salary: number;
+}
+
+type DatedRows = Omit<EmployeeRows, 'employee' | 'employee_sensitive'>;
+
+/** Everything about an employee that holds from a day to a day. */
+export function employmentRows(course: Course, world: PlanWorld): DatedRows {
+  const { employment, facts, gaps } = course;
+  const employee_id = facts.id;
+  const created_at = world.time.now;
+  const latest = employment.spells.at(-1) ?? employment.spells[0];
+  const shifts = gaps.has('shift') ? [] : shiftsOf(course, latest, world);
+  return {
+    employee_active_date: employment.spells.map((spell) => ({
+      employee_id, start_date: spell.start, orientation_date: spell.start, end_date: spell.end, status_group: spell.group,
+      reason: spell.reason, clearance_status: spell.clearance, rehire: spell.rehire, created_at,
+    })),
+    employee_status_history: employment.changes.map((change) => ({
+      employee_id, from_status_type_id: change.from, to_status_type_id: change.to, effective_on: change.day, reason: change.reason,
+      actor_name: 'Andrea Lim', at: `${change.day}T01:00:00Z`,
+    })),
+    employee_client: clientsOf(course, latest, world).map((row) => ({ ...row, employee_id, created_at })),
+    employee_cost: gaps.has('cost') ? [] : costsOf(course, latest, world),
+    employee_nonrefundable: gaps.has('nonrefundable') ? [] : [amount(course, latest, created_at, course.random.int(8, 30) * 500)],
+    employee_re_fee: gaps.has('re_fee') ? [] : [amount(course, latest, created_at, course.random.int(10, 40) * 250)],
+    employee_policy: policyKinds
+      .filter((kind) => !(kind === 'occurrence_points' && gaps.has('points')))
+      .map((kind) => ({
+        employee_id, kind, policy_id: world.base.policyFor(kind, facts.at.company.country), created_at, source: 'policy default',
+        valid: daysFrom(kind === 'holiday' ? firstOfYear(latest.start) : latest.start, latest.end),
+      })),
+    employee_shift: shifts.map(({ shift, first, last }) => ({
+      employee_id, shift_id: shift.id, valid: daysFrom(first, last), created_at,
+    })),
+    employee_schedule: gaps.has('schedule') ? [] : scheduleOf(course, latest, shifts.at(-1)?.shift, world),
+  };
+}
+
+/** One in eight came from another client within the last year. */
+function clientsOf({ random, facts }: Course, { start, end }: Spell, { companies, time }: PlanWorld) {
+  const whole = [{ client_id: facts.at.id, valid: daysFrom(start, end) }];
+  const moved = dayPlus(time.today, -random.int(30, 330));
+  const others = companies.filter(({ id, company }) => id !== facts.at.id && id !== homeClientId && company.staff > 0);
+  if (facts.depth === 'flat' || end !== null || moved <= start || others.length === 0 || !random.chance(0.12)) return whole;
+  return [
+    { client_id: random.pick(others).id, valid: daysFrom(start, dayPlus(moved, -1)) },
+    { client_id: facts.at.id, valid: daysFrom(moved, null) },
+  ];
+}
+
+/** A monthly amount in the client's currency, raised once within the last year for most. */
+function costsOf(course: Course, spell: Spell, { time }: PlanWorld) {
+  const { random, facts, salary } = course;
+  const now = costCents(course, salary * 1.6);
+  const raised = firstOfMonth(dayPlus(time.today, -random.int(20, 330)));
+  const row = { employee_id: facts.id, currency_id: currencyIds[facts.at.company.currency], created_at: time.now };
+  const isRaised = facts.depth === 'history' && raised > spell.start && (spell.end === null || raised < spell.end) && random.chance(0.7);
+  if (!isRaised) return [{ ...row, amount_cents: now, valid: daysFrom(spell.start, spell.end) }];
+  return [
+    { ...row, amount_cents: costCents(course, salary * 1.5), valid: daysFrom(spell.start, dayPlus(raised, -1)) },
+    { ...row, amount_cents: now, valid: daysFrom(raised, spell.end) },
+  ];
+}
+
+const pesosPer = { php: 1, aud: 37, usd: 57, gbp: 72 } as const;
+
+function costCents({ facts }: Course, pesos: number): number {
+  return Math.round(pesos / pesosPer[facts.at.company.currency]) * 100;
+}
+
+function amount({ facts }: Course, spell: Spell, created_at: string, cents: number) {
+  const valid = daysFrom(firstOfMonth(spell.start), spell.end);
+  return { employee_id: facts.id, currency_id: currencyIds[facts.at.company.currency], created_at, amount_cents: cents, valid };
+}
+
+interface WornShift {
+  readonly shift: BaseShift;
+  readonly first: string;
+  readonly last: string | null;
+}
+
+function shiftsOf({ random, facts }: Course, { start, end }: Spell, { base, time }: PlanWorld): WornShift[] {
+  const usual = base.shiftsFor(facts.at.company.zone);
+  const shift = random.pick(usual);
+  const changed = mondayOf(dayPlus(time.today, -random.int(30, 330)));
+  const before = usual.find((one) => one.id !== shift.id);
+  const isChanged = facts.depth === 'history' && before !== undefined && changed > start && (end === null || changed < end) && random.chance(0.25);
+  if (!isChanged) return [{ shift, first: start, last: end }];
+  return [
+    { shift: before, first: start, last: dayPlus(changed, -1) },
+    { shift, first: changed, last: end },
+  ];
+}
+
+/** Last week, this one and the next; for those who left, their last week. */
+function scheduleOf({ facts, employment }: Course, spell: Spell, shift: BaseShift | undefined, { time }: PlanWorld) {
+  if (!shift) return [];
+  const monday = mondayOf(spell.end ?? time.today);
+  const first = facts.depth === 'flat' || spell.end !== null ? monday : dayPlus(monday, -7);
+  const last = spell.end ?? dayPlus(monday, facts.depth === 'flat' ? 6 : 13);
+  const status = employment.statusTypeId === statusTypeIds.leaveOfAbsence ? 'on_leave' : 'scheduled';
+  const days = workedDays(shift, first < spell.start ? spell.start : first, last);
+  return (facts.depth === 'flat' ? days.slice(0, 1) : days).map((day) => ({
+    employee_id: facts.id, shift_id: shift.id, status, created_at: time.now, ...day,
+  }));
+}

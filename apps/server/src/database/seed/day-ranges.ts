@@ -1,0 +1,19 @@
+/** Days are `YYYY-MM-DD`. */
+export const dayPlus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** Range of the database from a first to a last day, both included; open without a last one. */
+export function daysFrom(first: string, last: string | null): string {
+  return last === null ? `[${first},)` : `[${first},${dayPlus(last, 1)})`;
+}
+
+export const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+export const firstOfYear = (day: string) => `${day.slice(0, 5)}01-01`;
+
+/** The Monday of its week. */
+export function mondayOf(day: string): string {
+  const date = Temporal.PlainDate.from(day);
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
+}
+
+export const isBefore = (one: string, other: string) => one < other;

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { type EmployeePlan, employeeTables } from './employee-plan.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Stores the planned employees and brings the list up to the day. */
+export async function storeEmployees(db: Kysely<Database>, plans: readonly EmployeePlan[], today: string): Promise<void> {
+  for (const table of employeeTables) {
+    await insertRows(db, table, plans.flatMap((plan) => plan.rows[table]));
+  }
+  const ids = plans.map((plan) => plan.id);
+  await sql`select refresh_employee_list(${ids}::integer[], ${today}::date)`.execute(db);
+}
+
+/** Outside of transactions: fresh figures for the planner, and pages known to be visible to all. */
+export async function settleStatistics(db: Kysely<Database>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    for (const table of ['client', 'shift', 'employee_list', 'employee_search', ...employeeTables]) {
+      await sql`vacuum (analyze) ${sql.table(table)}`.execute(connection);
+    }
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Role } from '@muster/contract';
+import type { Db } from '../../platform/http/context.ts';
+
+export async function giveRoles(db: Db, userId: number, roles: readonly Role[]): Promise<void> {
+  if (roles.length === 0) return;
+  await db
+    .insertInto('user_role')
+    .columns(['user_id', 'role_id'])
+    .expression((query) =>
+      query
+        .selectFrom('role')
+        .select((row) => [row.val(userId).$castTo<number>().as('user_id'), 'role.id'])
+        .where('name', 'in', roles),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

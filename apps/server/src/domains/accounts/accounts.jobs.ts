@@ -1,0 +1,15 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
+import { forgetSessionsBefore } from './sessions.repository.ts';
+
+/** Ended sessions are kept so long for whoever looks into a break-in. */
+const keptDays = 90;
+
+export const accountsJobs: readonly DailyJob<EventContext>[] = [
+  {
+    name: 'accounts.forget-sessions',
+    run: async ({ db, clock }) => {
+      await forgetSessionsBefore(db, clock.now().subtract({ hours: keptDays * 24 }).toString());
+    },
+  },
+];

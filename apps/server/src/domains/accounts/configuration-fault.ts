@@ -1,0 +1,30 @@
+import { clientRoles, type Role } from '@muster/contract';
+
+export interface AccountConfiguration {
+  readonly roles: readonly Role[];
+  readonly employeeId: number | null;
+  readonly isEmployeeThere: boolean;
+  readonly clientId: number | null;
+  readonly isClientThere: boolean;
+}
+
+/** What stands in the way of using an account, for the modal of section 8; null where nothing does. */
+export function configurationFault(account: AccountConfiguration): string | null {
+  const isClientUser = account.roles.some((role) => (clientRoles as readonly Role[]).includes(role));
+  if (account.roles.length === 0) {
+    return 'Your account has no role yet. Ask an administrator to give it one.';
+  }
+  if (isClientUser && account.clientId === null) {
+    return 'Your account belongs to no client yet. Ask an administrator to assign it to one.';
+  }
+  if (isClientUser && !account.isClientThere) {
+    return 'The client of your account does not exist any more. Ask an administrator to assign it to another.';
+  }
+  if (account.roles.includes('employee') && account.employeeId === null) {
+    return 'Your account has no employee record yet. Ask HR to connect it with one.';
+  }
+  if (account.employeeId !== null && !account.isEmployeeThere) {
+    return 'The employee record of your account does not exist any more. Ask HR to connect it with another.';
+  }
+  return null;
+}

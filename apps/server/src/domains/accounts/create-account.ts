@@ -1,0 +1,50 @@
+import { invalidInput, type Role } from '@muster/contract';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { giveRoles } from '../access/index.ts';
+import { aboutAccount } from './own-account.ts';
+import { insertAccount } from './users.repository.ts';
+
+export interface AccountRequest {
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly timezoneId: number;
+  readonly employeeId: number | null;
+  readonly clientId: number | null;
+  /**
+   * `invite` mails a link for setting the account up. `issued` is a password that somebody else chose, to be changed at
+   * the first sign-in; `own` one that stays. Both as argon2id hashes.
+   */
+  readonly entry:
+    | { readonly kind: 'invite' }
+    | { readonly kind: 'issued' | 'own'; readonly passwordHash: string };
+}
+
+type Writing = Pick<BaseContext, 'db' | 'clock' | 'announce' | 'audit'>;
+
+/** In the caller's transaction. @throws Problem invalid-input (422) on `email` where the address has an account. */
+export async function createAccount(ctx: Writing, request: AccountRequest): Promise<number> {
+  const { entry } = request;
+  const userId = await insertAccount(ctx.db, {
+    ...request,
+    email: request.email.normalize('NFKC').trim(),
+    status: entry.kind === 'invite' ? 'invited' : 'active',
+    passwordHash: entry.kind === 'invite' ? null : entry.passwordHash,
+    issuedAt: entry.kind === 'issued' ? ctx.clock.now().toString() : null,
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'app_user_email_unique') throw error;
+    throw invalidInput({ email: ['The email has already been taken.'] }, { email: ['validation.unique'] });
+  });
+  await giveRoles(ctx.db, userId, request.roles);
+  if (entry.kind === 'invite') await ctx.announce({ name: 'accounts.invited', payload: { userId } });
+  await ctx.audit({
+    event: 'accounts.create-account',
+    subject: aboutAccount(userId),
+    clientId: request.clientId,
+    after: { name: request.name, email: request.email, roles: [...request.roles], entry: entry.kind },
+  });
+  return userId;
+}

@@ -1,0 +1,54 @@
+import { dayIn, homeZone, Problem } from '@muster/contract';
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { configurationFault } from './configuration-fault.ts';
+import { ownAccount, ownSessionId } from './own-account.ts';
+import { openSecret } from './second-factor.ts';
+import { enrolmentPicture } from './start-two-factor.ts';
+import { userDetailsAnswer } from './user-details.presenter.ts';
+import {
+  clientOf,
+  employeeExists,
+  impersonationEnd,
+  leadersOf,
+  shiftOn,
+  teamOf,
+  timezoneName,
+} from './user-details.repository.ts';
+import type { Account } from './users.repository.ts';
+
+const leadingRoles = ['Team Lead', 'Assistant Team Lead'] as const;
+
+/** @throws Problem config-error (409, status 'config error') where the account is set up wrongly (section 8). */
+export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
+  const { viewer, db } = ctx;
+  const account = await ownAccount(ctx);
+  const client = (await clientOf(db, viewer)) ?? null;
+  const isEmployeeThere = viewer.employeeId !== null && (await employeeExists(db, viewer.employeeId));
+  const fault = configurationFault({ ...viewer, isEmployeeThere, isClientThere: client !== null });
+  if (fault) throw new Problem('config-error', fault);
+  return userDetailsAnswer({
+    account,
+    viewer,
+    client,
+    qr: await openPicture(ctx, account),
+    team: viewer.employeeId === null ? null : await teamWithLeaders(ctx, viewer.employeeId),
+    shift: viewer.employeeId === null ? null : ((await shiftOn(db, viewer.employeeId, dayIn(homeZone, ctx.clock.now()))) ?? null),
+    timezone: await timezoneName(db, account.timezone_id),
+    impersonationEndsAt: viewer.impersonator ? await impersonationEnd(db, ownSessionId(ctx)) : null,
+  });
+}
+
+/** Only between the start and the confirmation of an enrolment, soon after the password (threat 7). */
+async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
+  const { two_factor_secret: sealed, two_factor_confirmed_at: confirmedAt } = account;
+  if (sealed === null || confirmedAt !== null || ctx.viewer.impersonator) return null;
+  if (!isFactorFresh(ctx.session.factorAt, ctx.clock.now())) return null;
+  return enrolmentPicture(account.email, openSecret(ctx, account.id, sealed));
+}
+
+async function teamWithLeaders({ db }: Ctx, employeeId: number): Promise<UserDetails['myTeam']> {
+  const team = await teamOf(db, employeeId);
+  return team ? { ...team, leaders: await leadersOf(db, team.id, leadingRoles) } : null;
+}

@@ -1,0 +1,66 @@
+import { type Permission, displayRole, type Viewer } from '@muster/contract';
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import type { Account } from './users.repository.ts';
+
+export interface UserDetailsFacts {
+  readonly account: Account;
+  readonly viewer: Viewer;
+  readonly qr: string | null;
+  readonly team: UserDetails['myTeam'];
+  readonly client: UserDetails['myClient'];
+  readonly shift: UserDetails['myShift'];
+  readonly timezone: string | null;
+  readonly impersonationEndsAt: string | null;
+}
+
+/** All ten fields of section 7.1, and who acts. The two-factor secret never leaves the server. */
+export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
+  const { account, viewer } = facts;
+  return {
+    user: {
+      id: account.id,
+      employee_id: account.employee_id,
+      uuid: account.uuid,
+      name: account.name,
+      first_name: account.first_name,
+      last_name: account.last_name,
+      email: account.email,
+      timezone_id: account.timezone_id,
+      two_factor: account.two_factor_confirmed_at !== null,
+      two_factor_secret: null,
+      is_auto_password: account.is_auto_password,
+      is_employee: account.employee_id !== null,
+    },
+    twoFactorQrCodeSvg: facts.qr,
+    role: displayRole(viewer.roles),
+    roles: [...viewer.roles],
+    permissions: viewer.permissions.map((name) => ({ name })),
+    activatedPermissionsName: [...viewer.permissions],
+    myTeam: facts.team,
+    myClient: facts.client,
+    myShift: facts.shift,
+    // Being late is told by clock-ins, and the portal knows none.
+    lateNotification: null,
+    client_user: clientUser(facts),
+    impersonator:
+      viewer.impersonator && facts.impersonationEndsAt
+        ? { name: viewer.impersonator.name, ends_at: facts.impersonationEndsAt }
+        : null,
+  };
+}
+
+const approving: readonly Permission[] = ['can approve all tickets', 'can approve assigned tickets'];
+
+function clientUser({ account, viewer, timezone }: UserDetailsFacts): UserDetails['client_user'] {
+  if (viewer.clientId === null) return null;
+  return {
+    id: account.id,
+    timezone,
+    client_id: viewer.clientId,
+    permission: [...viewer.permissions],
+    positions: [],
+    approval_enabled: viewer.permissions.some((permission) => approving.includes(permission)),
+    first_name: account.first_name,
+    last_name: account.last_name,
+  };
+}

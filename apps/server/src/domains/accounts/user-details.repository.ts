@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export async function employeeExists(db: Db, employeeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('id', '=', employeeId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The company a client user belongs to, or the one an employee works for. */
+export async function clientOf(db: Db, of: { readonly clientId: number | null; readonly employeeId: number | null }) {
+  const query = db.selectFrom('client').select(['client.id', 'legal_business_name']).where('client.deleted_at', 'is', null);
+  if (of.clientId !== null) return query.where('client.id', '=', of.clientId).executeTakeFirst();
+  if (of.employeeId === null) return undefined;
+  return query
+    .innerJoin('employee', 'employee.client_id', 'client.id')
+    .where('employee.id', '=', of.employeeId)
+    .executeTakeFirst();
+}
+
+export async function teamOf(db: Db, employeeId: number) {
+  return db
+    .selectFrom('team_member as m')
+    .innerJoin('team as t', 't.id', 'm.team_id')
+    .innerJoin('team_role as r', 'r.id', 'm.team_role_id')
+    .select(['t.id', 't.name', 'r.name as role'])
+    .where('m.employee_id', '=', employeeId)
+    .where('t.deleted_at', 'is', null)
+    .orderBy('m.created_at')
+    .orderBy('t.id')
+    .executeTakeFirst();
+}
+
+export async function leadersOf(db: Db, teamId: number, leadingRoles: readonly string[]) {
+  return db
+    .selectFrom('team_member as m')
+    .innerJoin('employee as e', 'e.id', 'm.employee_id')
+    .innerJoin('team_role as r', 'r.id', 'm.team_role_id')
+    .select(['e.id', 'e.name'])
+    .where('m.team_id', '=', teamId)
+    .where('r.name', 'in', leadingRoles)
+    .where('e.deleted_at', 'is', null)
+    .orderBy('e.name')
+    .execute();
+}
+
+/** The shift in force on a day, YYYY-MM-DD. Times as HH:MM, days off already taken away. */
+export async function shiftOn(db: Db, employeeId: number, day: string) {
+  return db
+    .selectFrom('employee_shift as a')
+    .innerJoin('shift as s', 's.id', 'a.shift_id')
+    .select([
+      's.id',
+      's.name',
+      's.timezone_id',
+      sql<string>`to_char(s.start_time, 'HH24:MI')`.as('start_time'),
+      sql<string>`to_char(s.end_time, 'HH24:MI')`.as('end_time'),
+      sql<number[]>`array(select day from unnest(s.work_days) day
+        where a.rest_days is null or day <> all (a.rest_days) order by day)`.as('work_days'),
+    ])
+    .where('a.employee_id', '=', employeeId)
+    .where(sql<boolean>`a.valid @> ${day}::date`)
+    .executeTakeFirst();
+}
+
+export async function timezoneName(db: Db, timezoneId: number): Promise<string | null> {
+  const row = await db.selectFrom('timezone').select('name').where('id', '=', timezoneId).executeTakeFirst();
+  return row?.name ?? null;
+}
+
+export async function impersonationEnd(db: Db, sessionId: number): Promise<string | null> {
+  const row = await db.selectFrom('session').select('impersonation_ends_at').where('id', '=', sessionId).executeTakeFirst();
+  return row?.impersonation_ends_at ?? null;
+}

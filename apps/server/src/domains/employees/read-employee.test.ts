@@ -1,0 +1,34 @@
+import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { twinClients } from '../../testing/twin-clients.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('row 11: canaries reach only those who hold the right, and each such reading is logged', async () => {
+  const { left } = await twinClients(portal.db, portal.services.cipher);
+  const id = left.employeeIds[0] ?? 0;
+  const payroll = await portal.as({ roles: ['payroll'] });
+  const manager = await portal.as({ roles: ['account manager'] });
+  const full = await payroll.call(employeesCalls.details, { params: { id } });
+  const bare = await manager.call(employeesCalls.details, { params: { id } });
+  for (const canary of Object.values(left.canaries)) expect(bare.text).not.toContain(canary);
+  expect(full.text).toContain(left.canaries.personal_email);
+  expect(bare.body.sensitiveData).toBe(false);
+});
+
+it('row 9: foreign and missing employees answer the same', async () => {
+  const { left, right } = await twinClients(portal.db, portal.services.cipher);
+  const viewer = await portal.as({ permissions: ['can read employees'], clientId: left.clientId, roles: ['client-admin'] });
+  const own = await viewer.call(employeesCalls.details, { params: { id: left.employeeIds[0] ?? 0 } });
+  const foreign = await viewer.refused(employeesCalls.details, { params: { id: right.employeeIds[0] ?? 0 } });
+  const missing = await viewer.refused(employeesCalls.details, { params: { id: 99_999 } });
+  expect(own.status).toBe(200);
+  expect(foreign.status).toBe(404);
+  expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+});

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import type { Db } from '../http/context.ts';
+import { createLog } from '../log/log.ts';
+import type { WorkLoop } from '../outbox/work-loop.ts';
+import { announceIn } from './announce.ts';
+import { type DispatcherOptions, startDispatcher } from './dispatcher.ts';
+import { type EventListener, listen } from './event-listeners.ts';
+import { pruneEvents } from './event-outbox.repository.ts';
+import { createListener, type Listener } from './listener.ts';
+import { notify } from './notify.ts';
+
+interface TestContext {
+  readonly db: Db;
+}
+
+const log = createLog({ level: 'silent' });
+let scratch: OpenScratch;
+let closing: { close(): Promise<void> }[];
+
+beforeEach(async () => {
+  scratch = await openScratch();
+  closing = [];
+});
+
+afterEach(async () => {
+  for (const part of closing.reverse()) await part.close();
+  await scratch.close();
+});
+
+function dispatcher(
+  listeners: EventListener<TestContext>[],
+  more: Partial<DispatcherOptions<TestContext>> = {},
+): WorkLoop {
+  const loop = startDispatcher({ db: scratch.db, listeners, contextFor: (db) => ({ db }), log, ...more });
+  closing.push(loop);
+  return loop;
+}
+
+async function listening(): Promise<Listener> {
+  const listener = createListener({ connection: scratch.connection, log });
+  closing.push(listener);
+  return listener;
+}
+
+const announce = (id: number, name = 'thing.made') => announceIn(scratch.db)({ name, payload: { id } });
+const makeDue = () => sql`update event_outbox set next_try_at = now()`.execute(scratch.db);
+
+async function outbox() {
+  const { rows } = await sql<{ attempts: number; delivered: boolean; parked: boolean; last_error: string | null }>`
+    select attempts, delivered_at is not null as delivered, parked_at is not null as parked, last_error from event_outbox order by id`.execute(
+    scratch.db,
+  );
+  return rows;
+}
+
+describe('an event', () => {
+  it('reaches its listeners after commit, at once, and never when undone', async () => {
+    const heard: unknown[] = [];
+    const listener = await listening();
+    dispatcher([listen('thing.made', 'note', async (_, event) => void heard.push(event))], { listener });
+    await listener.start();
+    await scratch.db.transaction().execute(async (transaction) => {
+      await announceIn(transaction)({ name: 'thing.made', payload: { id: 1, many: [1, 2] } });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(heard).toEqual([]);
+    });
+    await vi.waitFor(() => expect(heard).toMatchObject([{ name: 'thing.made', payload: { id: 1, many: [1, 2] } }]));
+    const undone = scratch.db.transaction().execute(async (transaction) => {
+      await announceIn(transaction)({ name: 'thing.made', payload: { id: 2 } });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await outbox()).toMatchObject([{ delivered: true, attempts: 1 }]);
+    await announce(3, 'thing.nobody-hears');
+    await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ delivered: true }, { delivered: true }]));
+  });
+
+  it('is tried again for the listener that failed, and the other has its effect once', async () => {
+    const heard: string[] = [];
+    let isBroken = true;
+    const loop = dispatcher([
+      listen('thing.made', 'good', async () => void heard.push('good')),
+      listen('thing.made', 'flaky', async ({ db }) => {
+        await sql`insert into organization_setting (key, value) values ('flaky', '1')`.execute(db);
+        if (isBroken) throw new Error('not now');
+        heard.push('flaky');
+      }),
+    ]);
+    await announce(1);
+    await loop.drain();
+    expect(await outbox()).toMatchObject([{ attempts: 1, delivered: false, last_error: 'flaky: not now' }]);
+    expect((await sql`select from organization_setting where key = 'flaky'`.execute(scratch.db)).rows).toEqual([]);
+    await loop.drain();
+    expect((await outbox())[0]?.attempts).toBe(1);
+    isBroken = false;
+    await makeDue();
+    await loop.drain();
+    expect(heard).toEqual(['good', 'flaky']);
+    expect(await outbox()).toMatchObject([{ attempts: 2, delivered: true, last_error: null }]);
+  });
+
+  it('is parked after five failures and lets the others pass', async () => {
+    const heard: number[] = [];
+    const loop = dispatcher([
+      listen('thing.made', 'poisoned', async (_, { payload }) => {
+        if (payload.id === 1) throw new Error('always');
+        heard.push(Number(payload.id));
+      }),
+    ]);
+    await announce(1);
+    await announce(2);
+    for (let round = 0; round < 7; round += 1) {
+      await loop.drain();
+      await makeDue();
+    }
+    expect(heard).toEqual([2]);
+    expect(await outbox()).toMatchObject([
+      { attempts: 5, parked: true, delivered: false },
+      { delivered: true, parked: false },
+    ]);
+  });
+
+  it('is heard once although many dispatchers stand side by side', async () => {
+    const heard: number[] = [];
+    const listeners = [
+      listen<TestContext>('thing.made', 'count', async (_, { payload }) => void heard.push(Number(payload.id))),
+    ];
+    const loops = [1, 2, 3].map(() => dispatcher(listeners));
+    await Promise.all(Array.from({ length: 100 }, (_, id) => announce(id)));
+    await Promise.all(loops.map((loop) => loop.drain()));
+    await Promise.all(loops.map((loop) => loop.drain()));
+    expect(heard.length).toBe(100);
+    expect(new Set(heard).size).toBe(100);
+  });
+
+  it('that a dead process held is taken over, and its finished effect is not repeated', async () => {
+    const heard: string[] = [];
+    await announce(1);
+    await sql`update event_outbox set attempts = 1, next_try_at = now() + interval '60 seconds'`.execute(scratch.db);
+    await sql`insert into event_effect (event_id, listener) select id, 'done' from event_outbox`.execute(scratch.db);
+    const loop = dispatcher([
+      listen('thing.made', 'done', async () => void heard.push('done')),
+      listen('thing.made', 'open', async () => void heard.push('open')),
+    ]);
+    await loop.drain();
+    expect(heard).toEqual([]);
+    await makeDue();
+    await loop.drain();
+    expect(heard).toEqual(['open']);
+    await pruneEvents(scratch.db, Temporal.Now.instant().add({ minutes: 1 }));
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('the line between servers', () => {
+  it('carries messages, survives a failing handler, and comes back after it was cut', async () => {
+    const heard: string[] = [];
+    let gaps = 0;
+    const listener = await listening();
+    listener.on('push', () => {
+      throw new Error('bad handler');
+    });
+    listener.on('push', (payload) => heard.push(payload));
+    listener.onGap(() => {
+      gaps += 1;
+    });
+    await listener.start();
+    await notify(scratch.db, 'push', 'one');
+    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'muster listener' and datname = current_database()`.execute(scratch.db);
+    await vi.waitFor(() => expect(gaps).toBe(1), 5000);
+    await notify(scratch.db, 'push', 'two');
+    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  });
+
+  it('refuses payloads that PostgreSQL would not carry', async () => {
+    await expect(notify(scratch.db, 'push', 'é'.repeat(4000))).rejects.toThrow(/8000 bytes, more than 7999/);
+    await notify(scratch.db, 'push', 'x'.repeat(7999));
+  });
+});

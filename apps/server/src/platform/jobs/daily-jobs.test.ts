@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import type { Db } from '../http/context.ts';
+import { createLog } from '../log/log.ts';
+import { type DailyJob, type DailyJobs, type JobDay, startDailyJobs } from './daily-jobs.ts';
+
+let scratch: OpenScratch;
+let now: Temporal.Instant;
+let started: DailyJobs[];
+
+beforeEach(async () => {
+  scratch = await openScratch();
+  // The last minute of 1 March in Manila.
+  now = Temporal.Instant.from('2026-03-01T15:59:00Z');
+  started = [];
+});
+
+afterEach(async () => {
+  for (const jobs of started) await jobs.close();
+  await scratch.close();
+});
+
+function start(...jobs: DailyJob<{ db: Db }>[]): DailyJobs {
+  const { db } = scratch;
+  const clock = { now: () => now };
+  const running = startDailyJobs({
+    db,
+    clock,
+    jobs,
+    contextFor: (given) => ({ db: given }),
+    log: createLog({ level: 'silent' }),
+  });
+  started.push(running);
+  return running;
+}
+
+function counting(name: string, days: JobDay[]): DailyJob<{ db: Db }> {
+  return { name, run: async (_, day) => void days.push(day) };
+}
+
+it('runs once a day of the home zone, and learns what was missed', async () => {
+  const days: JobDay[] = [];
+  const jobs = start(counting('count', days));
+  await jobs.runDue();
+  await jobs.runDue();
+  now = now.add({ minutes: 1 });
+  await jobs.runDue();
+  now = now.add({ hours: 24 * 3 });
+  await jobs.runDue();
+  expect(days).toEqual([
+    { day: '2026-03-01', lastDay: null },
+    { day: '2026-03-02', lastDay: '2026-03-01' },
+    { day: '2026-03-05', lastDay: '2026-03-02' },
+  ]);
+});
+
+it('runs in one of several processes, and not again after a restart', async () => {
+  const days: JobDay[] = [];
+  const all = [1, 2, 3].map(() => start(counting('count', days)));
+  await Promise.all(all.map((jobs) => jobs.runDue()));
+  await start(counting('count', days)).runDue();
+  expect(days).toHaveLength(1);
+});
+
+it('keeps nothing of a run that failed, tries again five times, and lets other jobs run', async () => {
+  const days: JobDay[] = [];
+  let tries = 0;
+  const broken: DailyJob<{ db: Db }> = {
+    name: 'broken',
+    run: async ({ db }) => {
+      tries += 1;
+      await sql`insert into organization_setting (key, value) values ('half', 'done')`.execute(db);
+      throw new Error('no');
+    },
+  };
+  const jobs = start(broken, counting('other', days));
+  for (let round = 0; round < 8; round += 1) await jobs.runDue();
+  expect({ tries, days: days.length }).toEqual({ tries: 5, days: 1 });
+  expect((await sql`select from organization_setting where key = 'half'`.execute(scratch.db)).rows).toEqual([]);
+  now = now.add({ hours: 24 });
+  await jobs.runDue();
+  expect(tries).toBe(6);
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import { pruneThrottle, throttle } from './throttle.repository.ts';
+
+const start = Temporal.Instant.from('2026-03-02T08:00:00Z');
+let scratch: OpenScratch;
+
+beforeAll(async () => {
+  scratch = await openScratch();
+});
+afterAll(() => scratch.close());
+
+const tryAt = (key: string, seconds: number, limit = 5) =>
+  throttle(scratch.db, { key, limit, windowSeconds: 60, now: start.add({ milliseconds: Math.round(seconds * 1000) }) });
+
+it('lets five tries pass in any sixty seconds, and says how long to wait', async () => {
+  for (const second of [50, 52, 54, 56, 58]) expect(await tryAt('a', second)).toBe(0);
+  expect(await tryAt('a', 59)).toBe(51);
+  expect(await tryAt('a', 109.4)).toBe(1);
+  expect(await tryAt('a', 110.1)).toBe(0);
+  expect(await tryAt('a', 110.2)).toBe(2);
+  expect(await tryAt('b', 59)).toBe(0);
+});
+
+it('does not let refused tries lengthen the wait', async () => {
+  for (let number = 0; number < 5; number += 1) await tryAt('c', 0);
+  for (let second = 1; second < 60; second += 1) expect(await tryAt('c', second)).toBe(60 - second);
+  expect(await tryAt('c', 60)).toBe(0);
+});
+
+it('counts exactly under a burst, at one and the same instant too', async () => {
+  const waits = await Promise.all(Array.from({ length: 40 }, () => tryAt('d', 0)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  expect(new Set(waits)).toEqual(new Set([0, 60]));
+});
+
+it('forgets what is long past', async () => {
+  await tryAt('e', 0, 1);
+  await pruneThrottle(scratch.db, start);
+  expect(await tryAt('e', 1, 1)).toBe(59);
+  await pruneThrottle(scratch.db, start.add({ hours: 1 }));
+  expect(await tryAt('e', 1, 1)).toBe(0);
+});

@@ -1,0 +1,108 @@
+import {
+  type CallDeclaration,
+  callCredential,
+  type Grants,
+  mayAccess,
+  type Permission,
+  permissions,
+  type Role,
+  roles,
+} from '@muster/contract';
+import { allCalls } from '@muster/contract/all-calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { createClient } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import type { TestClient } from './test-client.ts';
+
+/**
+ * Every person by every call, from the contract alone: a new call enters by itself (reliability row 8). Bodies are empty,
+ * so that whoever is let in is stopped by the input rules before anything happens.
+ */
+interface Member {
+  readonly who: string;
+  readonly grants: Grants;
+  readonly client: TestClient;
+}
+
+let portal: TestPortal;
+let members: Member[];
+
+// Signing out or changing the own session would end the persona: tried last, each with a persona of its own.
+const endsOwnSession = new Set(['accounts.logout', 'accounts.leave-impersonation']);
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  members = [];
+  for (const role of roles) await add(role, { roles: [role] });
+  for (const permission of permissions) await add(`only '${permission}'`, { permissions: [permission] });
+  await add('no right at all', {});
+  await add('hr and client-user', { roles: ['hr', 'client-user'] });
+  await add('employee and team lead', { roles: ['employee', 'team lead'] });
+  await add('account manager who may update', { roles: ['account manager'], permissions: ['can update employees'] });
+}, 120_000);
+afterAll(() => portal.close());
+
+async function add(who: string, rights: { roles?: Role[]; permissions?: Permission[] }): Promise<void> {
+  const client = await portal.as(rights);
+  members.push({ who, grants: await grantsOf(client), client });
+}
+
+async function grantsOf(persona: Persona): Promise<Grants> {
+  const held = await portal.db.selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id').select('role.name').where('user_id', '=', persona.userId).execute();
+  const { rows } = await portal.services.systemPool.query<{ name: Permission }>(
+    `select p.name from permission p where p.id in (
+      select permission_id from user_permission where user_id = $1
+      union select rp.permission_id from user_role ur join role_permission rp using (role_id) where ur.user_id = $1)`,
+    [persona.userId],
+  );
+  return { roles: held.map((row) => row.name as Role), permissions: rows.map((row) => row.name) };
+}
+
+const paramsFor = (call: CallDeclaration) =>
+  Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'id' ? '99999999' : '00000000-0000-4000-8000-000000000000']));
+
+function emptyRequest(call: CallDeclaration) {
+  return { params: paramsFor(call), ...(call.method !== 'GET' && call.body && { body: {} }) } as never;
+}
+
+describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, call: CallDeclaration) => {
+  it('refuses those who have not signed in unless it is public', async () => {
+    const guest = portal.guest();
+    if (callCredential(call) === 'session') await guest.send({ method: 'GET', url: '/sanctum/csrf-cookie' });
+    const answer = await guest.refused(call, emptyRequest(call));
+    if (call.access === 'public') expect([401, 403, 419]).not.toContain(answer.status);
+    else expect([401, 419]).toContain(answer.status);
+  });
+
+  it('lets in exactly those whom its rule names', async () => {
+    const wrong: string[] = [];
+    for (const member of members) {
+      if (endsOwnSession.has(call.name)) continue;
+      const answer = await member.client.refused(call, emptyRequest(call));
+      const isIn = ![401, 403, 419].includes(answer.status);
+      const shouldBeIn = mayAccess(call.access, member.grants);
+      if (isIn !== shouldBeIn && answer.body?.code !== 'confirm-identity') {
+        wrong.push(`${member.who}: ${answer.status}, expected ${shouldBeIn ? 'in' : 'out'}`);
+      }
+      if (answer.status >= 500) wrong.push(`${member.who}: ${answer.status} ${answer.text}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('rows 9 and 10: records of others', () => {
+  const recordCalls: CallDeclaration[] = allCalls.filter((call: CallDeclaration) => call.record === 'employee' || call.record === 'client');
+
+  it.each(recordCalls.map((call) => [call.name, call] as const))('%s answers foreign and missing ids alike', async (_name, call) => {
+    const own = await createClient(portal.db);
+    const foreign = await createEmployee(portal.db);
+    const outsider = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: own.id });
+    const ask = (id: number) => outsider.refused(call, { params: { id }, ...(call.body && { body: { id } }) } as never);
+    const [foreignAnswer, missingAnswer] = [await ask(call.record === 'client' ? foreign.client_id : foreign.id), await ask(88_888_888)];
+    expect(foreignAnswer.status).toBe(missingAnswer.status);
+    expect({ ...foreignAnswer.body, requestId: '' }).toEqual({ ...missingAnswer.body, requestId: '' });
+    expect(foreignAnswer.text).not.toContain(foreign.name);
+  });
+});

@@ -1,0 +1,23 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useDocumentTitle } from '../../platform/access/current-screen.ts';
+import { useHeadingFocus } from '../../platform/access/heading-focus.ts';
+import { LoadingBar } from '../../ui/state/loading-bar.tsx';
+import { ExpiredAlert } from './expired-alert.tsx';
+import styles from './root.module.css';
+
+/** Around every screen: the tab's title, focus and scroll after a navigation, and what may have to be said over it. */
+export function Root() {
+  const navigation = useNavigation();
+  useDocumentTitle();
+  useHeadingFocus();
+  return (
+    <>
+      <div className={styles.progress}>
+        <LoadingBar shown={navigation.state !== 'idle'} label="Loading page" />
+      </div>
+      <Outlet />
+      <ExpiredAlert />
+      <ScrollRestoration />
+    </>
+  );
+}

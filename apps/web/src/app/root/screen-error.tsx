@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { reportError } from '../../platform/api/report-error.ts';
+import { reloadPage } from '../../platform/session/page-exit.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import styles from './root.module.css';
+
+/** In the place of a screen that broke while it was loaded or drawn. The menu around it stays. */
+export function ScreenError() {
+  const error = useRouteError();
+  useEffect(() => reportError(error), [error]);
+  return (
+    <div className={styles.failed}>
+      <ErrorState
+        title="This page could not be shown"
+        text={problemText(error)}
+        retryLabel="Load the page again"
+        onRetry={reloadPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { loginPath } from '../session/session-expiry.ts';
+import { sessionState } from '../session/session-store.ts';
+import { grantsOf } from '../session/use-session.ts';
+import { rememberWanted } from '../session/wanted-address.ts';
+
+export const forbiddenPath = '/forbidden';
+export const notFoundPath = '/page-not-found';
+const changePasswordPath = '/change-password';
+
+/** Where section 2.1 sends who asks for this screen; null where it opens. Remembers the address for after the login. */
+export function redirectFrom(screen: ScreenDeclaration, address: string): string | null {
+  const { page } = sessionState();
+  const verdict = judgeScreen(screen, grantsOf(page));
+  if (verdict === 'login') {
+    rememberWanted(address);
+    return loginPath;
+  }
+  if (verdict === 'home') return '/';
+  if (verdict === 'forbidden') return forbiddenPath;
+  if (verdict === 'not-found') return notFoundPath;
+  // An issued password opens nothing but the screen that replaces it.
+  const isHeldBack = page.user?.mustChangePassword && screen.access !== 'public' && screen.path !== changePasswordPath;
+  return isHeldBack ? changePasswordPath : null;
+}

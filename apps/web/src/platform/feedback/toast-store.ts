@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title: string;
+  /** Lines under the title: the messages of a form. */
+  readonly lines: readonly string[];
+  readonly action: ReactNode;
+  /** How long it stays, in ms. */
+  readonly durationMs: number;
+}
+
+export interface ToastOptions {
+  readonly durationMs?: number;
+  readonly action?: ReactNode;
+}
+
+/** Section 9. */
+export const defaultToastMs = 3000;
+const mostAtOnce = 4;
+
+const listeners = new Set<() => void>();
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function addToast(tone: Toast['tone'], title: string, lines: readonly string[], options: ToastOptions): number {
+  lastId += 1;
+  const { durationMs = defaultToastMs, action = null } = options;
+  // The same words once more replace the old ones: five presses are not five toasts.
+  const others = toasts.filter((toast) => toast.title !== title || toast.lines.join() !== lines.join());
+  publish([...others, { id: lastId, tone, title, lines, action, durationMs }].slice(-mostAtOnce));
+  return lastId;
+}
+
+export function removeToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id));
+}
+
+export function clearToasts(): void {
+  publish([]);
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

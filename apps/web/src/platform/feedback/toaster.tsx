@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { currentToasts, onToasts } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+/**
+ * Where toasts appear; once in the app, outside every page. The box is there from the start, so that screen readers
+ * already listen when the first word comes.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  return (
+    <section className={styles.region} aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type Pusher from 'pusher-js';
+import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { callApi } from '../api/call-api.ts';
+import { wireOf } from '../api/call-wire.ts';
+import type { PushOptions } from './push-options.ts';
+
+const authorizeChannel = wireOf<typeof notificationsCalls.authorizeChannel>({
+  method: 'POST',
+  path: '/api/broadcasting/auth',
+});
+
+export interface PushListener {
+  /** Name of the event, such as `notifications.created`. Its data are ids: ask the portal for the rest. */
+  readonly onEvent: (event: string) => void;
+  /** The connection stands again after a break: what was missed has to be asked for. */
+  readonly onReconnect: () => void;
+}
+
+/** Listens on the user's own channel. The client is loaded now; call the answer to hang up. */
+export async function openPush(options: PushOptions, channel: string, listener: PushListener): Promise<() => void> {
+  const { default: Client } = await import('pusher-js');
+  const client = new Client(options.key, {
+    cluster: options.cluster,
+    wsHost: options.wsHost,
+    wsPort: options.wsPort,
+    wssPort: options.wssPort,
+    forceTLS: options.forceTLS,
+    enabledTransports: options.enabledTransports,
+    enableStats: false,
+    channelAuthorization: { customHandler: authorize, transport: 'ajax', endpoint: authorizeChannel.path },
+  });
+  watchReconnects(client, listener.onReconnect);
+  client.subscribe(channel).bind_global((event: string) => {
+    if (!event.startsWith('pusher:')) listener.onEvent(event);
+  });
+  return () => client.disconnect();
+}
+
+type Handler = NonNullable<NonNullable<ConstructorParameters<typeof Pusher>[1]>['channelAuthorization']>;
+type CustomHandler = Extract<Handler, { customHandler: unknown }>['customHandler'];
+
+const authorize: CustomHandler = ({ socketId, channelName }, callback) => {
+  callApi(authorizeChannel, { body: { socket_id: socketId, channel_name: channelName }, background: true }).then(
+    ({ auth, channel_data }) => callback(null, channel_data === undefined ? { auth } : { auth, channel_data }),
+    (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+  );
+};
+
+function watchReconnects(client: Pusher, onReconnect: () => void): void {
+  let wasConnected = false;
+  client.connection.bind('connected', () => {
+    if (wasConnected) onReconnect();
+    wasConnected = true;
+  });
+}

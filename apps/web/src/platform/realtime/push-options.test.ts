@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { assertPushKey, pushOptions } from './push-options.ts';
+
+const push = { key: 'muster-key', host: null, port: 0, cluster: 'mt1' } as const;
+
+it.each([
+  ['localhost', 6001, false],
+  ['127.0.0.1', 6001, false],
+  ['dev.portal.example', 443, true],
+  ['portal.example', 6002, true],
+])('connects to %s on port %i', (host, port, forceTLS) => {
+  expect(pushOptions(push, host)).toEqual({
+    key: 'muster-key',
+    cluster: 'mt1',
+    wsHost: host,
+    wsPort: port,
+    wssPort: port,
+    forceTLS,
+    enabledTransports: ['ws', 'wss'],
+  });
+});
+
+it('takes the port that the page names on a local host, and nowhere else', () => {
+  expect(pushOptions({ ...push, port: 7001 }, 'localhost').wsPort).toBe(7001);
+  expect(pushOptions({ ...push, port: 7001 }, 'portal.example').wsPort).toBe(6002);
+});
+
+it('connects to the push host that the page names, on its port', () => {
+  const options = pushOptions({ ...push, host: 'push.example', port: 8443 }, 'localhost');
+  expect(options).toMatchObject({ wsHost: 'push.example', wssPort: 8443, forceTLS: true });
+});
+
+it('refuses a missing key and says what it is for', () => {
+  expect(() => assertPushKey({ ...push, key: '' })).toThrow(/key to the push client/);
+  expect(() => pushOptions({ ...push, key: '' }, 'localhost')).toThrow(/key to the push client/);
+});

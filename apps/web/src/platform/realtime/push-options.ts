@@ -1,0 +1,43 @@
+import { pushAddress, pushSocket } from '@muster/contract/constants.ts';
+import { messages } from '@muster/contract/messages.ts';
+import type { PushFacts } from '@muster/contract/page-data.ts';
+
+export interface PushOptions {
+  readonly key: string;
+  readonly cluster: 'mt1';
+  readonly wsHost: string;
+  readonly wsPort: number;
+  readonly wssPort: number;
+  readonly forceTLS: boolean;
+  readonly enabledTransports: ['ws', 'wss'];
+}
+
+/**
+ * Where the push client connects (section 9): port 6001 on local hosts, unless the page names another, 443 on the
+ * development host, otherwise 6002. Where the page names a host of its own, that host's port goes with it.
+ * @throws Error without a key (section 8).
+ */
+export function pushOptions(push: PushFacts, pageHost: string): PushOptions {
+  assertPushKey(push);
+  const wsHost = push.host ?? pageHost;
+  const usual = pushAddress(wsHost, developmentHost.test(wsHost) ? wsHost : null);
+  const isNamed = push.port > 0 && (push.host !== null || !usual.forceTls);
+  const port = isNamed ? push.port : usual.port;
+  const [first, second] = pushSocket.transports;
+  return {
+    key: push.key,
+    cluster: push.cluster,
+    wsHost,
+    wsPort: port,
+    wssPort: port,
+    forceTLS: usual.forceTls,
+    enabledTransports: [first, second],
+  };
+}
+
+/** @throws Error where the page brought no key: the portal does not start then (section 8). */
+export function assertPushKey(push: PushFacts): void {
+  if (push.key === '') throw new Error(messages.push.missingKey);
+}
+
+const developmentHost = /^dev[.-]/;

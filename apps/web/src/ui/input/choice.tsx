@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './check.module.css';
+import { Checkbox } from './checkbox.tsx';
+
+/** A line of a list of choices: the whole line can be pressed. Radios of one group share their `name`. */
+export function Choice({ kind, name, label, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      {kind === 'checkbox' ? (
+        <Checkbox id={id} name={name} checked={checked} onChange={onChange} />
+      ) : (
+        <input id={id} type="radio" name={name} className={styles.radio} checked={checked} onChange={onChange} />
+      )}
+      <label htmlFor={id} className={styles.choiceLabel}>
+        {label}
+      </label>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly kind: 'checkbox' | 'radio';
+  readonly name?: string | undefined;
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}

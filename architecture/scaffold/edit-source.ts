@@ -1,0 +1,44 @@
+import type { Expression, Node } from 'oxc-parser';
+import { readSource } from '../reading/source-file.ts';
+
+/** Adds an import below the others, unless the file has this very line. */
+export function withImport(path: string, text: string, statement: string): string {
+  if (text.includes(statement)) return text;
+  const imports = readSource(path, text).nodesOf('ImportDeclaration');
+  const end = imports.at(-1)?.end ?? 0;
+  return end === 0 ? `${statement}\n\n${text}` : `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
+}
+
+/** Adds an entry at the end of the object or array that a constant holds. */
+export function withEntry(path: string, text: string, constant: string, entry: string): string {
+  const list = listOf(path, text, constant);
+  const inside = text.slice(list.start + 1, list.end - 1).trimEnd();
+  const separator = inside === '' || inside.endsWith(',') ? '' : ',';
+  return `${text.slice(0, list.start + 1)}${inside}${separator}\n${entry},\n${text.slice(list.end - 1)}`;
+}
+
+/** Takes the first entry that begins like this out of the array that a constant holds; as it is where none does. */
+export function withoutEntry(path: string, text: string, constant: string, beginsWith: string): string {
+  const list = listOf(path, text, constant);
+  const entries: readonly (Node | null)[] = list.type === 'ArrayExpression' ? list.elements : list.properties;
+  const entry = entries.find((candidate) => candidate !== null && text.slice(candidate.start).startsWith(beginsWith));
+  if (!entry) return text;
+  const after = text.slice(entry.end).replace(/^,?[ \t]*\n?/, '');
+  return text.slice(0, entry.start).replace(/[ \t]*$/, '') + after;
+}
+
+function listOf(path: string, text: string, constant: string) {
+  const declared = readSource(path, text)
+    .nodesOf('VariableDeclarator')
+    .find(({ id }) => id.type === 'Identifier' && id.name === constant);
+  const list = declared?.init ? unwrapped(declared.init) : null;
+  if (list?.type === 'ObjectExpression' || list?.type === 'ArrayExpression') return list;
+  throw new Error(`${path} has no constant '${constant}' that holds a list. Write the change there by hand.`);
+}
+
+/** `defineScreens({ … })` and `[ … ] as const` hold the list inside. */
+function unwrapped(init: Expression): Expression {
+  if (init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression') return unwrapped(init.expression);
+  const [first] = init.type === 'CallExpression' ? init.arguments : [];
+  return first && first.type !== 'SpreadElement' ? unwrapped(first) : init;
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { accountsCalls } from './accounts.calls.ts';
+import { userDetails } from './accounts.schemas.ts';
+
+const pair = { password: 'correct horse battery', password_confirmation: 'correct horse battery' };
+
+it('validation.password.1 takes the five fields of a password change', () => {
+  const given = { current_password: 'old', ...pair, timezone_id: 291, skip_current_password: false };
+  expect(accountsCalls.changePassword.body.parse(given)).toEqual(given);
+});
+
+it('asks for the current password unless it is skipped', () => {
+  const { body } = accountsCalls.changePassword;
+  expect(saidOf(body.safeParse(pair))).toEqual([['current_password', 'The current password is required.']]);
+  expect(body.safeParse({ ...pair, skip_current_password: true }).success).toBe(true);
+});
+
+it('compares the confirmation', () => {
+  const given = { current_password: 'old', ...pair, password_confirmation: 'another' };
+  expect(saidOf(accountsCalls.changePassword.body.safeParse(given))).toEqual([
+    ['password_confirmation', 'The password confirmation does not match the password.'],
+  ]);
+});
+
+it('takes passwords as they are typed, from 8 characters, by character and not by byte', () => {
+  const { body } = accountsCalls.resetPassword;
+  const withPassword = (password: string) =>
+    body.safeParse({ token: 't', email: 'a@example.com', password, password_confirmation: password });
+  expect(withPassword('  spaces  ').data?.password).toBe('  spaces  ');
+  expect(withPassword('ñ'.repeat(1000)).success).toBe(true);
+  expect(withPassword('🙂'.repeat(7)).success).toBe(false);
+  expect(withPassword('x'.repeat(1025)).success).toBe(false);
+});
+
+it('auth.login.1 takes one second factor, not two and not none', () => {
+  const { body } = accountsCalls.twoFactorChallenge;
+  expect(body.safeParse({ code: '123456' }).success).toBe(true);
+  expect(body.safeParse({ recovery_code: 'abcd-efgh' }).success).toBe(true);
+  for (const wrong of [{}, { code: '123456', recovery_code: 'abcd' }, { code: '12345' }, { code: 'abcdef' }]) {
+    expect(body.safeParse(wrong).success).toBe(false);
+  }
+});
+
+it('asks for a reason before somebody acts as another', () => {
+  const { query } = accountsCalls.impersonate;
+  for (const wrong of [{}, { reason: ' abc ' }]) expect(query.safeParse(wrong).success).toBe(false);
+  expect(query.parse({ reason: 'ticket 12' })).toEqual({ reason: 'ticket 12' });
+});
+
+it('never lets a two-factor secret out with the user', () => {
+  const shape = userDetails.shape.user.shape.two_factor_secret;
+  expect(shape.safeParse('SECRET').success).toBe(false);
+  expect(shape.safeParse(null).success).toBe(true);
+});
+
+it('names the ten fields of the user details', () => {
+  for (const field of [
+    'user',
+    'twoFactorQrCodeSvg',
+    'role',
+    'permissions',
+    'activatedPermissionsName',
+    'myTeam',
+    'myClient',
+    'myShift',
+    'lateNotification',
+    'client_user',
+  ]) {
+    expect(Object.keys(userDetails.shape)).toContain(field);
+  }
+});
+
+interface Result {
+  readonly error?:
+    | { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+    | undefined;
+}
+
+function saidOf(result: Result): [string, string][] {
+  return (result.error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]);
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { Grants } from '../../access.ts';
+import { defaultPermissions, type Permission } from '../../permissions.ts';
+import { type Role, roles } from '../../roles.ts';
+import { employeeColumns, searchableColumns } from './employee-columns.ts';
+import {
+  employeeReach,
+  mayCreateEmployee,
+  mayDeleteEmployee,
+  mayListEmployees,
+  mayReadEmployees,
+  maySeeSensitive,
+  mayUpdateEmployee,
+  refusedSensitiveFields,
+  searchableColumnsFor,
+  visibleColumns,
+} from './employees.policy.ts';
+
+it.each([
+  [mayListEmployees, ['can view all employees']],
+  [mayReadEmployees, ['can view all employees', 'can read employees']],
+  [mayCreateEmployee, ['can create employees']],
+  [mayUpdateEmployee, ['can update employees']],
+  [mayDeleteEmployee, ['can delete employees']],
+  [maySeeSensitive, ['can view employees sensitive data']],
+] as const)('employee-list.access.1 employee-list.actions.3 employee-list.add.1 %o needs one of %j', (may, needed) => {
+  for (const permission of needed) expect(may(holding([], permission))).toBe(true);
+  const others = defaultPermissions.admin.filter((permission) => !needed.some((name) => name === permission));
+  expect(may(holding([], ...others))).toBe(false);
+  expect(may(holding(['admin']))).toBe(false);
+});
+
+it('roles.account-manager.1 employee-list.actions.2 refuses updates by the account manager role', () => {
+  expect(mayUpdateEmployee(holding(['account manager', 'hr'], 'can update employees'))).toBe(false);
+});
+
+it('employee-list.columns.13 employee-list.columns.14 roles.account-manager.2 hides two columns from the account manager', () => {
+  const manager = holding(['account manager'], 'can view all employees', 'can view employees sensitive data');
+  expect(employeeColumns.filter((column) => !visibleColumns(manager).includes(column))).toEqual([
+    'timezone_id',
+    'personal_email',
+  ]);
+  expect(searchableColumnsFor(manager)).not.toContain('personal_email');
+});
+
+it('shows and searches everything for holders of the sensitive right', () => {
+  const hr = holding(['hr'], ...defaultPermissions.hr);
+  expect(visibleColumns(hr)).toEqual(employeeColumns);
+  expect(searchableColumnsFor(hr)).toEqual(searchableColumns);
+});
+
+it('never searches a column whose values the viewer may not see', () => {
+  for (const role of roles) {
+    const viewer = holding([role], ...defaultPermissions[role]);
+    if (maySeeSensitive(viewer)) continue;
+    expect(searchableColumnsFor(viewer)).not.toContain('personal_phone');
+    expect(searchableColumnsFor(viewer)).not.toContain('personal_email');
+    expect(visibleColumns(viewer)).not.toContain('personal_email');
+  }
+});
+
+it('reaches all, the own team or nobody', () => {
+  expect(employeeReach(holding(['hr'], 'can view all employees'))).toBe('all');
+  expect(employeeReach(holding(['it'], 'can read employees'))).toBe('all');
+  expect(employeeReach(holding(['team lead'], 'can read employees'))).toBe('team');
+  expect(employeeReach(holding(['team lead'], 'can read employees', 'can view all employees'))).toBe('all');
+  expect(employeeReach(holding(['employee']))).toBe('none');
+});
+
+it('names the sensitive fields that a sender may not set', () => {
+  const body = { name: 'Ana', basic_salary: '1', notes: null };
+  expect(refusedSensitiveFields(body, holding(['hr']))).toEqual(['notes', 'basic_salary']);
+  expect(refusedSensitiveFields(body, holding(['hr'], 'can view employees sensitive data'))).toEqual([]);
+});
+
+function holding(held: readonly Role[], ...permissions: readonly Permission[]): Grants {
+  return { roles: held, permissions };
+}
