@@ -75,7 +75,7 @@ function declare(tree: Tree, asked: NewCall, method: Method, places: Readonly<Re
 }
 
 function declaredIn(file: string, text: string, domain: string, entry: string): string {
-  const entered = withEntry(file, text, `${domain}Calls`, entry.trimEnd());
+  const entered = withEntry(file, text, `${domain}Calls`, `\n${entry.trimEnd()}`);
   const imports = [
     "import { defineCall } from '../../call.ts';",
     ...(/\bz\./.test(entry) ? ["import { z } from 'zod';"] : []),

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlannedCall } from '@muster/contract';
+import type { PlannedCall, ScreenDeclaration } from '@muster/contract';
 import { root } from '../reading/house.ts';
 import { newCall } from './new-call.ts';
 import { newDomain } from './new-domain.ts';
+import { newScreen } from './new-screen.ts';
 import { openTree, ScaffoldProblem, type Tree } from './tree.ts';
 
 const usage = `npm run new -- domain NAME
@@ -27,6 +28,17 @@ async function commandOf(tree: Tree, kind: string | undefined, args: readonly st
   if (kind === 'call' && first !== undefined && second !== undefined && third !== undefined && fourth !== undefined) {
     const { plannedCalls } = await fromContract<{ plannedCalls: PlannedCall[] }>(tree, 'not-yet-built.ts');
     return newCall(tree, { domain: first, name: second, method: third, path: fourth, planned: plannedCalls });
+  }
+  if (kind === 'screen' && first !== undefined && second !== undefined && third !== undefined) {
+    const { allScreens: screens } = await fromContract<{ allScreens: ScreenDeclaration[] }>(tree, 'all-screens.ts');
+    const { isNotYetBuilt } = await fromContract<{ isNotYetBuilt(name: string): boolean }>(tree, 'not-yet-built.ts');
+    return newScreen(tree, {
+      domain: first,
+      name: second,
+      path: third,
+      screens,
+      isBuilt: (name) => !isNotYetBuilt(name),
+    });
   }
   throw new ScaffoldProblem(usage);
 }

@@ -3,19 +3,18 @@ import { allDailyJobs, allListeners } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
 import { startSealer } from './platform/audit/sealer.ts';
-import type { AuditFacts } from './platform/audit/write-audit.ts';
+import type { AuditFacts } from './platform/audit/audit-facts.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import { startDispatcher } from './platform/events/dispatcher.ts';
 import type { EventContext } from './platform/events/event-context.ts';
-import type { EventListener } from './platform/events/event-listeners.ts';
 import { createListener } from './platform/events/listener.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import type { Db } from './platform/http/context.ts';
 import { startDailyJobs } from './platform/jobs/daily-jobs.ts';
 import { startMailWorker } from './platform/mail/mail.ts';
 import type { HttpClient } from './platform/outbound/http-client.ts';
-import { externalPushListener } from './platform/realtime/external-push.ts';
+import { connectExternalPush } from './platform/realtime/external-push.ts';
 import { connectPush } from './platform/realtime/publish.ts';
 import type { PushServer } from './platform/realtime/push-server.ts';
 import { startSmsWorker } from './platform/sms/sms.ts';
@@ -37,8 +36,16 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
   const db = services.databases.system;
   const listener = createListener({ connection, log });
   if (pushServer) connectPush(listener, pushServer, log);
+  const external =
+    config.push.kind === 'external' ? connectExternalPush({ push: config.push, listener, connection, log }) : null;
   const workers = [
-    startDispatcher({ db, listeners: listenersFor(config), contextFor: eventContextFor(services, config.appUrl), listener, log }),
+    startDispatcher({
+      db,
+      listeners: allListeners,
+      contextFor: eventContextFor(services, config.appUrl),
+      listener,
+      log,
+    }),
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),
     startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
     startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
@@ -49,13 +56,10 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
     close: async () => {
       await listener.close();
       await Promise.all(workers.map((worker) => worker.close()));
+      await external?.close();
       await pushServer?.close();
     },
   };
-}
-
-function listenersFor({ push }: Config): readonly EventListener<EventContext>[] {
-  return push.kind === 'external' ? [...allListeners, externalPushListener<EventContext>(push)] : allListeners;
 }
 
 /** The portal itself acts here, and the activity log says so. */

@@ -64,9 +64,20 @@ it('takes ids from 1 to the largest that the database holds', () => {
 });
 
 it('employee-form.dates.2 takes the days of the calendar from 1900 to 9999-12-31', () => {
-  expect(requiredDay('Start date').parse('9999-12-31')).toBe('9999-12-31');
+  for (const right of ['9999-12-31', '1900-01-01', '2000-02-29', '2024-02-29']) {
+    expect(requiredDay('Start date').parse(right)).toBe(right);
+  }
   expect(saidOf(requiredDay('Start date'), '')).toBe('The start date is required.');
-  for (const wrong of ['10000-01-01', '2023-02-29', '2024-13-01', '2024-1-1', '1899-12-31', 'today', '2024-04-31']) {
+  for (const wrong of [
+    '10000-01-01',
+    '2023-02-29',
+    '2024-13-01',
+    '2024-1-1',
+    '1899-12-31',
+    '2100-02-29',
+    'today',
+    '2024-04-31',
+  ]) {
     expect(saidOf(requiredDay('Start date'), wrong)).toBe('The start date is invalid.');
   }
 });

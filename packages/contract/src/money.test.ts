@@ -10,6 +10,10 @@ it('limits.amounts.1 formats 0,0.00 and holds cents', () => {
   expect(centsFrom(0.29)).toBe(29);
 });
 
+it('writes whole units for the wire', () => {
+  expect(decimalFrom(2_500_050)).toBe('25000.50');
+});
+
 it('reads back what it writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000_00, max: 100_000_000_00 }), (cents) => {

@@ -20,7 +20,15 @@ it('validation.phone.1 accepts nothing else', () => {
       expect(isPhilippineMobile(text)).toBe(form.test(text));
     }),
   );
-  for (const wrong of ['0917123456', '091712345678', '63917123456', '8171234567', '+639171234567']) {
+  for (const wrong of [
+    '0917123456',
+    '091712345678',
+    '63917123456',
+    '8171234567',
+    '009171234567',
+    '6309171234567',
+    '+639171234567',
+  ]) {
     expect(isPhilippineMobile(wrong)).toBe(false);
   }
 });

@@ -1,8 +1,9 @@
+import { sealSensitive } from '../database/seed/seal-sensitive.ts';
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import type { Db } from '../platform/http/context.ts';
 import { createUser } from './factories/accounts.ts';
 import { addToTeam, createClient, createTeam } from './factories/clients.ts';
-import { createEmployee } from './factories/employees.ts';
+import { createEmployee, refreshList } from './factories/employees.ts';
 import { createShift } from './factories/shifts.ts';
 
 /** Text that stands in one sensitive field of one employee and nowhere else: where it turns up, that field has leaked. */
@@ -32,7 +33,10 @@ async function createTwin(db: Db, cipher: FieldCipher, side: 'left' | 'right'): 
   const canaries = canariesOf(side);
   const common = { client_id: client.id, shift_id: shift.id, position: 'Accountant', isComplete: true } as const;
   const first = await createEmployee(db, { ...common, name: 'Maria Santos' });
-  await db.insertInto('employee_sensitive').values({ employee_id: first.id, ...stored(cipher, first.uuid, canaries) }).execute();
+  const { basic_salary, ...texts } = canaries;
+  const sealed = sealSensitive(cipher, first, { ...texts, basic_salary_cents: Number(basic_salary) });
+  await db.insertInto('employee_sensitive').values(sealed).execute();
+  await refreshList(db, first.id);
   const lead = await createEmployee(db, { ...common, name: 'Jose Reyes' });
   await addToTeam(db, team, first);
   await addToTeam(db, team, lead, 'teamLead');
@@ -47,5 +51,31 @@ async function createTwin(db: Db, cipher: FieldCipher, side: 'left' | 'right'): 
     clientAdminId: admin.id,
     employeeUserId: employeeUser.id,
     canaries,
+  };
+}
+
+/** Every field that the specification calls sensitive (decisions, Employees). A salary must be digits: cents. */
+function canariesOf(side: 'left' | 'right') {
+  const canary = (field: string) => `canary ${side} ${field}`;
+  const digit = side === 'left' ? '1' : '2';
+  return {
+    personal_phone: `0917000777${digit}`,
+    personal_email: `canary.${side}@mail.test`,
+    address_line_1: canary('address one'),
+    address_line_2: canary('address two'),
+    city: canary('city'),
+    zip: canary('zip'),
+    bank_name: canary('bank'),
+    bank_type: canary('bank type'),
+    bank_account_no: `90909090909${digit}`,
+    sss: canary('sss'),
+    pagibig: canary('pagibig'),
+    tin: canary('tin'),
+    phic: canary('phic'),
+    notes: canary('notes'),
+    emergency_contact_name: canary('contact'),
+    emergency_contact_phone: `0917000888${digit}`,
+    emergency_contact_relationship: canary('relationship'),
+    basic_salary: `7319110${digit}`,
   };
 }

@@ -1,8 +1,9 @@
 import { accessPages } from '../domains/access/access.routes.ts';
 import { accountsPages } from '../domains/accounts/accounts.routes.ts';
+import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import type { Pages } from './screen-routes.tsx';
 
 /** The page of every built screen, by the screen's name. */
-export const pages: Pages = { ...accessPages, ...accountsPages, ...homePages, ...notificationsPages };
+export const pages: Pages = { ...accessPages, ...accountsPages, ...employeesPages, ...homePages, ...notificationsPages };

@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Connection } from '../connection.ts';
+import { makeDataFolder } from '../data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { createCluster } from './create-cluster.ts';
 import { type HolderKind, lockFolder } from './folder-lock.ts';
 import { diskFull, isFullDisk } from './full-disk.ts';
 import { readPasswords } from './kept-passwords.ts';
 import { settlePlace } from './place.ts';
-import { isRoot } from './run-as.ts';
 import type { Durability } from './server-settings.ts';
 import { supervisePostgres } from './supervised-postgres.ts';
 
@@ -39,8 +39,7 @@ const patienceMs = 2_000;
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, durability = 'durable', kind = 'server' } = options;
   try {
-    // As root others must be able to pass through, since PostgreSQL runs as another user.
-    mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o755 : 0o700 });
+    makeDataFolder(dataDir);
     const lock = lockFolder(dataDir, kind);
     try {
       return await openLocked(dataDir, durability, log, lock);

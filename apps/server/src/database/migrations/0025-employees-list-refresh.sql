@@ -3,8 +3,9 @@ create function location_label(location text) returns text
 language sql immutable parallel safe
 return case location when 'wfh' then 'Work From Home' when 'wfo' then 'Work From Office' else 'Hybrid' end;
 
--- What the list shows of each employee on a day. A plain query with a day in it, so that conditions on employee_id reach
--- the tables underneath.
+-- What the list shows of each employee on a day. Who has left is shown as on the last day, who has yet to begin as on the
+-- first: the settings of both need no warning for what is over or not yet due. A plain query with a day in it, so that
+-- conditions on employee_id reach the tables underneath.
 create function employee_list_rows(as_of date) returns setof employee_list
 language sql stable as $$
   select
@@ -37,22 +38,23 @@ language sql stable as $$
   join client c on c.id = e.client_id
   join timezone z on z.id = e.timezone_id
   join status_type st on st.id = e.status_type_id
+  left join lateral (
+    select a.start_date, a.end_date, a.reason, a.clearance_status, a.rehire from employee_active_date a
+    where a.employee_id = e.id order by a.start_date desc limit 1
+  ) spell on true
+  cross join lateral (select least(greatest(as_of, spell.start_date), spell.end_date) as day) asked
   left join employee_sensitive p on p.employee_id = e.id
-  left join employee_cost cost on cost.employee_id = e.id and cost.valid @> as_of
-  left join employee_nonrefundable nonrefundable on nonrefundable.employee_id = e.id and nonrefundable.valid @> as_of
-  left join employee_re_fee re_fee on re_fee.employee_id = e.id and re_fee.valid @> as_of
+  left join employee_cost cost on cost.employee_id = e.id and cost.valid @> asked.day
+  left join employee_nonrefundable nonrefundable on nonrefundable.employee_id = e.id and nonrefundable.valid @> asked.day
+  left join employee_re_fee re_fee on re_fee.employee_id = e.id and re_fee.valid @> asked.day
   left join employee_policy points
-    on points.employee_id = e.id and points.kind = 'occurrence_points' and points.valid @> as_of
+    on points.employee_id = e.id and points.kind = 'occurrence_points' and points.valid @> asked.day
   left join lateral (
     select es.shift_id from employee_shift es
-    where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > as_of)
+    where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > asked.day)
     order by lower(es.valid) limit 1
   ) worn on true
   left join shift s on s.id = worn.shift_id
-  left join lateral (
-    select a.reason, a.clearance_status, a.rehire from employee_active_date a
-    where a.employee_id = e.id order by a.start_date desc limit 1
-  ) spell on true
   cross join lateral (
     select s.name || ' ' || to_char(s.start_time, 'HH24:MI') || '-' || to_char(s.end_time, 'HH24:MI') as schedule
   ) shown

@@ -42,14 +42,29 @@ export interface BaseLists {
 }
 
 export async function ensureBaseLists(db: Kysely<Database>, now: string): Promise<BaseLists> {
-  const offices = await ensureNamed(db, 'office', demoOffices.map((office) => ({
-    ...office, timezone_id: zoneIds.manila, country_id: countryIds.philippines, created_at: now, updated_at: now,
-  })));
+  const offices = await ensureNamed(
+    db,
+    'office',
+    demoOffices.map((office) => ({
+      ...office,
+      timezone_id: zoneIds.manila,
+      country_id: countryIds.philippines,
+      created_at: now,
+      updated_at: now,
+    })),
+  );
   const shifts = await ensureShifts(db, now);
   const policies = new Map<PolicyKind, ReadonlyMap<string, number>>();
   for (const kind of policyKinds) {
     const names = [...new Set(Object.values(policyNames[kind]))];
-    policies.set(kind, await ensureNamed(db, `${kind}_policy`, names.map((name) => ({ name }))));
+    policies.set(
+      kind,
+      await ensureNamed(
+        db,
+        `${kind}_policy`,
+        names.map((name) => ({ name })),
+      ),
+    );
   }
   return {
     officeIds: demoOffices.map((office) => idOf(offices, office.name)),
@@ -64,25 +79,49 @@ export async function ensureBaseLists(db: Kysely<Database>, now: string): Promis
 }
 
 async function ensureShifts(db: Kysely<Database>, now: string): Promise<ReadonlyMap<string, number>> {
-  const global = db.selectFrom('shift').select(['id', 'name']).where('client_id', 'is', null).where('deleted_at', 'is', null);
+  const global = db
+    .selectFrom('shift')
+    .select(['id', 'name'])
+    .where('client_id', 'is', null)
+    .where('deleted_at', 'is', null);
   const known = new Set((await global.execute()).map((shift) => shift.name));
   const missing = shiftCatalogue.filter((shift) => !known.has(shift.name));
-  await insertRows(db, 'shift', missing.map((shift) => ({
-    name: shift.name, kind: shift.kind, timezone_id: zoneIds[shift.zone], active_from: '2019-01-01', start_time: shift.start,
-    end_time: shift.end, total_minutes: shift.minutes, work_days: [...shift.workDays], used_on_holidays: shift.isUsedOnHolidays,
-    created_at: now, updated_at: now,
-  })));
+  await insertRows(
+    db,
+    'shift',
+    missing.map((shift) => ({
+      name: shift.name,
+      kind: shift.kind,
+      timezone_id: zoneIds[shift.zone],
+      active_from: '2019-01-01',
+      start_time: shift.start,
+      end_time: shift.end,
+      total_minutes: shift.minutes,
+      work_days: [...shift.workDays],
+      used_on_holidays: shift.isUsedOnHolidays,
+      created_at: now,
+      updated_at: now,
+    })),
+  );
   const ids = new Map((await global.execute()).map((shift) => [shift.name, shift.id]));
   const added = missing.map((shift) => idOf(ids, shift.name));
-  await insertRows(db, 'shift_break', added.flatMap((shift_id) => [
-    { shift_id, shift_break_type_id: 2, starts_after_minutes: 120, minutes: 15, is_paid: true, position: 1 },
-    { shift_id, shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60, is_paid: false, position: 2 },
-    { shift_id, shift_break_type_id: 3, starts_after_minutes: 420, minutes: 15, is_paid: true, position: 3 },
-  ]));
-  await insertRows(db, 'shift_overtime', added.flatMap((shift_id) => [
-    { shift_id, applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true },
-    { shift_id, applies: 'restday', minimum_minutes: 60, rounding_minutes: 30, needs_approval: true },
-  ]));
+  await insertRows(
+    db,
+    'shift_break',
+    added.flatMap((shift_id) => [
+      { shift_id, shift_break_type_id: 2, starts_after_minutes: 120, minutes: 15, is_paid: true, position: 1 },
+      { shift_id, shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60, is_paid: false, position: 2 },
+      { shift_id, shift_break_type_id: 3, starts_after_minutes: 420, minutes: 15, is_paid: true, position: 3 },
+    ]),
+  );
+  await insertRows(
+    db,
+    'shift_overtime',
+    added.flatMap((shift_id) => [
+      { shift_id, applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true },
+      { shift_id, applies: 'restday', minimum_minutes: 60, rounding_minutes: 30, needs_approval: true },
+    ]),
+  );
   return ids;
 }
 
@@ -97,7 +136,12 @@ async function ensureNamed(
   const known = new Set((await all()).map((row) => row.name));
   const missing = rows.filter((row) => !known.has(row.name)).map((row) => ({ address: '', ...row }));
   if (table === 'office') await insertRows(db, table, missing);
-  else await insertRows(db, table, missing.map(({ name }) => ({ name })));
+  else
+    await insertRows(
+      db,
+      table,
+      missing.map(({ name }) => ({ name })),
+    );
   return new Map((await all()).map((row) => [row.name, row.id]));
 }
 

@@ -1,5 +1,5 @@
 import { type BaseShift, policyKinds } from './base-lists.ts';
-import { dayPlus, daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
+import { dayPlus, daysFrom, firstOfMonth, firstOfYear, laterOf, mondayOf } from './day-ranges.ts';
 import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './employee-plan.ts';
 import type { Employment, Spell } from './employment.ts';
 import { currencyIds, homeClientId, statusTypeIds } from './known-ids.ts';
@@ -26,25 +26,46 @@ export function employmentRows(course: Course, world: PlanWorld): DatedRows {
   const shifts = gaps.has('shift') ? [] : shiftsOf(course, latest, world);
   return {
     employee_active_date: employment.spells.map((spell) => ({
-      employee_id, start_date: spell.start, orientation_date: spell.start, end_date: spell.end, status_group: spell.group,
-      reason: spell.reason, clearance_status: spell.clearance, rehire: spell.rehire, created_at,
+      employee_id,
+      start_date: spell.start,
+      orientation_date: spell.start,
+      end_date: spell.end,
+      status_group: spell.group,
+      reason: spell.reason,
+      clearance_status: spell.clearance,
+      rehire: spell.rehire,
+      created_at,
     })),
     employee_status_history: employment.changes.map((change) => ({
-      employee_id, from_status_type_id: change.from, to_status_type_id: change.to, effective_on: change.day, reason: change.reason,
-      actor_name: 'Andrea Lim', at: `${change.day}T01:00:00Z`,
+      employee_id,
+      from_status_type_id: change.from,
+      to_status_type_id: change.to,
+      effective_on: change.day,
+      reason: change.reason,
+      actor_name: 'Andrea Lim',
+      at: `${change.day}T01:00:00Z`,
     })),
     employee_client: clientsOf(course, latest, world).map((row) => ({ ...row, employee_id, created_at })),
     employee_cost: gaps.has('cost') ? [] : costsOf(course, latest, world),
-    employee_nonrefundable: gaps.has('nonrefundable') ? [] : [amount(course, latest, created_at, course.random.int(8, 30) * 500)],
+    employee_nonrefundable: gaps.has('nonrefundable')
+      ? []
+      : [amount(course, latest, created_at, course.random.int(8, 30) * 500)],
     employee_re_fee: gaps.has('re_fee') ? [] : [amount(course, latest, created_at, course.random.int(10, 40) * 250)],
     employee_policy: policyKinds
       .filter((kind) => !(kind === 'occurrence_points' && gaps.has('points')))
       .map((kind) => ({
-        employee_id, kind, policy_id: world.base.policyFor(kind, facts.at.company.country), created_at, source: 'policy default',
+        employee_id,
+        kind,
+        policy_id: world.base.policyFor(kind, facts.at.company.country),
+        created_at,
+        source: 'policy default',
         valid: daysFrom(kind === 'holiday' ? firstOfYear(latest.start) : latest.start, latest.end),
       })),
     employee_shift: shifts.map(({ shift, first, last }) => ({
-      employee_id, shift_id: shift.id, valid: daysFrom(first, last), created_at,
+      employee_id,
+      shift_id: shift.id,
+      valid: daysFrom(first, last),
+      created_at,
     })),
     employee_schedule: gaps.has('schedule') ? [] : scheduleOf(course, latest, shifts.at(-1)?.shift, world),
   };
@@ -55,7 +76,8 @@ function clientsOf({ random, facts }: Course, { start, end }: Spell, { companies
   const whole = [{ client_id: facts.at.id, valid: daysFrom(start, end) }];
   const moved = dayPlus(time.today, -random.int(30, 330));
   const others = companies.filter(({ id, company }) => id !== facts.at.id && id !== homeClientId && company.staff > 0);
-  if (facts.depth === 'flat' || end !== null || moved <= start || others.length === 0 || !random.chance(0.12)) return whole;
+  if (facts.depth === 'flat' || end !== null || moved <= start || others.length === 0 || !random.chance(0.12))
+    return whole;
   return [
     { client_id: random.pick(others).id, valid: daysFrom(start, dayPlus(moved, -1)) },
     { client_id: facts.at.id, valid: daysFrom(moved, null) },
@@ -68,7 +90,11 @@ function costsOf(course: Course, spell: Spell, { time }: PlanWorld) {
   const now = costCents(course, salary * 1.6);
   const raised = firstOfMonth(dayPlus(time.today, -random.int(20, 330)));
   const row = { employee_id: facts.id, currency_id: currencyIds[facts.at.company.currency], created_at: time.now };
-  const isRaised = facts.depth === 'history' && raised > spell.start && (spell.end === null || raised < spell.end) && random.chance(0.7);
+  const isRaised =
+    facts.depth === 'history' &&
+    raised > spell.start &&
+    (spell.end === null || raised < spell.end) &&
+    random.chance(0.7);
   if (!isRaised) return [{ ...row, amount_cents: now, valid: daysFrom(spell.start, spell.end) }];
   return [
     { ...row, amount_cents: costCents(course, salary * 1.5), valid: daysFrom(spell.start, dayPlus(raised, -1)) },
@@ -84,7 +110,13 @@ function costCents({ facts }: Course, pesos: number): number {
 
 function amount({ facts }: Course, spell: Spell, created_at: string, cents: number) {
   const valid = daysFrom(firstOfMonth(spell.start), spell.end);
-  return { employee_id: facts.id, currency_id: currencyIds[facts.at.company.currency], created_at, amount_cents: cents, valid };
+  return {
+    employee_id: facts.id,
+    currency_id: currencyIds[facts.at.company.currency],
+    created_at,
+    amount_cents: cents,
+    valid,
+  };
 }
 
 interface WornShift {
@@ -98,7 +130,12 @@ function shiftsOf({ random, facts }: Course, { start, end }: Spell, { base, time
   const shift = random.pick(usual);
   const changed = mondayOf(dayPlus(time.today, -random.int(30, 330)));
   const before = usual.find((one) => one.id !== shift.id);
-  const isChanged = facts.depth === 'history' && before !== undefined && changed > start && (end === null || changed < end) && random.chance(0.25);
+  const isChanged =
+    facts.depth === 'history' &&
+    before !== undefined &&
+    changed > start &&
+    (end === null || changed < end) &&
+    random.chance(0.25);
   if (!isChanged) return [{ shift, first: start, last: end }];
   return [
     { shift: before, first: start, last: dayPlus(changed, -1) },
@@ -113,8 +150,12 @@ function scheduleOf({ facts, employment }: Course, spell: Spell, shift: BaseShif
   const first = facts.depth === 'flat' || spell.end !== null ? monday : dayPlus(monday, -7);
   const last = spell.end ?? dayPlus(monday, facts.depth === 'flat' ? 6 : 13);
   const status = employment.statusTypeId === statusTypeIds.leaveOfAbsence ? 'on_leave' : 'scheduled';
-  const days = workedDays(shift, first < spell.start ? spell.start : first, last);
+  const days = workedDays(shift, laterOf(first, spell.start), last);
   return (facts.depth === 'flat' ? days.slice(0, 1) : days).map((day) => ({
-    employee_id: facts.id, shift_id: shift.id, status, created_at: time.now, ...day,
+    employee_id: facts.id,
+    shift_id: shift.id,
+    status,
+    created_at: time.now,
+    ...day,
   }));
 }

@@ -16,4 +16,4 @@ export function mondayOf(day: string): string {
   return date.subtract({ days: date.dayOfWeek - 1 }).toString();
 }
 
-export const isBefore = (one: string, other: string) => one < other;
+export const laterOf = (one: string, other: string) => (one > other ? one : other);

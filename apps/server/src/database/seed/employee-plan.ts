@@ -4,7 +4,7 @@ import type { BaseLists } from './base-lists.ts';
 import { employmentRows } from './dated-rows.ts';
 import { type Employment, inventEmployment, type Situation } from './employment.ts';
 import { homeClientId, zoneIds } from './known-ids.ts';
-import { inventPerson, inventSensitive, padded, type Person } from './person.ts';
+import { inventPerson, inventSensitive, type Person, padded } from './person.ts';
 import { clientPositions, internalPositions } from './positions.ts';
 import { type SealingCipher, sealSensitive } from './seal-sensitive.ts';
 import type { PlacedCompany, SeedTime } from './seed-clients.ts';
@@ -82,13 +82,21 @@ export function planEmployee(facts: PlanFacts, world: PlanWorld): EmployeePlan {
     situation: facts.situation,
     rows: {
       employee: [employee],
-      employee_sensitive: [{ ...sealSensitive(world.cipher, { id: facts.id, uuid: person.uuid }, plain), updated_at: world.time.now }],
+      employee_sensitive: [
+        { ...sealSensitive(world.cipher, { id: facts.id, uuid: person.uuid }, plain), updated_at: world.time.now },
+      ],
       ...employmentRows({ random, facts, employment, gaps, salary }, world),
     },
   };
 }
 
-function employeeColumns(random: SeededRandom, { id, at }: PlanFacts, person: Person, employment: Employment, world: PlanWorld) {
+function employeeColumns(
+  random: SeededRandom,
+  { id, at }: PlanFacts,
+  person: Person,
+  employment: Employment,
+  world: PlanWorld,
+) {
   const { now } = world.time;
   const latest = employment.spells.at(-1) ?? employment.spells[0];
   const location = random.pick(['wfo', 'wfo', 'wfh', 'hybrid']);

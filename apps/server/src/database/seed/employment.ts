@@ -34,14 +34,25 @@ export function inventEmployment(random: SeededRandom, situation: Situation, tod
   const start = mondayOf(dayPlus(today, -(random.chance(0.35) ? random.int(10, 350) : random.int(351, 2_100))));
   const earlier = random.chance(0.08) ? leftBefore(random, start) : null;
   const open: Spell = { start, end: null, group: situation, reason: null, clearance: null, rehire: null };
-  const hired: StatusChange = { from: earlier?.statusTypeId ?? null, to: statusTypeIds.active, day: start, reason: earlier ? 'Hired again' : null };
+  const hired: StatusChange = {
+    from: earlier?.statusTypeId ?? null,
+    to: statusTypeIds.active,
+    day: start,
+    reason: earlier ? 'Hired again' : null,
+  };
   const changes = [...(earlier?.changes ?? []), hired];
   const spells: [Spell, ...Spell[]] = earlier ? [...earlier.spells, open] : [open];
   if (situation === 'active') return { statusTypeId: statusTypeIds.active, spells, changes };
   return { ...pause(random, spells, changes, start, today) };
 }
 
-function pause(random: SeededRandom, spells: [Spell, ...Spell[]], changes: StatusChange[], start: string, today: string): Employment {
+function pause(
+  random: SeededRandom,
+  spells: [Spell, ...Spell[]],
+  changes: StatusChange[],
+  start: string,
+  today: string,
+): Employment {
   const isLeave = random.chance(0.7);
   const statusTypeId = isLeave ? statusTypeIds.leaveOfAbsence : statusTypeIds.suspended;
   const since = dayPlus(today, -random.int(1, 40));
@@ -57,8 +68,20 @@ function separated(random: SeededRandom, group: 'termination' | 'resignation', t
   const reason = random.pick(isResignation ? resignationReasons : terminationReasons);
   const statusTypeId = isResignation
     ? random.pick([statusTypeIds.resigned, statusTypeIds.resigned, statusTypeIds.immediateResignation])
-    : random.pick([statusTypeIds.terminated, statusTypeIds.endOfContract, statusTypeIds.redundancy, statusTypeIds.absentWithoutLeave]);
-  const spell: Spell = { start, end, group, reason, clearance: random.pick(clearanceStatuses), rehire: random.chance(isResignation ? 0.7 : 0.3) };
+    : random.pick([
+        statusTypeIds.terminated,
+        statusTypeIds.endOfContract,
+        statusTypeIds.redundancy,
+        statusTypeIds.absentWithoutLeave,
+      ]);
+  const spell: Spell = {
+    start,
+    end,
+    group,
+    reason,
+    clearance: random.pick(clearanceStatuses),
+    rehire: random.chance(isResignation ? 0.7 : 0.3),
+  };
   return {
     statusTypeId,
     spells: [spell],

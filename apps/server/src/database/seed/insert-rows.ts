@@ -26,6 +26,8 @@ export async function reserveIds(
   count: number,
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count}::integer)`.execute(db);
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count}::integer)`.execute(
+    db,
+  );
   return rows.map((row) => row.id).sort((one, other) => one - other);
 }

@@ -42,14 +42,18 @@ export function inventSensitive(
     address_line_2: random.chance(0.7) ? random.pick(villages) : null,
     city: home.city,
     zip: home.zip,
-    bank_name: facts.isPaidInCash ? null : random.pick(['BDO Unibank', 'BDO Unibank', 'BDO Unibank', 'BPI', 'Metrobank', 'UnionBank']),
+    bank_name: facts.isPaidInCash
+      ? null
+      : random.pick(['BDO Unibank', 'BDO Unibank', 'BDO Unibank', 'BPI', 'Metrobank', 'UnionBank']),
     bank_type: facts.isPaidInCash ? null : random.pick(['Savings', 'Savings', 'Savings', 'Current']),
     bank_account_no: facts.isPaidInCash ? null : random.digits(12),
     sss: `34-${random.digits(7)}-${random.digits(1)}`,
     pagibig: `${random.digits(4)}-${random.digits(4)}-${random.digits(4)}`,
     tin: `${random.digits(3)}-${random.digits(3)}-${random.digits(3)}-000`,
     phic: `12-${random.digits(9)}-${random.digits(1)}`,
-    notes: random.chance(0.15) ? random.pick(['Prefers e-mail over calls.', 'Laptop issued.', 'On a data plan allowance.']) : null,
+    notes: random.chance(0.15)
+      ? random.pick(['Prefers e-mail over calls.', 'Laptop issued.', 'On a data plan allowance.'])
+      : null,
     emergency_contact_name: relative,
     emergency_contact_phone: mobile(random),
     emergency_contact_relationship: random.pick(relationships),

@@ -18,13 +18,30 @@ export const homeCities = [
 ] as const;
 
 export const streets = [
-  'Sampaguita Street', 'Rizal Avenue', 'Mabini Street', 'Bonifacio Street', 'Luna Street', 'Narra Street', 'Acacia Lane',
-  'Dahlia Street', 'Magsaysay Road', 'Katipunan Avenue', 'Ilang-Ilang Street', 'Aguinaldo Street', 'Quezon Street',
+  'Sampaguita Street',
+  'Rizal Avenue',
+  'Mabini Street',
+  'Bonifacio Street',
+  'Luna Street',
+  'Narra Street',
+  'Acacia Lane',
+  'Dahlia Street',
+  'Magsaysay Road',
+  'Katipunan Avenue',
+  'Ilang-Ilang Street',
+  'Aguinaldo Street',
+  'Quezon Street',
 ] as const;
 
 export const villages = [
-  'Barangay San Isidro', 'Barangay Poblacion', 'Villa Verde Subdivision', 'Barangay Santo Niño', 'Greenfields Village',
-  'Barangay San Antonio', 'Sunrise Homes Phase 2', 'Barangay Bagong Silang',
+  'Barangay San Isidro',
+  'Barangay Poblacion',
+  'Villa Verde Subdivision',
+  'Barangay Santo Niño',
+  'Greenfields Village',
+  'Barangay San Antonio',
+  'Sunrise Homes Phase 2',
+  'Barangay Bagong Silang',
 ] as const;
 
 export const demoOffices = [

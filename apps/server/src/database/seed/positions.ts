@@ -33,11 +33,20 @@ export const internalPositions: readonly CataloguePosition[] = [
 ];
 
 export const terminationReasons = [
-  'Contract completed', 'Repeated attendance infractions', 'Position made redundant', 'Client reduced the team', 'Absent without leave',
+  'Contract completed',
+  'Repeated attendance infractions',
+  'Position made redundant',
+  'Client reduced the team',
+  'Absent without leave',
 ] as const;
 
 export const resignationReasons = [
-  'Better opportunity', 'Family reasons', 'Moving abroad', 'Further studies', 'Health reasons', 'Career change',
+  'Better opportunity',
+  'Family reasons',
+  'Moving abroad',
+  'Further studies',
+  'Health reasons',
+  'Career change',
 ] as const;
 
 export const clearanceStatuses = ['Cleared', 'Cleared', 'Pending', 'Not Cleared'] as const;

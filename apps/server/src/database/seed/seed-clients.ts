@@ -31,15 +31,37 @@ export async function seedClients(
     const company = companies[index];
     return company ? [{ id, company }] : [];
   });
-  await insertRows(db, 'client', placed.map(({ id, company }) => ({
-    id, uuid: random.uuid(), status: company.status, created_at: time.now, updated_at: time.now, ...clientColumns(company),
-  })));
-  await insertRows(db, 'client_status_history', placed.flatMap(({ id, company }) => statusHistory(id, company, time)));
-  await insertRows(db, 'client_invoice_config', placed.filter(isCustomer).map(({ id, company }) => ({
-    client_id: id, currency_id: currencyIds[company.currency], subscription_id: 1, billing_day: 17, terms_days: random.pick([7, 15, 30]),
-    recipients: [`accounts.${id}@client.example`], created_at: time.now,
-    valid: company.status === 'Inactive' ? `[2022-01-01,${dayPlus(time.today, -20)})` : '[2022-01-01,)',
-  })));
+  await insertRows(
+    db,
+    'client',
+    placed.map(({ id, company }) => ({
+      id,
+      uuid: random.uuid(),
+      status: company.status,
+      created_at: time.now,
+      updated_at: time.now,
+      ...clientColumns(company),
+    })),
+  );
+  await insertRows(
+    db,
+    'client_status_history',
+    placed.flatMap(({ id, company }) => statusHistory(id, company, time)),
+  );
+  await insertRows(
+    db,
+    'client_invoice_config',
+    placed.filter(isCustomer).map(({ id, company }) => ({
+      client_id: id,
+      currency_id: currencyIds[company.currency],
+      subscription_id: 1,
+      billing_day: 17,
+      terms_days: random.pick([7, 15, 30]),
+      recipients: [`accounts.${id}@client.example`],
+      created_at: time.now,
+      valid: company.status === 'Inactive' ? `[2022-01-01,${dayPlus(time.today, -20)})` : '[2022-01-01,)',
+    })),
+  );
   await givePolicies(db, placed, base, time);
   return placed;
 }
@@ -69,14 +91,21 @@ export async function givePolicies(
   );
   await insertRows(db, 'client_policy', assigned);
   const valid = `[${firstOfYear(dayPlus(time.today, -365 * 5))},)`;
-  await insertRows(db, 'client_policy_default', assigned.map((row) => ({ ...row, valid, created_at: time.now })));
+  await insertRows(
+    db,
+    'client_policy_default',
+    assigned.map((row) => ({ ...row, valid, created_at: time.now })),
+  );
 }
 
 const isCustomer = ({ company }: PlacedCompany) => company.status === 'Active' || company.status === 'Inactive';
 
 /** Every customer began as a draft and was once potential. */
 function statusHistory(client_id: number, company: Company, time: SeedTime) {
-  const path = ['Draft', 'Potential', 'Active', 'Inactive'].slice(0, ['Draft', 'Potential', 'Active', 'Inactive'].indexOf(company.status) + 1);
+  const path = ['Draft', 'Potential', 'Active', 'Inactive'].slice(
+    0,
+    ['Draft', 'Potential', 'Active', 'Inactive'].indexOf(company.status) + 1,
+  );
   const daysAgo = [720, 690, 660, 20];
   return path.map((to_status, index) => ({
     client_id,

@@ -1,15 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { type EmployeePlan, employeeTables } from './employee-plan.ts';
+import { type EmployeePlan, type EmployeeTable, employeeTables } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** Stores the planned employees and brings the list up to the day. */
-export async function storeEmployees(db: Kysely<Database>, plans: readonly EmployeePlan[], today: string): Promise<void> {
-  for (const table of employeeTables) {
-    await insertRows(db, table, plans.flatMap((plan) => plan.rows[table]));
-  }
+export async function storeEmployees(
+  db: Kysely<Database>,
+  plans: readonly EmployeePlan[],
+  today: string,
+): Promise<void> {
+  for (const table of employeeTables) await storeTable(db, table, plans);
   const ids = plans.map((plan) => plan.id);
   await sql`select refresh_employee_list(${ids}::integer[], ${today}::date)`.execute(db);
+}
+
+async function storeTable<Table extends EmployeeTable>(
+  db: Kysely<Database>,
+  table: Table,
+  plans: readonly EmployeePlan[],
+) {
+  await insertRows<Table>(
+    db,
+    table,
+    plans.flatMap((plan) => plan.rows[table]),
+  );
 }
 
 /** Outside of transactions: fresh figures for the planner, and pages known to be visible to all. */

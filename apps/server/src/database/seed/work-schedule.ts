@@ -26,7 +26,11 @@ function workedDay(shift: CatalogueShift, day: string): WorkedDay {
   const start = Temporal.PlainDate.from(day)
     .toZonedDateTime({ timeZone: zoneNames[shift.zone], plainTime: shift.start })
     .toInstant();
-  const worked = { work_date: day, starts_at: start.toString(), ends_at: start.add({ minutes: shift.minutes }).toString() };
+  const worked = {
+    work_date: day,
+    starts_at: start.toString(),
+    ends_at: start.add({ minutes: shift.minutes }).toString(),
+  };
   known.set(key, worked);
   return worked;
 }

@@ -1,3 +1,5 @@
-import type { Binding } from '../../platform/http/binding.ts';
+import { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { listActivityLog } from './list-activity.ts';
 
-export const accessBindings: readonly Binding[] = [];
+export const accessBindings = [bind(accessCalls.activityLogs, listActivityLog)];

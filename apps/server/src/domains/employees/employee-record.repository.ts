@@ -142,3 +142,10 @@ export async function changesSince(db: Db, id: number, version: number): Promise
   const fields = new Set(rows.flatMap((row) => Object.keys(row.after ?? {})));
   return { by: latest.by, at: latest.at, fields: [...fields] };
 }
+
+/** A setting of the organisation (docs/decisions.md, Employees); empty where it was taken away. */
+export async function presetBankName(db: Db): Promise<string> {
+  const { rows } = await sql<{ value: string }>`
+    select value from organization_setting where key = 'preset_bank_name'`.execute(db);
+  return rows[0]?.value ?? '';
+}

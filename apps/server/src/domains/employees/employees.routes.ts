@@ -1,7 +1,9 @@
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { dayIn, homeZone } from '@muster/contract';
 import { bind } from '../../platform/http/binding.ts';
 import { createEmployee } from './create-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
+import { presetBankName } from './employee-record.repository.ts';
 import { findEmployees } from './find-employees.ts';
 import { listEmployees } from './list-employees.ts';
 import { readEmployeeDetails } from './read-employee.ts';
@@ -13,6 +15,10 @@ export const employeesBindings = [
   bind(employeesCalls.table, listEmployees),
   bind(employeesCalls.details, readEmployeeDetails),
   bind(employeesCalls.forDropdown, (ctx, { query }) => findEmployees(ctx, { search: query.search, most: mostInDropdown })),
+  bind(employeesCalls.formDefaults, async (ctx) => ({
+    today: dayIn(homeZone, ctx.clock.now()),
+    bank_name: await presetBankName(ctx.db),
+  })),
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),

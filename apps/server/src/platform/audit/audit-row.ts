@@ -1,6 +1,6 @@
 import type { AuditEntry } from './audit-entry.ts';
+import type { AuditFacts } from './audit-facts.ts';
 import { masked } from './sensitive-fields.ts';
-import type { AuditFacts } from './write-audit.ts';
 
 /** A row of the activity log as it is written: masked, and in values that PostgreSQL hands back unchanged. */
 export interface AuditRow {

@@ -8,11 +8,12 @@ import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 import { sensitive } from '../crypto/sensitive.ts';
 import { createLog } from '../log/log.ts';
 import type { AuditEntry } from './audit-entry.ts';
+import type { AuditFacts } from './audit-facts.ts';
 import { createAuditKeys } from './audit-keys.ts';
 import { createReadNotes } from './note-reads.ts';
 import { type Sealer, startSealer } from './sealer.ts';
 import { verifyAuditLog } from './verify.ts';
-import { type AuditFacts, createAuditWriter } from './write-audit.ts';
+import { createAuditWriter } from './write-audit.ts';
 
 const first = { version: 1, key: randomBytes(32) };
 const keys = createAuditKeys({ current: first, older: [] });

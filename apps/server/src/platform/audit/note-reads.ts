@@ -1,7 +1,8 @@
 import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import type { AuditFacts, AuditNote, AuditWriter } from './write-audit.ts';
+import type { AuditFacts } from './audit-facts.ts';
+import type { AuditNote, AuditWriter } from './write-audit.ts';
 
 export interface ReadNotes {
   /** Keeps a line for a moment; reads and refused calls have no transaction of their own that would carry it. */

@@ -27,7 +27,7 @@ const sealEveryMs = 700;
 const keepHeadEveryMs = 60_000;
 const rowsAtOnce = 2000;
 
-/** Chains the rows of the activity log shortly after their commit, one process at a time (record 010). */
+/** Chains the rows of the activity log shortly after their commit, one process at a time (record 014). */
 export function startSealer(options: SealerOptions): Sealer {
   const { log } = options;
   let line: Promise<unknown> = Promise.resolve();

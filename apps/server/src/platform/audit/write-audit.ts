@@ -1,17 +1,9 @@
 import type { Db } from '../http/context.ts';
 import { addRows } from './activity-log.repository.ts';
 import type { AuditEntry } from './audit-entry.ts';
+import type { AuditFacts } from './audit-facts.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { auditRow, contentText } from './audit-row.ts';
-
-/** Who did it, as whom, in which request and when. */
-export interface AuditFacts {
-  /** Null where nobody had signed in. `userId` is null for the portal's own work, which has a name alone. */
-  readonly actor: { readonly userId: number | null; readonly name: string } | null;
-  readonly impersonator: { readonly userId: number; readonly name: string } | null;
-  readonly requestId: string | null;
-  readonly at: Temporal.Instant;
-}
 
 export interface AuditNote {
   readonly facts: AuditFacts;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,13 @@ describe('the kept key', () => {
     expect(made.current.key).toHaveLength(32);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     expect(await load()).toEqual(made);
+  });
+
+  it('is the same for two first starts at once', async () => {
+    const [one, other, third] = await Promise.all([load(), load(), load()]);
+    expect(other).toEqual(one);
+    expect(third).toEqual(one);
+    expect(await readdir(join(folder, 'data'))).toEqual(['app.key']);
   });
 
   it('gives way to APP_KEY and is not made then', async () => {

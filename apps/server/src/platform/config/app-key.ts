@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataFolder } from '../../database/data-folder.ts';
 import type { AppKeys } from '../crypto/key-ring.ts';
 import { formatAppKey } from './app-keys.ts';
 import { ConfigProblem } from './config-problem.ts';
@@ -44,15 +45,25 @@ async function readKept(file: string): Promise<AppKeys | undefined> {
   }
 }
 
+/** Written beside and linked into place: of two first starts at once both end up with the same key. */
 async function keepNew(file: string, dataDir: string): Promise<AppKeys> {
-  const key = randomBytes(32);
-  await mkdir(dataDir, { recursive: true });
-  const handle = await open(file, 'wx', 0o600);
+  makeDataFolder(dataDir);
+  const fresh = `${file}.${randomUUID()}`;
   try {
-    await handle.writeFile(`${formatAppKey(key)}\n`);
+    const handle = await open(fresh, 'wx', 0o600);
+    await handle.writeFile(`${formatAppKey(randomBytes(32))}\n`);
     await handle.sync();
-  } finally {
     await handle.close();
+    await link(fresh, file).catch(unlessThere);
+  } finally {
+    await rm(fresh, { force: true });
   }
-  return { current: { version: 1, key }, older: [] };
+  const kept = await readKept(file);
+  if (kept === undefined)
+    throw new ConfigProblem('APP_KEY', `${file} vanished while the portal started: start it again.`);
+  return kept;
+}
+
+function unlessThere(problem: NodeJS.ErrnoException): void {
+  if (problem.code !== 'EEXIST') throw problem;
 }

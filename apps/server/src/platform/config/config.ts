@@ -32,7 +32,7 @@ export interface Config {
   readonly ticketsUrl: string;
 }
 
-export type DatabaseChoice = { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+type DatabaseChoice = { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
 
 export type PushChoice =
   | { readonly kind: 'embedded'; readonly port: number }

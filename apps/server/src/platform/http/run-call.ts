@@ -1,7 +1,7 @@
 import { type CallInput, type CallDeclaration, Problem } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../audit/audit-entry.ts';
-import type { AuditFacts } from '../audit/write-audit.ts';
+import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { Identity } from '../session/identity.ts';
 import type { Binding } from './binding.ts';
 import type { CallServices } from './call-services.ts';

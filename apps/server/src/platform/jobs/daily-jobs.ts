@@ -36,7 +36,7 @@ export interface DailyJobs {
 
 const lookEveryMs = 60_000;
 
-/** Runs each job once a day, in whichever process comes first (record 011). Looks at once, and every minute. */
+/** Runs each job once a day, in whichever process comes first (record 015). Looks at once, and every minute. */
 export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
   const doneOn = new Map<string, string>();
   let running: Promise<void> | null = null;

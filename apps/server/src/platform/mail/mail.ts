@@ -35,6 +35,5 @@ export function startMailWorker({ smtpUrl, appUrl, ...options }: MailWorkerOptio
 
 /** A line break in an address or subject would write headers of its own. */
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go.
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { type EventListener, listen } from '../events/event-listeners.ts';
-import type { Announce } from '../events/events.ts';
-import type { PushData } from './publish.ts';
+import pg from 'pg';
+import { type Connection, clientConfig } from '../../database/connection.ts';
+import type { Listener } from '../events/listener.ts';
+import type { Log } from '../log/log.ts';
+import { type Publication, readPublication } from './publish.ts';
 
 /** A push server elsewhere that speaks the same protocol. */
 export interface ExternalPush {
@@ -11,35 +12,77 @@ export interface ExternalPush {
   readonly secret: string;
 }
 
-const publication = z.object({ channel: z.string(), event: z.string(), data: z.string() });
-const eventName = 'push.published';
-const timeoutMs = 10_000;
-
-/** As `publish`, for an external server: by the event outbox, so that one process alone hands it over. */
-export async function publishOutside(
-  announce: Announce,
-  channel: string,
-  event: string,
-  data: PushData,
-): Promise<void> {
-  await announce({ name: eventName, payload: { channel, event, data: JSON.stringify(data) } });
+export interface ExternalPushOptions {
+  readonly push: ExternalPush;
+  readonly listener: Listener;
+  readonly connection: Connection;
+  readonly log: Log;
 }
 
-/** For the dispatcher. */
-export function externalPushListener<C>({ url, appId, key, secret }: ExternalPush): EventListener<C> {
-  return listen(eventName, 'push-outside', async (_ctx, { payload }) => {
-    const { channel, event, data } = publication.parse(payload);
-    const { default: Pusher } = await import('pusher');
-    const useTLS = url.protocol === 'https:';
-    const server = new Pusher({
-      appId,
-      key,
-      secret,
-      useTLS,
-      host: url.hostname,
-      port: url.port || (useTLS ? '443' : '80'),
-      timeout: timeoutMs,
+const timeoutMs = 10_000;
+const failedMessage = 'A message could not be handed to the push server of PUSH_HOST.';
+/** The number is one that nothing else in the database locks. */
+const leadingQuery = `select exists (
+    select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and classid = 0 and objid = 7253004
+  ) or pg_try_advisory_lock(7253004) as leads`;
+
+/**
+ * Hands what is published to an external push server. Every process hears of it and one alone passes it on: the one whose
+ * database session holds the lock; when it dies, another takes its place. Call it before `listener.start()`.
+ */
+export function connectExternalPush({ push, listener, connection, log }: ExternalPushOptions): {
+  close(): Promise<void>;
+} {
+  let session: Promise<pg.Client> | null = null;
+  let line: Promise<void> = Promise.resolve();
+
+  const leading = async (): Promise<boolean> => {
+    session ??= openSession(connection, () => {
+      session = null;
     });
-    await server.trigger(channel, event, JSON.parse(data));
+    const client = await session;
+    const { rows } = await client.query<{ leads: boolean }>(leadingQuery);
+    return rows[0]?.leads ?? false;
+  };
+
+  const pass = async (payload: string) => {
+    if (await leading()) await trigger(push, readPublication(payload));
+  };
+
+  listener.on('push', (payload) => {
+    // One after the other: so the messages keep their order.
+    line = line.then(() => pass(payload)).catch((error: Error) => log.warn({ error }, failedMessage));
   });
+  return {
+    close: async () => {
+      await session?.then((client) => client.end()).catch(() => undefined);
+    },
+  };
+}
+
+async function openSession(connection: Connection, lost: () => void): Promise<pg.Client> {
+  const client = new pg.Client(clientConfig(connection, { name: 'external push' }));
+  client.on('error', lost);
+  client.on('end', lost);
+  try {
+    await client.connect();
+  } catch (error) {
+    lost();
+    throw error;
+  }
+  return client;
+}
+
+async function trigger(
+  { url, appId, key, secret }: ExternalPush,
+  { channel, event, data }: Publication,
+): Promise<void> {
+  const { default: Pusher } = await import('pusher');
+  const useTLS = url.protocol === 'https:';
+  const port = url.port || (useTLS ? '443' : '80');
+  await new Pusher({ appId, key, secret, useTLS, host: url.hostname, port, timeout: timeoutMs }).trigger(
+    channel,
+    event,
+    data,
+  );
 }

@@ -15,6 +15,13 @@ const publication = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
+export type Publication = z.infer<typeof publication>;
+
+/** What `publish` sent to the processes. */
+export function readPublication(payload: string): Publication {
+  return publication.parse(JSON.parse(payload));
+}
+
 /** Sends to everybody on the channel, in every server process, when the transaction commits. Below 8,000 bytes. */
 export async function publish(db: Db, channel: string, event: string, data: PushData): Promise<void> {
   await notify(db, 'push', JSON.stringify(publication.parse({ channel, event, data })));
@@ -33,7 +40,7 @@ export async function reauthorizeSession(db: Db, sessionId: number): Promise<voi
 /** Carries what other processes publish to the sockets of this one. Call it before `listener.start()`. */
 export function connectPush(listener: Listener, server: PushServer, log: Log): void {
   listener.on('push', (payload) => {
-    const { channel, event, data } = publication.parse(JSON.parse(payload));
+    const { channel, event, data } = readPublication(payload);
     server.deliver(channel, event, data);
   });
   listener.on('session_ended', (payload) => server.cutSession(Number(payload)));

@@ -8,7 +8,7 @@ import {
   readSubscription,
   type Subscription,
 } from './push-frames.ts';
-import type { PushLimits, PushServerOptions } from './push-server.ts';
+import type { PushLimits, PushServerOptions } from './push-options.ts';
 import type { PushSocket } from './push-socket.ts';
 
 /** What is said over an open socket: subscriptions, events, pings. */

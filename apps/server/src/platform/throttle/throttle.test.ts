@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { pruneThrottle, throttle } from './throttle.repository.ts';
+import { pruneThrottle, takeBackTry, throttle } from './throttle.repository.ts';
 
 const start = Temporal.Instant.from('2026-03-02T08:00:00Z');
 let scratch: OpenScratch;
@@ -32,6 +32,17 @@ it('counts exactly under a burst, at one and the same instant too', async () => 
   const waits = await Promise.all(Array.from({ length: 40 }, () => tryAt('d', 0)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   expect(new Set(waits)).toEqual(new Set([0, 60]));
+});
+
+it('takes back a try that was a good one', async () => {
+  for (let number = 0; number < 20; number += 1) {
+    expect(await tryAt('f', number, 1)).toBe(0);
+    await takeBackTry(scratch.db, 'f');
+  }
+  await takeBackTry(scratch.db, 'f');
+  await takeBackTry(scratch.db, 'unknown');
+  expect(await tryAt('f', 21, 1)).toBe(0);
+  expect(await tryAt('f', 22, 1)).toBe(59);
 });
 
 it('forgets what is long past', async () => {

@@ -46,7 +46,10 @@ async function grantRoles(db: Db, userId: number, names: readonly Role[]): Promi
     .insertInto('user_role')
     .columns(['user_id', 'role_id'])
     .expression((from) =>
-      from.selectFrom('role').select(({ val }) => [val(userId).$castTo<number>().as('user_id'), 'id']).where('name', 'in', names),
+      from
+        .selectFrom('role')
+        .select(({ val }) => [val(userId).$castTo<number>().as('user_id'), 'id'])
+        .where('name', 'in', names),
     )
     .execute();
 }

@@ -45,7 +45,11 @@ export async function createEmployee(db: Db, gaps: EmployeeGaps = {}): Promise<S
     .insertInto('employee_client')
     .values({ employee_id: employee.id, client_id: employee.client_id, valid: '[2020-01-01,)' })
     .execute();
-  if (sensitive) await db.insertInto('employee_sensitive').values({ employee_id: employee.id, ...sensitive }).execute();
+  if (sensitive)
+    await db
+      .insertInto('employee_sensitive')
+      .values({ employee_id: employee.id, ...sensitive })
+      .execute();
   if (shift_id !== undefined) await assignShift(db, employee, { id: shift_id });
   if (isComplete) await completeConfiguration(db, employee, shift_id);
   await refreshList(db, employee.id);
@@ -94,7 +98,12 @@ async function addSpell(
 async function completeConfiguration(db: Db, employee: { id: number }, givenShift: number | undefined): Promise<void> {
   const shiftId = givenShift ?? (await createShift(db)).id;
   if (givenShift === undefined) await assignShift(db, employee, { id: shiftId });
-  const amount = { employee_id: employee.id, amount_cents: 120_000, currency_id: currencyIds.aud, valid: '[2020-01-01,)' };
+  const amount = {
+    employee_id: employee.id,
+    amount_cents: 120_000,
+    currency_id: currencyIds.aud,
+    valid: '[2020-01-01,)',
+  };
   await db.insertInto('employee_cost').values(amount).execute();
   await db.insertInto('employee_nonrefundable').values(amount).execute();
   await db.insertInto('employee_re_fee').values(amount).execute();

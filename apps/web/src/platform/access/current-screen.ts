@@ -1,13 +1,13 @@
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type UIMatch, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 
 const product = 'Muster';
 
 /** The declaration of the screen that is shown; null while an address is still being looked up. */
 export function useCurrentScreen(): ScreenDeclaration | null {
-  const matches: UIMatch<unknown, ScreenDeclaration | undefined>[] = useMatches();
-  return matches.findLast(({ handle }) => handle !== undefined)?.handle ?? null;
+  const handle = useMatches().findLast((match) => isScreen(match.handle))?.handle;
+  return isScreen(handle) ? handle : null;
 }
 
 interface RecordName {
@@ -48,3 +48,6 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const isScreen = (handle: unknown): handle is ScreenDeclaration =>
+  typeof handle === 'object' && handle !== null && 'frame' in handle && 'path' in handle;

@@ -12,7 +12,8 @@ export async function byCookie(request: Exchange): Promise<Response> {
   try {
     return await withToken(request);
   } catch (error) {
-    if (!isProblem(error, 'session-expired') || sessionState().page.loggedIn) throw error;
+    const { loggedIn, challengeOpen } = sessionState().page;
+    if (!isProblem(error, 'session-expired') || loggedIn || challengeOpen) throw error;
     forgetCsrf();
     return withToken(request);
   }

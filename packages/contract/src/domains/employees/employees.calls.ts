@@ -44,6 +44,18 @@ export const employeesCalls = {
     record: 'employee',
   }),
 
+  /** What a new form starts with beside the constants: today at home, and the organisation's bank (section 3). */
+  formDefaults: defineCall({
+    name: 'employees.form-defaults',
+    method: 'GET',
+    path: '/api/get-employee-form-defaults',
+    section: '3',
+    access: employeeAccess.create,
+    answer: z.object({ today: z.string(), bank_name: z.string() }),
+    audit: null,
+    rate: 'read',
+  }),
+
   /** At most 50, by name; active ones alone. */
   forDropdown: defineCall({
     name: 'employees.for-dropdown',

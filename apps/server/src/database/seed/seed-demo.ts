@@ -1,0 +1,122 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { syncAccessLists } from './access-lists.ts';
+import { ensureBaseLists } from './base-lists.ts';
+import { demoClients, provider } from './companies.ts';
+import { demoAccounts } from './demo-people.ts';
+import { type EmployeePlan, type PlanFacts, type PlanWorld, planEmployee } from './employee-plan.ts';
+import type { Situation } from './employment.ts';
+import { reserveIds } from './insert-rows.ts';
+import { homeClientId } from './known-ids.ts';
+import type { SealingCipher } from './seal-sensitive.ts';
+import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
+import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { seedNotifications } from './seed-notifications.ts';
+import { seedTeams } from './seed-teams.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { settleStatistics, storeEmployees } from './store-employees.ts';
+
+export interface DemoFacts {
+  readonly cipher: SealingCipher;
+  passwordHash(text: string): Promise<string>;
+  readonly demoPassword: string;
+  readonly now: Temporal.Instant;
+}
+
+export interface SeededDemo {
+  readonly clients: number;
+  readonly employees: number;
+  readonly teams: number;
+  readonly notifications: number;
+  readonly signIns: readonly { readonly email: string; readonly role: string }[];
+}
+
+/** True where nobody works with this database yet: the demo company is for such a one alone. */
+export async function isEmptyDatabase(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from app_user) or exists (select from employee) or exists (select from client where id <> 1) as used`.execute(
+    db,
+  );
+  return rows[0]?.used === false;
+}
+
+/** The demo company, all of it or nothing. The same `now` gives the same rows, but for seals and password hashes. */
+export async function seedDemo(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo> {
+  const counts = await db.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.scope', 'system', true), set_config('statement_timeout', '0', true)`.execute(
+      transaction,
+    );
+    return await fill(transaction, facts);
+  });
+  await settleStatistics(db);
+  return counts;
+}
+
+async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo> {
+  const random = seededRandom('muster demo company');
+  const time: SeedTime = { now: facts.now.toString(), today: dayIn(homeZone, facts.now) };
+  await syncAccessLists(db);
+  const base = await ensureBaseLists(db, time.now);
+  const home = { id: homeClientId, company: provider };
+  await db
+    .updateTable('client')
+    .set({ ...clientColumns(provider), uuid: random.uuid(), created_at: time.now, updated_at: time.now })
+    .where('id', '=', homeClientId)
+    .execute();
+  await givePolicies(db, [home], base, time);
+  const clients = await seedClients(db, demoClients, { base, random, time });
+  const companies = [home, ...clients];
+  const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
+  await storeEmployees(db, plans, time.today);
+  const teams = await seedTeams(db, companies, plans, time);
+  const [first, second] = clients;
+  if (!first || !second) throw new Error('The demo company needs two clients.');
+  const accounts = await seedAccounts(db, {
+    ...facts,
+    random,
+    time,
+    clients: { first, second },
+    employees: linkedEmployees(plans, first),
+  });
+  const manager = accounts.find(({ account }) => account.role === 'account manager');
+  if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
+  const notifications = await seedNotifications(db, accounts, plans, time);
+  const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
+  return { clients: companies.length, employees: plans.length, teams, notifications, signIns };
+}
+
+/** Who leads the first team of the client, and somebody of that team. */
+function linkedEmployees(plans: readonly EmployeePlan[], client: PlacedCompany) {
+  const [lead, , member] = plans.filter((plan) => plan.clientId === client.id && plan.situation === 'active');
+  if (!lead || !member) throw new Error('The first demo client needs three active employees.');
+  return { lead, member };
+}
+
+async function planDemo(
+  db: Kysely<Database>,
+  companies: readonly PlacedCompany[],
+  world: PlanWorld,
+  random: SeededRandom,
+): Promise<EmployeePlan[]> {
+  const places = companies.flatMap((at) =>
+    situationsAt(at, random).map((situation, index) => ({ at, situation, isComplete: index < 3 })),
+  );
+  const ids = await reserveIds(db, 'employee', places.length);
+  return places.map((place, index): EmployeePlan => {
+    const facts: PlanFacts = { ...place, id: ids[index] ?? 0, depth: 'history' };
+    return planEmployee(facts, world);
+  });
+}
+
+/** Three who stay come first; a client that left us has only people who left. */
+function situationsAt({ company }: PlacedCompany, random: SeededRandom): Situation[] {
+  return Array.from({ length: company.staff }, (_, index) => {
+    if (company.status === 'Inactive') return index % 2 === 0 ? 'termination' : 'resignation';
+    if (index < 3) return 'active';
+    const draw = random.fraction();
+    if (draw < 0.05) return 'termination';
+    if (draw < 0.12) return 'resignation';
+    return draw < 0.17 ? 'inactive' : 'active';
+  });
+}

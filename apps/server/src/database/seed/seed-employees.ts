@@ -1,0 +1,82 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { type BaseLists, ensureBaseLists } from './base-lists.ts';
+import { type Company, inventCompany } from './companies.ts';
+import { type PlanWorld, planEmployee } from './employee-plan.ts';
+import type { Situation } from './employment.ts';
+import { reserveIds } from './insert-rows.ts';
+import type { SealingCipher } from './seal-sensitive.ts';
+import { type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { settleStatistics, storeEmployees } from './store-employees.ts';
+
+export interface FillingFacts {
+  readonly count: number;
+  readonly cipher: SealingCipher;
+  readonly now: Temporal.Instant;
+  /** Told after each batch how many employees are stored. */
+  onProgress?(stored: number): void;
+}
+
+const employeesPerBatch = 2_000;
+const employeesPerClient = 250;
+
+/** Many employees for trying out speed, beside what is there. A batch is a transaction. */
+export async function seedEmployees(
+  db: Kysely<Database>,
+  facts: FillingFacts,
+): Promise<{ employees: number; clients: number }> {
+  const time: SeedTime = { now: facts.now.toString(), today: dayIn(homeZone, facts.now) };
+  const random = seededRandom(`filling ${facts.count}`);
+  const { base, companies } = await within(db, async (transaction) => {
+    const lists = await ensureBaseLists(transaction, time.now);
+    return { base: lists, companies: await moreClients(transaction, facts.count, { base: lists, random, time }) };
+  });
+  const world: PlanWorld = { base, companies, cipher: facts.cipher, time };
+  for (let stored = 0; stored < facts.count; stored += employeesPerBatch) {
+    const size = Math.min(employeesPerBatch, facts.count - stored);
+    await within(db, async (transaction) => {
+      const ids = await reserveIds(transaction, 'employee', size);
+      const plans = ids.map((id) =>
+        planEmployee(
+          { id, at: random.pick(companies), situation: situation(random), isComplete: false, depth: 'flat' },
+          world,
+        ),
+      );
+      await storeEmployees(transaction, plans, time.today);
+    });
+    facts.onProgress?.(stored + size);
+  }
+  await settleStatistics(db);
+  return { employees: facts.count, clients: companies.length };
+}
+
+/** So many clients that each has some 250 people, at least one. */
+async function moreClients(
+  db: Kysely<Database>,
+  employees: number,
+  given: { readonly base: BaseLists; readonly random: SeededRandom; readonly time: SeedTime },
+): Promise<readonly PlacedCompany[]> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::integer as last from client`.execute(db);
+  const first = (rows[0]?.last ?? 0) + 1;
+  const count = Math.max(1, Math.round(employees / employeesPerClient));
+  const invented: Company[] = Array.from({ length: count }, (_, index) => inventCompany(given.random, first + index));
+  return await seedClients(db, invented, given);
+}
+
+function situation(random: SeededRandom): Situation {
+  const draw = random.fraction();
+  if (draw < 0.8) return 'active';
+  if (draw < 0.83) return 'inactive';
+  return draw < 0.91 ? 'termination' : 'resignation';
+}
+
+async function within<T>(db: Kysely<Database>, run: (transaction: Kysely<Database>) => Promise<T>): Promise<T> {
+  return await db.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.scope', 'system', true), set_config('statement_timeout', '0', true)`.execute(
+      transaction,
+    );
+    return await run(transaction);
+  });
+}

@@ -1,0 +1,64 @@
+import { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+
+let portal: TestPortal;
+let admin: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  admin = await portal.as({ roles: ['admin'] });
+  const write = (at: string, event: string, actor: { userId: number; name: string } | null, entry = {}) =>
+    portal.services.writeAudit(
+      portal.db,
+      { at: Temporal.Instant.from(at), actor, impersonator: null, requestId: null },
+      { event, ...entry },
+    );
+  // 23:30 on the 1st and 00:30 on the 2nd in Manila.
+  await write('2026-03-01T15:30:00Z', 'employee.create', { userId: 7, name: 'Ana Cruz' }, { subject: { kind: 'employee', id: '12' } });
+  await write('2026-03-01T16:30:00Z', 'employee.update', { userId: 8, name: 'Ben_Diaz' }, {
+    subject: { kind: 'employee', id: '12' },
+    before: { name: 'Old', sss: '34-1234567-8' },
+    after: { name: 'New', sss: '34-7654321-8' },
+  });
+  await write('2026-03-03T01:00:00Z', 'accounts.login-refused', null, { details: { reason: 'wrong' } });
+});
+afterAll(() => portal.close());
+
+const read = async (query = {}) => (await admin.call(accessCalls.activityLogs, { query })).body;
+const eventsOf = async (query = {}) => (await read(query)).data.map(({ event }) => event);
+
+describe('the activity log', () => {
+  it('is read newest first, in pages, with the whole number', async () => {
+    expect(await eventsOf()).toEqual(['accounts.login-refused', 'employee.update', 'employee.create']);
+    expect(await read({ rows: 1, page: 2 })).toMatchObject({ total: 3, data: [{ event: 'employee.update' }] });
+  });
+
+  it('shows changes with sensitive values masked', async () => {
+    const { data } = await read({ event: 'employee.update' });
+    expect(data[0]).toMatchObject({
+      actor: { id: 8, name: 'Ben_Diaz' },
+      impersonator: null,
+      subject: { kind: 'employee', id: '12' },
+      before: { name: 'Old', sss: '[hidden]' },
+      after: { name: 'New', sss: '[hidden]' },
+    });
+    expect(JSON.stringify(data)).not.toContain('1234567');
+  });
+
+  it('is searched by event, person, record and day at home', async () => {
+    expect(await eventsOf({ event: 'employee.' })).toEqual(['employee.update', 'employee.create']);
+    expect(await eventsOf({ actor: 'ana' })).toEqual(['employee.create']);
+    expect(await eventsOf({ actor: 'n_d' })).toEqual(['employee.update']);
+    expect(await eventsOf({ actor: '%' })).toEqual([]);
+    expect(await eventsOf({ subject_kind: 'employee', subject_id: '13' })).toEqual([]);
+    expect(await eventsOf({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['employee.update']);
+    expect(await eventsOf({ to: '2026-03-01' })).toEqual(['employee.create']);
+  });
+
+  it.each(['payroll', 'client-admin', 'employee'] as const)('row 8: is closed to %s', async (role) => {
+    const persona = await portal.as({ roles: [role] });
+    expect((await persona.refused(accessCalls.activityLogs)).status).toBe(403);
+  });
+});

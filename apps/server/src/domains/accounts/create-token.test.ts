@@ -1,0 +1,75 @@
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { eventsAbout } from './accounts.fixture.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const mint = (client: TestClient, email: string) => client.call(signInCalls.createToken, { body: { email } });
+const isGood = async (client: TestClient, bearer: string) => {
+  client.bearer = bearer;
+  return (await client.refused(profileCalls.loginLinks)).status === 200;
+};
+
+describe('row 4: bearer tokens', () => {
+  it('are for the user of the session alone', async () => {
+    const persona = await portal.as({ roles: ['hr'] });
+    const other = await portal.as({ roles: ['admin'] });
+    expect((await mint(persona, other.email)).status).toBe(403);
+    expect((await mint(persona, 'nobody@muster.test')).status).toBe(403);
+    expect((await mint(persona, persona.email.toUpperCase())).status).toBe(200);
+    expect(await eventsAbout(portal, persona.userId)).toEqual([
+      'accounts.create-token',
+      'accounts.token-refused',
+      'accounts.token-refused',
+    ]);
+  });
+
+  it('are not given for a bearer token, only for the session cookie', async () => {
+    const persona = await portal.as({ roles: ['hr'] });
+    const bare = portal.guest();
+    const answer = await bare.send({
+      method: 'POST',
+      url: '/api/tokens/create',
+      payload: { email: persona.email },
+      headers: { authorization: `Bearer ${persona.bearer}` },
+    });
+    expect(answer.status).toBe(419);
+  });
+
+  it('are stored as hashes', async () => {
+    const persona = await portal.as({ roles: ['hr'] });
+    const { token } = (await mint(persona, persona.email)).body;
+    const rows = await portal.db.selectFrom('access_token').select('token_hash').where('user_id', '=', persona.userId).execute();
+    expect(rows.map((row) => row.token_hash)).toContain(hashToken(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('never outlive their session, whose twelve hours have begun before', async () => {
+    const persona = await portal.as({ roles: ['hr'] });
+    const began = portal.clock.now();
+    for (let turn = 0; turn < 4; turn += 1) {
+      portal.clock.advance({ minutes: 20 });
+      await persona.call(profileCalls.loginLinks);
+    }
+    const { expires_at: expiresAt } = (await mint(persona, persona.email)).body;
+    expect(Temporal.Instant.from(expiresAt).since(began).total('hours')).toBeCloseTo(12, 3);
+  });
+
+  it('are at most ten in one session: the oldest goes', async () => {
+    const persona = await portal.as({ roles: ['hr'] });
+    const tokens: string[] = [];
+    for (let turn = 0; turn < 11; turn += 1) tokens.push((await mint(persona, persona.email)).body.token);
+    expect(await isGood(persona, tokens[0] ?? '')).toBe(false);
+    expect(await isGood(persona, tokens[1] ?? '')).toBe(true);
+    expect(await isGood(persona, tokens[10] ?? '')).toBe(true);
+  });
+});

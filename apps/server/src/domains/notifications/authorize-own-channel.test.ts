@@ -1,0 +1,46 @@
+import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSignedBy } from '../../platform/realtime/push-app.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const socketId = '12345.67890';
+const ask = (persona: Persona, channel: string) =>
+  persona.call(notificationsCalls.authorizeChannel, { body: { socket_id: socketId, channel_name: channel } });
+
+describe('row 28: joining a channel', () => {
+  it('is signed for the own channel, bound to the socket and the session', async () => {
+    const persona = await portal.as({ roles: ['employee'] });
+    const channel = `private-user.${persona.uuid}`;
+    const { status, body } = await ask(persona, channel);
+    expect(status).toBe(200);
+    const facts = { channel, auth: body.auth, channelData: body.channel_data };
+    expect(isSignedBy(portal.services.push.app, { ...facts, socketId })).toBe(true);
+    expect(isSignedBy(portal.services.push.app, { ...facts, socketId: '1.1' })).toBe(false);
+    expect(JSON.parse(body.channel_data ?? '{}')).toEqual({ session: persona.sessionId });
+  });
+
+  it('is refused for anybody else\'s channel and for names that nobody declared', async () => {
+    const persona = await portal.as({ roles: ['admin'] });
+    const other = await portal.as({ roles: ['employee'] });
+    const names = [`private-user.${other.uuid}`, 'private-user.', 'private-user.1', 'private-anything', 'presence-employees'];
+    for (const name of names) expect([name, (await ask(persona, name)).status]).toEqual([name, 403]);
+    expect((await ask(persona, 'private-user.*')).status).toBe(422);
+    expect((await ask(persona, `private-${'x'.repeat(200)}`)).status).toBe(422);
+    expect((await ask(persona, 'public-news')).status).toBe(422);
+  });
+
+  it('follows the right as it stands at this moment', async () => {
+    const persona = await portal.as({ permissions: ['can view all employees'] });
+    expect((await ask(persona, 'private-employees')).status).toBe(200);
+    await portal.db.deleteFrom('user_permission').where('user_id', '=', persona.userId).execute();
+    expect((await ask(persona, 'private-employees')).status).toBe(403);
+  });
+});

@@ -1,0 +1,1 @@
+export { notifyUsers } from './notify-users.ts';

@@ -1,0 +1,28 @@
+import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { notifyUsers } from './notify-users.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('marks the own ones read, by id or all, and passes over those of others', async () => {
+  const persona = await portal.as({ roles: ['employee'] });
+  const other = await portal.as({ roles: ['employee'] });
+  const userIds = [persona.userId, other.userId];
+  for (const title of ['one', 'two', 'three']) {
+    await notifyUsers({ db: portal.db, clock: portal.clock }, { userIds, type: 'test', title, text: '', path: null });
+  }
+  const idsOf = async (of: typeof persona) => (await of.call(notificationsCalls.list)).body.data.map(({ id }) => id);
+  const [own = 0] = await idsOf(persona);
+  const [foreign = 0] = await idsOf(other);
+  const marked = await persona.call(notificationsCalls.markRead, { body: { ids: [own, foreign] } });
+  expect(marked.body).toEqual({ unread: 2 });
+  expect((await other.call(notificationsCalls.list)).body.unread).toBe(3);
+  expect((await persona.call(notificationsCalls.markRead, { body: { all: true } })).body).toEqual({ unread: 0 });
+  expect((await other.call(notificationsCalls.list)).body.unread).toBe(3);
+});

@@ -1,0 +1,14 @@
+import type { CallInput } from '@muster/contract';
+import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { countNotifications, markNotificationsRead } from './notifications.repository.ts';
+
+/** Ids of other people are passed over. */
+export async function markRead(ctx: Ctx, { body }: CallInput<typeof notificationsCalls.markRead>) {
+  const { userId } = ctx.viewer;
+  const which = 'all' in body ? 'all' : body.ids;
+  const count = await markNotificationsRead(ctx.db, userId, which, ctx.clock.now().toString());
+  const { unread } = await countNotifications(ctx.db, userId);
+  if (count > 0) await ctx.audit({ event: 'notifications.mark-read', details: { count } });
+  return { unread };
+}

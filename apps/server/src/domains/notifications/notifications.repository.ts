@@ -1,0 +1,68 @@
+import type { Db } from '../../platform/http/context.ts';
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+
+/** Newest first. */
+export async function listNotifications(db: Db, userId: number, page: { first: number; rows: number }) {
+  return db
+    .selectFrom('notification')
+    .select(['id', 'type', 'title', 'body', 'link', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.first)
+    .limit(page.rows)
+    .execute();
+}
+
+export async function countNotifications(db: Db, userId: number): Promise<{ total: number; unread: number }> {
+  return db
+    .selectFrom('notification')
+    .select((row) => [
+      row.fn.countAll<number>().as('total'),
+      row.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** All of the user's, or those of the ids that are the user's. Answers how many became read. */
+export async function markNotificationsRead(
+  db: Db,
+  userId: number,
+  which: 'all' | readonly number[],
+  at: string,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(which !== 'all', (query) => query.where('id', 'in', which === 'all' ? [] : which))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export interface NewNotification {
+  readonly userIds: readonly number[];
+  readonly type: string;
+  readonly title: string;
+  readonly text: string;
+  /** Address inside the portal. */
+  readonly path: string | null;
+  readonly at: string;
+}
+
+export async function insertNotifications(db: Db, { userIds, type, title, text, path, at }: NewNotification): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .insertInto('notification')
+    .values(userIds.map((userId) => ({ user_id: userId, type, title, body: text, link: path, created_at: at })))
+    .execute();
+}
+
+export async function uuidsOf(db: Db, userIds: readonly number[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db.selectFrom('app_user').select('uuid').where('id', 'in', userIds).execute();
+  return rows.map(({ uuid }) => uuid);
+}

@@ -1,0 +1,49 @@
+import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { keepWaiting } from '../../platform/outbox/message-outbox.repository.ts';
+import { sendSms } from '../../platform/sms/sms.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  const ctx = { ...portal.services, db: portal.db };
+  await sendMail(ctx, { to: 'ana@muster.test', subject: 'Welcome', text: 'Hello Ana' });
+  await sendSms(ctx, { to: '+639171234567', text: 'Your shift begins' });
+  await keepWaiting(portal.db, 'mail_outbox');
+  await keepWaiting(portal.db, 'sms_outbox');
+  await sendMail(ctx, { to: 'late@muster.test', subject: 'On its way', text: 'Not kept' });
+});
+afterAll(() => portal.close());
+
+it('shows an admin what was kept, opened, and notes the look', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const { body } = await admin.call(notificationsCalls.outbox);
+  expect(body.total).toBe(2);
+  expect(body.data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'mail', to: 'ana@muster.test', subject: 'Welcome', text: 'Hello Ana' }),
+      expect.objectContaining({ kind: 'sms', to: '+639171234567', subject: null, text: 'Your shift begins' }),
+    ]),
+  );
+  const texts = await admin.call(notificationsCalls.outbox, { query: { kind: 'sms' } });
+  expect(texts.body).toMatchObject({ total: 1, data: [{ kind: 'sms' }] });
+  await portal.settle();
+  const looks = await portal.db
+    .selectFrom('activity_log')
+    .select(['actor_user_id', 'details'])
+    .where('event', '=', 'notifications.read-outbox')
+    .orderBy('id')
+    .execute();
+  expect(looks).toEqual([
+    { actor_user_id: admin.userId, details: { count: 2 } },
+    { actor_user_id: admin.userId, details: { count: 1 } },
+  ]);
+});
+
+it('row 8: is for admins alone', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  expect((await hr.refused(notificationsCalls.outbox)).status).toBe(403);
+});

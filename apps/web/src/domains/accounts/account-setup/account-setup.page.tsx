@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { useLinkParts, useMailedLink } from '../mailed-link.ts';
+import { MailedLinkGate } from '../mailed-link-gate.tsx';
+import { PublicPage } from '../public-page.tsx';
+import { AccountSetupForm } from './account-setup-form.tsx';
+
+/** An invited person chooses a password and a time zone (section 2.2). */
+export function AccountSetupPage() {
+  const link = useMailedLink('account-setup');
+  const { email } = useLinkParts();
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <PublicPage title="Your account is ready" text="Sign in with your email address and the password you just chose.">
+        <LinkButton to="/user-login" tone="primary" wide>
+          Go to sign in
+        </LinkButton>
+      </PublicPage>
+    );
+  }
+  const text = link.state === 'valid' ? `Welcome. Choose a password for ${email}.` : undefined;
+  return (
+    <PublicPage title="Set up your account" text={text}>
+      <MailedLinkGate
+        link={link}
+        invalid="It was used already, or it is older than three days. Ask the person who invited you for a new one."
+      >
+        {(timezones) => <AccountSetupForm timezones={timezones} onDone={() => setDone(true)} />}
+      </MailedLinkGate>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { validationMessages } from '@muster/contract/validation-messages.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from '../account-forms.module.css';
+import { passwordWires } from '../accounts.wires.ts';
+import { PublicPage } from '../public-page.tsx';
+
+/** Sends a link to set a new password. Whether the address has an account is not told. */
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSubmit({
+    check: () => missingFields({ email: { value: email.trim(), text: validationMessages.required('Email') } }),
+    send: async () => {
+      await callApi(passwordWires.forgot, { body: { email: email.trim() } });
+      setSentTo(email.trim());
+    },
+  });
+  return (
+    <PublicPage title="Forgot password" text="We send you a link with which you set a new one.">
+      <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Forgot password">
+        {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
+        {sentTo ? (
+          <div role="status">
+            <Notice tone="green" title="Check your mail">
+              If {sentTo} has an account, a link is on its way. It works once, for a short time.
+            </Notice>
+          </div>
+        ) : null}
+        <Field label="Email" error={form.errorOf('email')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="primary" wide busy={form.busy}>
+          {sendLabel(form.busy, sentTo !== null)}
+        </Button>
+        <p className={styles.center}>
+          <Link to="/user-login">Back to sign in</Link>
+        </p>
+      </form>
+    </PublicPage>
+  );
+}
+
+function sendLabel(busy: boolean, again: boolean): string {
+  if (busy) return 'Sending...';
+  return again ? 'Send the link again' : 'Send the link';
+}

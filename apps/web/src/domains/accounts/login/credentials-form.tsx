@@ -1,0 +1,70 @@
+import { validationMessages } from '@muster/contract/validation-messages.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../ui/input/password-input.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from '../account-forms.module.css';
+import { type SignInStep, signIn } from '../sign-in.ts';
+
+export function CredentialsForm({ onStep }: CredentialsFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useSubmit({
+    check: () =>
+      missingFields({
+        email: { value: email.trim(), text: validationMessages.required('Email') },
+        password: { value: password, text: validationMessages.required('Password') },
+      }),
+    send: async () => onStep(await signIn(email.trim(), password), email.trim()),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Sign in">
+      {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
+      <Field label="Email" error={form.errorOf('email')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        error={form.errorOf('password')}
+        aside={
+          <Link to="/forgot-password" className={styles.aside}>
+            Forgot password?
+          </Link>
+        }
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" tone="primary" wide busy={form.busy}>
+        {form.busy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}
+
+interface CredentialsFormProps {
+  readonly onStep: (step: SignInStep, email: string | null) => Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { leavePage } from '../../../platform/session/page-exit.ts';
+import { usePageData } from '../../../platform/session/use-session.ts';
+import { takeWanted } from '../../../platform/session/wanted-address.ts';
+import { PublicPage } from '../public-page.tsx';
+import { leaveChallenge, type SignInStep } from '../sign-in.ts';
+import { ChallengeForm } from './challenge-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+
+/** Section 2.2 and the login flow of section 4: password, then the two-factor challenge where one is open. */
+export function LoginPage() {
+  const { challengeOpen } = usePageData();
+  const navigate = useNavigate();
+  const [challenged, setChallenged] = useState<{ readonly email: string | null } | null>(
+    challengeOpen ? { email: null } : null,
+  );
+  const goOn = async (step: SignInStep, email: string | null) => {
+    if (step === 'challenge') setChallenged({ email });
+    else if (step === 'reload') leavePage(takeWanted());
+    else await navigate(takeWanted(), { replace: true });
+  };
+  const goBack = () => {
+    setChallenged(null);
+    void leaveChallenge();
+  };
+  if (challenged) {
+    return (
+      <PublicPage title="Two-factor code" text="Your password is right. One more step proves that it is you.">
+        <ChallengeForm email={challenged.email} onStep={goOn} onBack={goBack} />
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="Sign in" text="Use the email address of your Muster account.">
+      <CredentialsForm onStep={goOn} />
+    </PublicPage>
+  );
+}

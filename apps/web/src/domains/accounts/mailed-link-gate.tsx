@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import styles from './account-forms.module.css';
+import type { MailedLink, Timezones } from './mailed-link.ts';
+
+/** Shows the form of a mailed link once the link proved good, and says what to do where it did not. */
+export function MailedLinkGate({ link, invalid, children }: MailedLinkGateProps) {
+  if (link.state === 'valid') return children(link.timezones);
+  if (link.state === 'checking') {
+    return (
+      <div className={styles.form} role="status" aria-label="Checking your link">
+        <Skeleton width="34%" height={12} />
+        <Skeleton height={36} />
+        <Skeleton height={36} />
+      </div>
+    );
+  }
+  if (link.state === 'failed') {
+    return (
+      <div className={styles.form}>
+        <Notice tone="red" title="Your link could not be checked">
+          {link.text}
+        </Notice>
+        <Button wide onClick={link.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <Notice tone="amber" title="This link does not work any more">
+        {invalid}
+      </Notice>
+      <LinkButton to="/forgot-password" tone="primary" wide>
+        Ask for a new link
+      </LinkButton>
+      <LinkButton to="/user-login" wide>
+        Back to sign in
+      </LinkButton>
+    </div>
+  );
+}
+
+interface MailedLinkGateProps {
+  readonly link: MailedLink;
+  /** What to do about a link that is used up, too old or cut off. */
+  readonly invalid: string;
+  readonly children: (timezones: Timezones) => ReactNode;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { callApi } from '../../platform/api/call-api.ts';
+import type { AnswerOf } from '../../platform/api/call-wire.ts';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { passwordWires } from './accounts.wires.ts';
+
+type VerifyAnswer = AnswerOf<NonNullable<typeof passwordWires.verifyToken.declared>>;
+type Purpose = NonNullable<VerifyAnswer['purpose']>;
+export type Timezones = VerifyAnswer['timezones'];
+
+export type MailedLink =
+  | { readonly state: 'checking' }
+  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  | { readonly state: 'invalid' }
+  | { readonly state: 'valid'; readonly timezones: Timezones };
+
+/** What a mailed link holds: `?token=&email=`. */
+export function useLinkParts() {
+  const [params] = useSearchParams();
+  return { token: params.get('token') ?? '', email: params.get('email') ?? '' };
+}
+
+/** Looks at a mailed link before anything is asked for, so that nobody chooses a password for a dead one. */
+export function useMailedLink(purpose: Purpose): MailedLink {
+  const { token, email } = useLinkParts();
+  const [link, setLink] = useState<MailedLink>({ state: 'checking' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const check = new AbortController();
+    judgeLink({ token, email, purpose, signal: check.signal })
+      .then(setLink)
+      .catch((error: unknown) => {
+        if (check.signal.aborted) return;
+        const retry = () => {
+          setLink({ state: 'checking' });
+          setTurn(turn + 1);
+        };
+        setLink({ state: 'failed', text: problemText(error), retry });
+      });
+    return () => check.abort();
+  }, [token, email, purpose, turn]);
+  return link;
+}
+
+async function judgeLink({ token, email, purpose, signal }: LinkQuestion): Promise<MailedLink> {
+  if (token === '' || email === '') return { state: 'invalid' };
+  const answer = await callApi(passwordWires.verifyToken, { body: { token, email }, signal });
+  if (!answer.valid || answer.purpose !== purpose) return { state: 'invalid' };
+  return { state: 'valid', timezones: answer.timezones };
+}
+
+interface LinkQuestion {
+  readonly token: string;
+  readonly email: string;
+  readonly purpose: Purpose;
+  readonly signal: AbortSignal;
+}

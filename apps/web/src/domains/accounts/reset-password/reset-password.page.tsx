@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { useSubmit } from '../../../platform/form/use-submit.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from '../account-forms.module.css';
+import { passwordWires } from '../accounts.wires.ts';
+import { useLinkParts, useMailedLink } from '../mailed-link.ts';
+import { MailedLinkGate } from '../mailed-link-gate.tsx';
+import { checkNewPassword, emptyPassword, NewPasswordFields } from '../new-password-fields.tsx';
+import { PublicPage } from '../public-page.tsx';
+
+/** A new password by a mailed link. Nobody is signed in by it: the login comes after, with its challenge. */
+export function ResetPasswordPage() {
+  const link = useMailedLink('reset-password');
+  const { email } = useLinkParts();
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <PublicPage title="Password changed" text="All other devices have been signed out.">
+        <LinkButton to="/user-login" tone="primary" wide>
+          Sign in with the new password
+        </LinkButton>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="Reset password" text={link.state === 'valid' ? `Choose a new password for ${email}.` : undefined}>
+      <MailedLinkGate link={link} invalid="It was used already, or it is too old. Ask for a new one.">
+        {() => <ResetForm onDone={() => setDone(true)} />}
+      </MailedLinkGate>
+    </PublicPage>
+  );
+}
+
+function ResetForm({ onDone }: { readonly onDone: () => void }) {
+  const parts = useLinkParts();
+  const [password, setPassword] = useState(emptyPassword);
+  const form = useSubmit({
+    check: () => checkNewPassword(password),
+    send: async () => {
+      await callApi(passwordWires.reset, { body: { ...parts, ...password } });
+      onDone();
+    },
+  });
+  const problem = form.problem ?? form.otherErrors(['password', 'password_confirmation'])[0];
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Reset password">
+      {problem ? <Notice tone="red">{problem}</Notice> : null}
+      {/* Password managers keep the new password with the address. */}
+      <input type="hidden" name="email" autoComplete="username" value={parts.email} readOnly />
+      <NewPasswordFields value={password} onChange={setPassword} errorOf={form.errorOf} />
+      <Button type="submit" tone="primary" wide busy={form.busy}>
+        {form.busy ? 'Saving...' : 'Save the new password'}
+      </Button>
+    </form>
+  );
+}

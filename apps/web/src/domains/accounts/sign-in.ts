@@ -1,0 +1,69 @@
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import type { PageUser } from '@muster/contract/page-data.ts';
+import { bearerToken, signInAs } from '../../platform/api/by-token.ts';
+import { callApi } from '../../platform/api/call-api.ts';
+import { dropForeignDrafts } from '../../platform/session/drafts.ts';
+import { sessionState, startSession } from '../../platform/session/session-store.ts';
+import { profileWires, signInWires } from './accounts.wires.ts';
+
+/** `reload`: signed in, but the page has to be loaded afresh to know as whom. */
+export type SignInStep = 'challenge' | 'signed-in' | 'reload';
+
+/** E-mail and password (section 4). @throws ProblemError where they are not accepted. */
+export async function signIn(email: string, password: string): Promise<SignInStep> {
+  const { two_factor: isChallenged } = await callApi(signInWires.login, { body: { email, password } });
+  if (!isChallenged) return enter(email);
+  startSession({ ...sessionState().page, challengeOpen: true });
+  return 'challenge';
+}
+
+/** Back to the password, as somebody else perhaps. */
+export async function leaveChallenge(): Promise<void> {
+  startSession({ ...sessionState().page, challengeOpen: false });
+  await callApi(signInWires.logout).catch(() => undefined);
+}
+
+export interface SecondFactor {
+  readonly code?: string;
+  readonly recovery_code?: string;
+}
+
+/** The open challenge. `email` is null where the page was loaded anew since the password. @throws as `signIn`. */
+export async function answerChallenge(factor: SecondFactor, email: string | null): Promise<SignInStep> {
+  await callApi(signInWires.challenge, { body: factor });
+  return email === null ? 'reload' : enter(email);
+}
+
+/** A token is requested after every login (section 4), then everything that the page must know about the user. */
+async function enter(email: string): Promise<SignInStep> {
+  try {
+    signInAs(email);
+    await bearerToken();
+    const details = await callApi(profileWires.userDetails);
+    startSession({ ...sessionState().page, ...sessionFactsOf(details) });
+    dropForeignDrafts();
+    return 'signed-in';
+  } catch {
+    // The password was good: whatever stands in the way now, the shell of the portal shows it.
+    return 'reload';
+  }
+}
+
+function sessionFactsOf(details: UserDetails) {
+  const { roles, permissions } = details;
+  return { loggedIn: true, challengeOpen: false, user: pageUserOf(details), roles, permissions };
+}
+
+function pageUserOf({ user, role, client_user, impersonator }: UserDetails): PageUser {
+  return {
+    id: user.id,
+    uuid: user.uuid,
+    name: user.name,
+    email: user.email,
+    displayRole: role,
+    employeeId: user.employee_id,
+    clientId: client_user?.client_id ?? null,
+    mustChangePassword: user.is_auto_password && impersonator === null,
+    impersonator: impersonator && { name: impersonator.name },
+  };
+}

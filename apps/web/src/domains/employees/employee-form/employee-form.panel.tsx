@@ -1,0 +1,38 @@
+import { messages } from '@muster/contract/messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { LoadedForm } from './loaded-form.tsx';
+import type { FormSubject } from './lazy-employee-form.tsx';
+import { useFormSubject } from './use-form-subject.ts';
+
+/** The side panel 'Employee Form Details' (sections 2.9 and 2.10). */
+export function EmployeeFormPanel({ subject, opened, onClose }: EmployeeFormPanelProps) {
+  const loading = useFormSubject(subject);
+  const description = subject.mode === 'create' ? 'Add a person and their first client placement.' : subject.name;
+  if (loading.state === 'ready') {
+    return <LoadedForm subject={loading.subject} description={description} opened={opened} onClose={onClose} />;
+  }
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={onClose}
+      title={messages.employeeForm.title}
+      description={description}
+      actions={<Button onClick={onClose}>{messages.employeeForm.button.cancel}</Button>}
+    >
+      {loading.state === 'failed' ? (
+        <ErrorState title="The form could not be opened" text={loading.text} onRetry={loading.retry} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </SidePanel>
+  );
+}
+
+interface EmployeeFormPanelProps {
+  readonly subject: FormSubject;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

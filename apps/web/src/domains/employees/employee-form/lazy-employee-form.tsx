@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+
+/** Whom the panel is about. */
+export type FormSubject =
+  | { readonly mode: 'create' }
+  | { readonly mode: 'update'; readonly id: number; readonly name: string };
+
+const EmployeeForm = lazy(() => import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })));
+
+/** The form's code, with its rules, comes with the first opening; each opening is a fresh form. */
+export function LazyEmployeeForm({ subject, onClose }: LazyEmployeeFormProps) {
+  const [opening, setOpening] = useState({ subject, turn: 0 });
+  if (subject !== null && subject !== opening.subject) setOpening({ subject, turn: opening.turn + 1 });
+  if (opening.subject === null) return null;
+  return (
+    <Suspense>
+      <EmployeeForm key={opening.turn} subject={opening.subject} opened={subject !== null} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+interface LazyEmployeeFormProps {
+  /** Null: closed. */
+  readonly subject: FormSubject | null;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,62 @@
+import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
+import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { SelectField } from '../../../../platform/form/select-field.tsx';
+import { TextField } from '../../../../platform/form/text-field.tsx';
+import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
+import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
+import { fieldNamed } from '../form-names.ts';
+import { sectionIds } from '../section-ids.ts';
+import { useClientChoices } from '../use-choices.ts';
+
+export function ClientSection({ mode, current }: ClientSectionProps) {
+  return (
+    <FormSection id={sectionIds['Client Information']} title="Client Information" description="The company this person works for.">
+      <ClientField mode={mode} current={current} />
+      <TextField<EmployeeFormValues> {...fieldNamed('client_position')} maxLength={100} />
+      <TextField<EmployeeFormValues> {...fieldNamed('client_email')} type="email" maxLength={100} />
+    </FormSection>
+  );
+}
+
+export interface CurrentClient {
+  readonly client?: { readonly id: number; readonly legal_business_name: string } | null;
+}
+
+interface ClientSectionProps {
+  readonly mode: 'create' | 'update';
+  /** Stays among the choices although its invoice configuration may have run out since. */
+  readonly current: CurrentClient | null;
+}
+
+function ClientField({ mode, current }: ClientSectionProps) {
+  const { options, list, isAllowed } = useClientChoices();
+  if (!isAllowed) {
+    return (
+      <ReadOnlyField
+        wide
+        label={employeeLabels.client_id}
+        value={current?.client?.legal_business_name}
+        helper={messages.employeeForm.clientNeedsRight}
+      />
+    );
+  }
+  return (
+    <SelectField<EmployeeFormValues>
+      {...fieldNamed('client_id')}
+      wide
+      numeric
+      required={mode === 'create'}
+      clearable={false}
+      options={withCurrent(options, current)}
+      list={list}
+      helper={messages.employeeForm.clientHelper}
+    />
+  );
+}
+
+function withCurrent(options: ReturnType<typeof useClientChoices>['options'], current: CurrentClient | null) {
+  const client = current?.client;
+  if (!client || options.some((option) => option.value === String(client.id))) return options;
+  return [{ value: String(client.id), label: client.legal_business_name }, ...options];
+}

@@ -1,0 +1,94 @@
+import { formatRegularization } from '../regularization.ts';
+import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
+import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { workLocationLabel } from '@muster/contract/states.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DateField } from '../../../../platform/form/date-field.tsx';
+import { PhoneField } from '../../../../platform/form/phone-field.tsx';
+import { SelectField } from '../../../../platform/form/select-field.tsx';
+import { TextField } from '../../../../platform/form/text-field.tsx';
+import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
+import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
+import { fieldNamed } from '../form-names.ts';
+import { sectionIds } from '../section-ids.ts';
+import { useOfficeChoices, useShiftChoices, useTimezoneChoices } from '../use-choices.ts';
+
+const locations = workLocations.map((value) => ({ value, label: workLocationLabel(value) }));
+
+export function EmployeeSection({ mode, sensitiveVisible }: EmployeeSectionProps) {
+  return (
+    <FormSection id={sectionIds['Employee Information']} title="Employee Information" description="Name, work contact and place of work.">
+      <TextField<EmployeeFormValues> {...fieldNamed('name')} required wide maxLength={100} autoFocus />
+      <TextField<EmployeeFormValues> {...fieldNamed('third_party_employee_id')} required maxLength={50} />
+      <TextField<EmployeeFormValues> {...fieldNamed('position')} required maxLength={100} />
+      <TextField<EmployeeFormValues> {...fieldNamed('work_email')} required type="email" maxLength={100} />
+      <PhoneField<EmployeeFormValues> {...fieldNamed('work_phone')} maxLength={50} />
+      {sensitiveVisible ? <PersonalFields /> : null}
+      <DateField<EmployeeFormValues> {...fieldNamed('birthdate')} />
+      <PlaceFields mode={mode} />
+      <DayFields />
+    </FormSection>
+  );
+}
+
+interface EmployeeSectionProps {
+  readonly mode: 'create' | 'update';
+  readonly sensitiveVisible: boolean;
+}
+
+function PersonalFields() {
+  return (
+    <>
+      <TextField<EmployeeFormValues> {...fieldNamed('personal_email')} type="email" maxLength={100} />
+      <PhoneField<EmployeeFormValues> {...fieldNamed('personal_phone')} maxLength={50} />
+      <TextField<EmployeeFormValues> {...fieldNamed('address_line_1')} required wide maxLength={100} />
+      <TextField<EmployeeFormValues> {...fieldNamed('address_line_2')} wide maxLength={100} />
+      <TextField<EmployeeFormValues> {...fieldNamed('city')} required maxLength={100} />
+      <TextField<EmployeeFormValues> {...fieldNamed('zip')} required maxLength={100} />
+    </>
+  );
+}
+
+/** A blank form's zone follows the office until somebody chooses one (docs/decisions.md, Employees). */
+function PlaceFields({ mode }: { readonly mode: 'create' | 'update' }) {
+  const { setValue, getFieldState } = useFormContext<EmployeeFormValues>();
+  const offices = useOfficeChoices();
+  const timezones = useTimezoneChoices();
+  const shifts = useShiftChoices();
+  const followOffice = (office: string | null) => {
+    const zone = office === null ? null : offices.zoneOf(office);
+    if (mode === 'create' && zone !== null && !getFieldState('timezone_id').isTouched) setValue('timezone_id', zone);
+  };
+  return (
+    <>
+      <SelectField<EmployeeFormValues>
+        {...fieldNamed('office_id')}
+        required
+        numeric
+        options={offices.options}
+        list={offices.list}
+        onChosen={followOffice}
+      />
+      <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...timezones} />
+      <SelectField<EmployeeFormValues> {...fieldNamed('primary_work_location')} required options={locations} />
+      <SelectField<EmployeeFormValues> {...fieldNamed('secondary_work_location')} required options={locations} />
+      <SelectField<EmployeeFormValues> {...fieldNamed('shift_id')} required={mode === 'create'} numeric wide clearable={false} {...shifts} />
+    </>
+  );
+}
+
+function DayFields() {
+  const { control } = useFormContext<EmployeeFormValues>();
+  const start = useWatch({ control, name: 'start_date' });
+  return (
+    <>
+      <DateField<EmployeeFormValues> {...fieldNamed('start_date')} required />
+      <DateField<EmployeeFormValues> {...fieldNamed('orientation_date')} required />
+      <ReadOnlyField
+        label={employeeLabels.regularization_date}
+        value={formatRegularization(start)}
+        helper="Six months after the start date."
+      />
+    </>
+  );
+}

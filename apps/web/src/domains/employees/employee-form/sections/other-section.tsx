@@ -1,0 +1,36 @@
+import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
+import { MoneyField } from '../../../../platform/form/money-field.tsx';
+import { SwitchField } from '../../../../platform/form/switch-field.tsx';
+import { TextAreaField } from '../../../../platform/form/text-area-field.tsx';
+import { TextField } from '../../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
+import { fieldNamed } from '../form-names.ts';
+import { sectionIds } from '../section-ids.ts';
+
+export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
+  return (
+    <FormSection id={sectionIds['Other Information']} title="Other Information" description="Pay, government numbers and file state.">
+      {sensitiveVisible ? (
+        <>
+          <MoneyField<EmployeeFormValues> {...fieldNamed('basic_salary')} required={mode === 'create'} currency="PHP" maxLength={12} />
+          <TextField<EmployeeFormValues> {...fieldNamed('sss')} maxLength={50} />
+          <TextField<EmployeeFormValues> {...fieldNamed('pagibig')} maxLength={50} />
+          <TextField<EmployeeFormValues> {...fieldNamed('tin')} maxLength={50} />
+          <TextField<EmployeeFormValues> {...fieldNamed('phic')} maxLength={50} />
+        </>
+      ) : null}
+      <TextField<EmployeeFormValues> {...fieldNamed('biometric_id')} maxLength={50} />
+      <TextField<EmployeeFormValues> {...fieldNamed('sprout_system_id')} maxLength={50} />
+      {sensitiveVisible ? <TextAreaField<EmployeeFormValues> {...fieldNamed('notes')} wide rows={2} maxLength={100} /> : null}
+      <SwitchField<EmployeeFormValues> {...fieldNamed('internal_staff_flag')} />
+      <SwitchField<EmployeeFormValues> {...fieldNamed('201_complete')} />
+      <SwitchField<EmployeeFormValues> {...fieldNamed('is_salaried')} />
+      <SwitchField<EmployeeFormValues> {...fieldNamed('is_infraction_exempted')} />
+    </FormSection>
+  );
+}
+
+interface OtherSectionProps {
+  readonly mode: 'create' | 'update';
+  readonly sensitiveVisible: boolean;
+}

@@ -1,0 +1,104 @@
+import {
+  createEmployeeRequest,
+  type EmployeeFormValues,
+  employeeFormErrors,
+  updateEmployeeRequest,
+} from '@muster/contract/domains/employees/employee-form.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { fieldErrorsOf, isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
+import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
+import { messagesOf } from '../../../platform/form/form-messages.ts';
+import { takeDraft } from '../../../platform/session/drafts.ts';
+import { employeeWires } from '../employees.wires.ts';
+import { draftOver } from './draft-values.ts';
+import type { CurrentClient } from './sections/client-section.tsx';
+
+/** Name under which a form that an expired session interrupted is kept. */
+export const draftName = 'employee';
+
+/** What is being edited; `record` null: a new employee. */
+export interface EmployeeFormSubject {
+  readonly record: (CurrentClient & { readonly id: number; readonly version: number }) | null;
+  readonly sensitiveVisible: boolean;
+  readonly values: EmployeeFormValues;
+}
+
+/** The form's state and its sending (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
+export function useEmployeeForm({ record, sensitiveVisible, values }: EmployeeFormSubject, onSaved: () => void) {
+  const mode = record === null ? 'create' : 'update';
+  const queries = useQueryClient();
+  const submission = useSubmissionKey();
+  const form = useForm<EmployeeFormValues>({
+    defaultValues: values,
+    resolver: resolverFor({ mode, sensitiveVisible }),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    const draft = mode === 'create' ? takeDraft(draftName) : null;
+    if (draft !== null) form.reset(draftOver(form.getValues(), draft), { keepDefaultValues: true });
+  }, [form, mode]);
+
+  const send = async (typed: EmployeeFormValues) => {
+    if (record) return callApi(employeeWires.update, { body: updateEmployeeRequest(record, typed, sensitiveVisible) });
+    const body = createEmployeeRequest(typed, sensitiveVisible);
+    return callApi(employeeWires.create, { body, idempotencyKey: submission.keyFor(body) });
+  };
+
+  const save = async (typed: EmployeeFormValues) => {
+    try {
+      await send(typed);
+    } catch (problem) {
+      explain(problem);
+      return;
+    }
+    submission.settle();
+    showSuccess(messages.employeeForm.saved, { durationMs: 3000 });
+    form.reset(typed);
+    await queries.invalidateQueries({ queryKey: queryKeyOf(employeeWires.table) });
+    onSaved();
+  };
+
+  const explain = (problem: unknown) => {
+    const errors = fieldErrorsOf(problem);
+    const lines = Object.values(errors).flat();
+    if (lines.length === 0) form.setError('root.server', { type: 'server', message: conflictText(problem) });
+    else applyServerErrors(form, errors);
+    if (isUnique(problem)) form.setValue('personal_email', '');
+    showErrorList(messages.toast.saveFailed('employee'), lines.length > 0 ? lines : [conflictText(problem)]);
+  };
+
+  const complain = (errors: FieldErrors<EmployeeFormValues>) =>
+    showErrorList(messages.toast.saveFailed('employee'), messagesOf(errors).map(({ text }) => text));
+
+  return { form, mode, submit: form.handleSubmit(save, complain) } as const;
+}
+
+function resolverFor(facts: Parameters<typeof employeeFormErrors>[1]): Resolver<EmployeeFormValues> {
+  return (values) => {
+    const errors = Object.entries(employeeFormErrors(values, facts));
+    if (errors.length === 0) return { values, errors: {} };
+    const worded = errors.map(([field, texts]) => [field, { type: 'rule', message: texts.join(' ') }]);
+    return { values: {}, errors: Object.fromEntries(worded) as FieldErrors<EmployeeFormValues> };
+  };
+}
+
+/** `validation.unique` on the personal e-mail clears it (section 8). */
+function isUnique(problem: unknown): boolean {
+  return isProblem(problem) && problem.body.codes?.personal_email?.includes('validation.unique') === true;
+}
+
+function conflictText(problem: unknown): string {
+  const text = problemText(problem);
+  const fields = isProblem(problem, 'conflict') ? problem.body.conflict?.fields : undefined;
+  return fields && fields.length > 0 ? `${text} Changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}.` : text;
+}

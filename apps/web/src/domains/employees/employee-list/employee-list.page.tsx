@@ -1,0 +1,40 @@
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Can } from '../../../platform/session/can.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { type FormSubject, LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
+import { EmployeeTable } from './employee-table.tsx';
+
+/** `/employees` (section 2.9). */
+export function EmployeeListPage() {
+  const mayList = useMay(employeeAccess.list);
+  const [total, setTotal] = useState<number | undefined>(undefined);
+  const [form, setForm] = useState<FormSubject | null>(null);
+  return (
+    <Page fill>
+      <PageHeader
+        title="Employees"
+        count={total}
+        actions={
+          <Can rule={employeeAccess.create}>
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
+              {messages.employeeList.addButton}
+            </Button>
+          </Can>
+        }
+      />
+      {mayList ? (
+        <EmployeeTable onTotal={setTotal} onUpdate={(row) => setForm({ mode: 'update', id: row.id, name: row.name })} />
+      ) : (
+        <EmptyState title="Employees" hint={messages.employeeList.needsListRight} />
+      )}
+      <LazyEmployeeForm subject={form} onClose={() => setForm(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import type { TableStatus } from '../../../platform/table/table-note.tsx';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
+import { employeeColumnsFor } from './employee-columns.tsx';
+import { useEmployeeActions } from './use-employee-actions.tsx';
+
+const IncompleteDialog = lazy(() => import('./incomplete-dialog.tsx').then((part) => ({ default: part.IncompleteDialog })));
+
+const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
+
+export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
+  const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
+  const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
+  const columns = useEmployeeColumns(warn);
+  const shape = useMemo(() => shapeOf(columns, [showInactives]), [columns]);
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(employeeListQuery(view, shape));
+  const { rowActions, dialog } = useEmployeeActions({ onUpdate });
+  const total = list.data?.total;
+  useEffect(() => onTotal(total), [onTotal, total]);
+  return (
+    <>
+      <DataTable
+        label="Employees"
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowId={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        rowActions={rowActions}
+        avatar={(row) => <Initials name={row.name} size={36} />}
+        total={total ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={statusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchPlaceholder={messages.employeeList.searchPlaceholder}
+        toggles={toggles}
+        empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
+        storageKey="employees"
+      />
+      {dialog}
+      {warned ? (
+        <Suspense>
+          <IncompleteDialog {...warned} onClose={() => setWarned({ ...warned, opened: false })} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface EmployeeTableProps {
+  readonly onTotal: (total: number | undefined) => void;
+  readonly onUpdate: (row: EmployeeRow) => void;
+}
+
+function useEmployeeColumns(onWarning: (row: EmployeeRow) => void) {
+  const page = usePageData();
+  const zones = useQuery(timezoneChoicesQuery());
+  return useMemo(() => {
+    const timezones = (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name }));
+    const visible = visibleColumns(grantsOf(page) ?? { roles: [], permissions: [] });
+    return employeeColumnsFor({ visible, timezones, detailsHref: null, onWarning });
+  }, [page, zones.data, onWarning]);
+}
+
+function statusOf(list: { isPending: boolean; isFetching: boolean; isError: boolean; data: unknown }): TableStatus {
+  if (list.isPending) return 'loading';
+  if (list.isError) return 'error';
+  return list.isFetching ? 'refreshing' : 'ready';
+}

@@ -1,0 +1,46 @@
+import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import { messages, successMessage } from '@muster/contract/messages.ts';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { employeeWires } from '../employees.wires.ts';
+
+const texts = messages.employeeList;
+
+/** What can be done to a row (section 2.9). The row says what its viewer may do; a button never guesses. */
+export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: EmployeeRow) => void }) {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const remove = (row: EmployeeRow) =>
+    ask({
+      title: texts.deleteTitle,
+      text: (
+        <>
+          {messages.confirm.delete('employee')} <strong>{row.name}</strong>
+        </>
+      ),
+      danger: true,
+      confirmLabel: texts.rowAction.delete,
+      processingLabel: 'Deleting...',
+      action: async () => {
+        await callApi(employeeWires.delete, { body: { id: row.id } });
+        showSuccess(successMessage('Employee', 'removed'));
+        await queries.invalidateQueries({ queryKey: queryKeyOf(employeeWires.table) });
+      },
+      explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('employee')),
+    });
+  const rowActions = (row: EmployeeRow): readonly MenuEntry[] => [
+    ...(row.abilities.update
+      ? [{ label: texts.rowAction.update, icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
+      : []),
+    ...(row.abilities.delete
+      ? [{ label: texts.rowAction.delete, icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) }]
+      : []),
+  ];
+  return { rowActions, dialog };
+}

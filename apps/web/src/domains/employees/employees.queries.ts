@@ -1,0 +1,37 @@
+import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import { tableParametersOf } from '../../platform/table/table-parameters.ts';
+import type { TableShape } from '../../platform/table/table-shape.ts';
+import type { TableView } from '../../platform/table/table-view.ts';
+import { choiceWires, employeeWires } from './employees.wires.ts';
+
+/** Names that the list's address and its call share. */
+export const showInactives = 'show_inactives';
+export const incompleteConfiguration = 'incomplete_configuration';
+
+/** One page of the list; rows stay in sight while the next ones load. */
+export function employeeListQuery(view: TableView, shape: TableShape) {
+  const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
+  const query = {
+    dt_params: JSON.stringify(tableParametersOf({ ...view, filters }, shape)),
+    show_inactives: view.toggles[showInactives] ? 'true' : 'false',
+    ...(Array.isArray(incomplete) && { incomplete_configuration: incomplete as IncompleteItem[] }),
+  } as const;
+  return queryOptions({ ...apiQuery(employeeWires.table, { query }), placeholderData: keepPreviousData });
+}
+
+/** Never from the store: a form must start from what holds now. */
+export function employeeDetailsQuery(id: number) {
+  return queryOptions({ ...apiQuery(employeeWires.details, { params: { id } }), staleTime: 0, gcTime: 0 });
+}
+
+export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeeWires.formDefaults), staleTime: 0 });
+
+/** Lists that change rarely: fetched once and kept for ten minutes. */
+const rarely = { staleTime: 600_000 };
+export const clientChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.clients), ...rarely });
+export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.shifts), ...rarely });
+export const timezoneChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.timezones), ...rarely });
+export const officeChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.offices), ...rarely });
+export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.currencies), ...rarely });

@@ -1,0 +1,5 @@
+import type { LazyPage } from '../../platform/access/lazy-page.ts';
+
+export const employeesPages: Readonly<Record<string, LazyPage>> = {
+  employees: () => import('./employee-list/employee-list.page.tsx').then((page) => page.EmployeeListPage),
+};
