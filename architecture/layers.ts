@@ -5,7 +5,7 @@ export const layers = {
   web: ['ui', 'platform', 'domains', 'composition'],
 } as const;
 
-export type App = keyof typeof layers;
+type App = keyof typeof layers;
 
 /** What each part of the repository may import from another part. */
 export const mayImportApp: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ export const mayImportApp: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
 };
 
-export const sourceFolders: Readonly<Record<string, string>> = {
+const sourceFolders: Readonly<Record<string, string>> = {
   contract: 'packages/contract/src',
   server: 'apps/server/src',
   web: 'apps/web/src',

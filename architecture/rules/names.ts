@@ -3,17 +3,17 @@ import type { House } from '../reading/house.ts';
 import type { Finding, Rule } from './rule.ts';
 
 /** What a file in a domain or a platform folder may call itself after the last dot but one. */
-export const roleSuffixes: Readonly<Record<string, readonly string[]>> = {
+const roleSuffixes: Readonly<Record<string, readonly string[]>> = {
   contract: ['calls', 'screens', 'schemas', 'answers', 'columns', 'rules', 'policy', 'constants', 'messages'],
-  server: ['routes', 'repository', 'presenter', 'events', 'jobs', 'worker', 'generated', 'fixture'],
-  web: ['routes', 'queries', 'page', 'columns', 'filters', 'form', 'fields', 'messages', 'module'],
+  server: ['routes', 'repository', 'presenter', 'events', 'jobs', 'worker', 'generated'],
+  web: ['routes', 'queries', 'wires', 'page', 'panel', 'columns', 'filters', 'form', 'fields', 'messages', 'module'],
   e2e: [],
   bench: [],
   architecture: [],
   scripts: [],
   outside: ['config', 'base', 'tests'],
 };
-const anywhere = ['test', 'spec', 'd', 'config'];
+const anywhere = ['test', 'spec', 'fixture', 'd', 'config'];
 
 /** Banned wherever they stand in a name. */
 const vagueWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'v1', 'v2', 'v3', 'legacy', 'stuff']);

@@ -30,4 +30,4 @@ export function found(file: SourceFile, at: { readonly start: number }, says: st
 }
 
 export const isTest = (path: string) =>
-  /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path);
+  /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path);

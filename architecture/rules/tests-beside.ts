@@ -10,7 +10,7 @@ const needsTest = [
 ];
 
 /** A use case is a plain verb-noun file in a domain of the server. */
-export function isUseCase(path: string): boolean {
+function isUseCase(path: string): boolean {
   const { part, domain, inside } = placeOf(path);
   const name = inside.split('/').at(-1) ?? '';
   return part === 'server' && domain !== null && /^[a-z]+(-[a-z0-9]+)+\.ts$/.test(name) && isVerb(name);

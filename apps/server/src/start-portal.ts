@@ -57,7 +57,7 @@ async function open(config: Config, closers: Closer[]): Promise<void> {
   closers.push(built.close);
   const { services } = built;
   await syncAccessLists(services.databases.system);
-  const signIns = await loadDemoOnce(config, services, keys);
+  const signIns = await loadDemoOnce(config, services, say);
 
   const http = createHttpClient([config.smsUrl, config.errorReportingDsn].filter((url) => url !== null));
   const ring = createKeyRing(keys);

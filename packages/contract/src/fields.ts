@@ -34,10 +34,6 @@ export function requiredChoice<const V extends readonly [string, ...string[]]>(l
   return requiredText(label, most).pipe(z.enum(values, { error: say.invalid(label) }));
 }
 
-export function optionalChoice<const V extends readonly [string, ...string[]]>(label: string, values: V) {
-  return z.enum(values, { error: say.invalid(label) }).nullish();
-}
-
 /** Id of another record. */
 export function requiredId(label: string) {
   return z
@@ -104,7 +100,7 @@ export function isDay(day: string): boolean {
   return month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
 }
 
-export function isEmail(email: string): boolean {
+function isEmail(email: string): boolean {
   return z.email().safeParse(email).success;
 }
 

@@ -5,7 +5,7 @@ import { contentText } from './audit-row.ts';
 import { sealedText } from './chain.ts';
 import { readOutsideHead } from './outside-head.ts';
 
-export interface AuditFinding {
+interface AuditFinding {
   /** Place in the chain, counted from 1. */
   readonly sequence: number;
   /** Id of the row, where there is one. */

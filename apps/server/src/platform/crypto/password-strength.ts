@@ -1,7 +1,7 @@
 import { commonPasswordWords, commonWholePasswords } from './common-passwords.ts';
 
 /** Characters, as people count them (reliability row 2). */
-export const passwordLength = { withTwoFactor: 8, alone: 15, most: 256 } as const;
+const passwordLength = { withTwoFactor: 8, alone: 15, most: 256 } as const;
 
 export interface PasswordCircumstances {
   readonly hasTwoFactor: boolean;

@@ -51,8 +51,3 @@ export async function markFailed(
       next_try_at = now() + make_interval(secs => ${isParked ? 0 : retrySeconds})
     where id = ${eventId}`.execute(db);
 }
-
-/** Delivered events are of no use after a while; parked ones stay until somebody has looked. */
-export async function pruneEvents(db: Db, before: Temporal.Instant): Promise<void> {
-  await sql`delete from event_outbox where delivered_at < ${before.toString()}::timestamptz`.execute(db);
-}

@@ -36,8 +36,3 @@ export async function takeBackTry(db: Db, key: string): Promise<void> {
   await sql`update throttle_window set count = greatest(count - 1, 0), hits = hits[:cardinality(hits) - 1]
     where key = ${key}`.execute(db);
 }
-
-/** Forgets what has not been tried since. */
-export async function pruneThrottle(db: Db, before: Temporal.Instant): Promise<void> {
-  await sql`delete from throttle_window where window_start < ${before.toString()}::timestamptz`.execute(db);
-}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { pruneThrottle, takeBackTry, throttle } from './throttle.repository.ts';
+import { takeBackTry, throttle } from './throttle.repository.ts';
 
 const start = Temporal.Instant.from('2026-03-02T08:00:00Z');
 let scratch: OpenScratch;
@@ -43,12 +43,4 @@ it('takes back a try that was a good one', async () => {
   await takeBackTry(scratch.db, 'unknown');
   expect(await tryAt('f', 21, 1)).toBe(0);
   expect(await tryAt('f', 22, 1)).toBe(59);
-});
-
-it('forgets what is long past', async () => {
-  await tryAt('e', 0, 1);
-  await pruneThrottle(scratch.db, start);
-  expect(await tryAt('e', 1, 1)).toBe(59);
-  await pruneThrottle(scratch.db, start.add({ hours: 1 }));
-  expect(await tryAt('e', 1, 1)).toBe(0);
 });

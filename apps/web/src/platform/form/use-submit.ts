@@ -62,7 +62,9 @@ interface SubmitQuestion {
 /** `{ email: ['The email is required.'] }` for each field that is empty. */
 export function missingFields(fields: Readonly<Record<string, MissingField>>): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { value, text }]) => (value === '' || value === null ? [[name, [text]]] : [])),
+    Object.entries(fields).flatMap(([name, { value, text }]) =>
+      value === '' || value === null ? [[name, [text]]] : [],
+    ),
   );
 }
 

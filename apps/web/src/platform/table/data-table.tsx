@@ -91,16 +91,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </TableGrid>
         )}
       </div>
-      <div className={styles.foot}>
-        <Pagination
-          page={view.page}
-          size={view.size}
-          total={props.total}
-          sizes={pageSizes}
-          onPage={(page) => onViewChange({ ...view, page })}
-          onSize={(size) => onViewChange(changed(view, { size }))}
-        />
-      </div>
+      {props.total === 0 ? null : (
+        <div className={styles.foot}>
+          <Pagination
+            page={view.page}
+            size={view.size}
+            total={props.total}
+            sizes={pageSizes}
+            onPage={(page) => onViewChange({ ...view, page })}
+            onSize={(size) => onViewChange(changed(view, { size }))}
+          />
+        </div>
+      )}
     </div>
   );
 }

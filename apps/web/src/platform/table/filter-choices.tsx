@@ -27,7 +27,6 @@ export function FilterChoices({
       <legend className={styles.legend}>{label}</legend>
       {options.length >= searchFrom ? (
         <TextInput
-          data-autofocus=""
           type="search"
           aria-label={`Search ${label}`}
           placeholder="Search…"

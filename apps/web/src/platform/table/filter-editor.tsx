@@ -14,7 +14,6 @@ export function FilterEditor({ named, value, onChange }: FilterDraft & { readonl
   if (filter.kind === 'text') {
     return (
       <TextInput
-        data-autofocus=""
         aria-label={label}
         placeholder={filter.placeholder ?? 'Contains…'}
         value={typeof value === 'string' ? value : ''}

@@ -1,7 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/input/text-input.tsx';
-import { Kbd } from '../../ui/kbd/kbd.tsx';
 import styles from './table-toolbar.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -38,11 +37,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       }}
       start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
       end={
-        text === '' ? (
-          <span className={styles.key} aria-hidden="true">
-            <Kbd>/</Kbd>
-          </span>
-        ) : (
+        text === '' ? null : (
           <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => replace('')}>
             <IconX size={15} aria-hidden="true" />
           </button>

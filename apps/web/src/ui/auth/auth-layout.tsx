@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../logo/logo.tsx';
 import styles from './auth-layout.module.css';
+import { RosterPicture } from './roster-picture.tsx';
 
 /** Public pages: the form left (360 px), the brand's panel right, dropped below 860 px. */
 export function AuthLayout({ title, text, foot, claim, points = [], children }: AuthLayoutProps) {
@@ -18,7 +19,7 @@ export function AuthLayout({ title, text, foot, claim, points = [], children }: 
         <footer className={styles.foot}>{foot}</footer>
       </div>
       <div className={styles.panel}>
-        <PanelLines />
+        <RosterPicture />
         <div className={styles.claimBox}>
           <p className={styles.claim}>{claim}</p>
           <ul className={styles.points}>
@@ -41,20 +42,3 @@ interface AuthLayoutProps {
   readonly points?: readonly string[];
   readonly children: ReactNode;
 }
-
-/** The mark's peaks, repeated like a roll call. */
-function PanelLines() {
-  return (
-    <svg className={styles.lines} viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {rows.map((row) => (
-        <path
-          key={row}
-          opacity={0.05 + row * 0.016}
-          d={`M-40 ${row * 74 + 150} l80 -70 80 70 80 -70 80 70 80 -70 80 70 80 -70 80 70 80 -70`}
-        />
-      ))}
-    </svg>
-  );
-}
-
-const rows = Array.from({ length: 11 }, (_, row) => row);

@@ -1,26 +1,38 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 
 /** A section counts as being read once its top has come this near to the top of the box, in px. */
 const readingLine = 96;
+/** While a press on a tab scrolls, the sections passed on the way are not marked. */
+const glideMs = 700;
 
-/** Which section of a scrolling box is being read, and a way to go to another. */
-export function useScrollSpy(box: RefObject<HTMLElement | null>, ids: readonly string[]) {
-  const [active, setActive] = useState<string | null>(ids[0] ?? null);
+/** Which section of a scrolling box is being read, and a way to go to another. Put `box` on the box as its ref. */
+export function useScrollSpy(ids: readonly string[]): ScrollSpy {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const glidesUntil = useRef(0);
   const key = ids.join(' ');
   useEffect(() => {
-    const element = box.current;
     if (element === null) return;
-    const update = () => setActive(sectionAt(element, key.split(' ')));
+    const update = (event: Event) => {
+      if (event.timeStamp >= glidesUntil.current) setActive(sectionAt(element, key.split(' ')));
+    };
     element.addEventListener('scroll', update, { passive: true });
     return () => element.removeEventListener('scroll', update);
-  }, [box, key]);
+  }, [element, key]);
   const goTo = (id: string) => {
-    const element = box.current;
     const section = element?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (!element || !section) return;
+    glidesUntil.current = performance.now() + glideMs;
+    setActive(id);
     element.scrollTo({ top: element.scrollTop + offsetIn(element, section), behavior: 'smooth' });
   };
-  return { active, goTo };
+  return { box: setElement, active: active ?? ids[0] ?? null, goTo };
+}
+
+export interface ScrollSpy {
+  readonly box: RefCallback<HTMLElement>;
+  readonly active: string | null;
+  readonly goTo: (id: string) => void;
 }
 
 function sectionAt(element: HTMLElement, ids: readonly string[]): string | null {

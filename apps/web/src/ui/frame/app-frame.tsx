@@ -38,7 +38,7 @@ export function AppFrame({ brand, side, sideFoot, banner, start, tools, address,
                 aria-expanded={menu.address === address}
                 onClick={() => setMenu({ address, used: true })}
               />
-              {brand}
+              <div className={styles.brand}>{brand}</div>
             </>
           ) : (
             start

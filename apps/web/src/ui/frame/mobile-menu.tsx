@@ -5,8 +5,8 @@ import styles from './app-frame.module.css';
 
 export function MobileMenu({ opened, onClose, foot, children }: MobileMenuProps) {
   return (
-    <Sheet opened={opened} onClose={onClose} from="left">
-      <SheetHead title="Menu" closeLabel="Close menu" onClose={onClose} />
+    <Sheet opened={opened} onClose={onClose} from="left" closeLabel="Close menu">
+      <SheetHead title="Menu" />
       <div className={styles.sideBody}>{children}</div>
       <div className={styles.sideFoot}>{foot}</div>
     </Sheet>

@@ -1,5 +1,7 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import buttonStyles from '../button/button.module.css';
+import type { ButtonTone } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import type { Placement } from '../popover/place-popover.ts';
 import styles from './menu-button.module.css';
@@ -7,10 +9,18 @@ import type { MenuEntry } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';
 
 /**
- * A button that opens a menu. Without children it is the three dots of a row. `entries` may be a function, so that a
+ * A button that opens a menu. Without children it is the three dots of a row; with `tone` it looks like a Button. `entries` may be a function, so that a
  * list of hundred rows builds only the menu that is opened.
  */
-export function MenuButton({ label, entries, children, className, placement = 'bottom-end', header }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  entries,
+  children,
+  tone,
+  className,
+  placement = 'bottom-end',
+  header,
+}: MenuButtonProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -19,7 +29,8 @@ export function MenuButton({ label, entries, children, className, placement = 'b
       <button
         ref={button}
         type="button"
-        className={classNames(children ? undefined : styles.dots, className)}
+        className={classNames(tone ? buttonStyles.button : children ? undefined : styles.dots, className)}
+        data-tone={tone}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened}
@@ -33,6 +44,7 @@ export function MenuButton({ label, entries, children, className, placement = 'b
         }}
       >
         {children ?? <IconDots size={18} aria-hidden="true" />}
+        {tone ? <IconChevronDown size={16} aria-hidden="true" /> : null}
       </button>
       {opened ? (
         <MenuList
@@ -54,6 +66,7 @@ interface MenuButtonProps {
   readonly label?: string;
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly children?: ReactNode;
+  readonly tone?: ButtonTone;
   readonly className?: string | undefined;
   readonly placement?: Placement;
   /** Above the entries: who is signed in, for example. */

@@ -25,12 +25,15 @@ export function AppModal({ opened, onClose, title, size = 'md', fixed = false, a
         <Modal.Content data-size={size} onKeyDown={onEscape(close)}>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-            {fixed ? null : (
-              <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
-            )}
           </div>
           <Modal.Body className={styles.body ?? ''}>{children}</Modal.Body>
           {actions ? <div className={styles.foot}>{actions}</div> : null}
+          {fixed ? null : (
+            // Last, so that the focus first goes to the content.
+            <div className={styles.close}>
+              <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
+            </div>
+          )}
         </Modal.Content>
       </Modal.Root>
     </OverlayRoot>

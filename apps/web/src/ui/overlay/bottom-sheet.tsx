@@ -7,7 +7,7 @@ import { SheetHead } from './sheet-head.tsx';
 export function BottomSheet({ opened, onClose, title, actions, children }: BottomSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} from="bottom">
-      <SheetHead title={title} onClose={onClose} />
+      <SheetHead title={title} />
       <div className={styles.body}>{children}</div>
       {actions ? <div className={styles.foot}>{actions}</div> : null}
     </Sheet>

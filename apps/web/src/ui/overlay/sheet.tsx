@@ -1,11 +1,13 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
 import { onEscape } from './escape.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import styles from './sheet.module.css';
 
 /** A box that slides in from an edge over the page, with the focus kept inside. The base of panel, menu and filters. */
-export function Sheet({ opened, onClose, from, children }: SheetProps) {
+export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }: SheetProps) {
   return (
     <OverlayRoot>
       <Drawer.Root
@@ -21,7 +23,18 @@ export function Sheet({ opened, onClose, from, children }: SheetProps) {
         }}
       >
         <Drawer.Overlay />
-        <Drawer.Content onKeyDown={onEscape(onClose)}>{children}</Drawer.Content>
+        <Drawer.Content onKeyDown={onEscape(onClose)}>
+          {children}
+          {/* Last, so that the focus first goes to the content. */}
+          <div className={styles.close}>
+            <IconButton
+              label={closeLabel}
+              hideTooltip
+              icon={<IconX size={18} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </div>
+        </Drawer.Content>
       </Drawer.Root>
     </OverlayRoot>
   );
@@ -31,6 +44,7 @@ interface SheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly from: 'left' | 'right' | 'bottom';
-  /** Must hold one SheetTitle. */
+  readonly closeLabel?: string;
+  /** Begins with a SheetHead. */
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ export function SidePanel({ opened, onClose, title, description, tabs, footNote,
   );
   return (
     <Sheet opened={opened} onClose={onClose} from="right">
-      <SheetHead title={title} description={description} onClose={onClose}>
+      <SheetHead title={title} description={description}>
         {tabs}
       </SheetHead>
       {rest.onSubmit ? (

@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isEmptyDatabase, seedDemo } from './database/seed/seed-demo.ts';
+import { demoAccounts } from './database/seed/demo-people.ts';
+import type { Config } from './platform/config/config.ts';
+import { hashPassword } from './platform/crypto/passwords.ts';
+import type { CallServices } from './platform/http/call-services.ts';
+
+/** Fills an empty database with the demo company on a first start. Answers the lines that tell how to sign in. */
+export async function loadDemoOnce(config: Config, services: CallServices, say: (line: string) => void): Promise<readonly string[]> {
+  if (!config.isDemo) return [];
+  const file = join(config.dataDir, 'demo-password');
+  if (!(await isEmptyDatabase(services.databases.system))) return signInLines(config.demoPassword ?? (await keptPassword(file)));
+  const password = config.demoPassword ?? (await keepPassword(config.dataDir, file, services.random.token().slice(0, 20)));
+  say('Loading the demo company …');
+  const { clients, employees } = await seedDemo(services.databases.scoped, {
+    cipher: services.cipher,
+    passwordHash: hashPassword,
+    demoPassword: password,
+    now: services.clock.now(),
+  });
+  say(`Demo company loaded: ${clients} clients, ${employees} employees.`);
+  return signInLines(password);
+}
+
+async function keptPassword(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
+}
+
+async function keepPassword(folder: string, file: string, password: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+function signInLines(password: string | null): readonly string[] {
+  if (password === null) return [];
+  const emails = demoAccounts.map(({ email }) => email);
+  return ['', `Demo sign-ins, all with the password ${password}`, ...rowsOf(emails)];
+}
+
+function rowsOf(emails: readonly string[]): readonly string[] {
+  const width = Math.max(...emails.map((email) => email.length)) + 2;
+  const rows: string[] = [];
+  for (let at = 0; at < emails.length; at += 3) {
+    rows.push(`  ${emails.slice(at, at + 3).map((email) => email.padEnd(width)).join('').trimEnd()}`);
+  }
+  return rows;
+}
