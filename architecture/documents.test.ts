@@ -32,7 +32,8 @@ it('few packages are direct runtime dependencies', () => {
 
 it('links between documents lead somewhere', () => {
   const { texts } = readHouse();
-  const isThere = (path: string) => texts.has(path) || [...texts.keys()].some((known) => known.startsWith(`${path}/`));
+  const isThere = (path: string) =>
+    texts.has(path) || [...texts.keys()].some((known) => known.startsWith(`${path.replace(/\/$/, '')}/`));
   const lost = [...texts].flatMap(([file, text]) =>
     file.endsWith('.md')
       ? [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]

@@ -21,6 +21,7 @@ import type { Binding } from './platform/http/binding.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { DailyJob } from './platform/jobs/daily-jobs.ts';
+import { housekeeping } from './platform/jobs/housekeeping.ts';
 
 /** Every call that is answered. A built call of the contract without a binding here fails a test. */
 export const allBindings: readonly Binding[] = [
@@ -38,7 +39,7 @@ export const allBindings: readonly Binding[] = [
 export const allListeners: readonly EventListener<EventContext>[] = [...accountsListeners, ...employeesListeners];
 
 /** What happens once on each day of the home zone. */
-export const allDailyJobs: readonly DailyJob<EventContext>[] = [...accountsJobs, refreshEmployeeListDaily];
+export const allDailyJobs: readonly DailyJob<EventContext>[] = [housekeeping, ...accountsJobs, refreshEmployeeListDaily];
 
 export interface AppOptions {
   readonly services: CallServices;

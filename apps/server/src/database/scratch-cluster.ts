@@ -36,21 +36,18 @@ export async function openScratchCluster(
   const server = serverUrl ? { connection: { url: serverUrl }, stop: async () => {} } : await openTemporaryServer();
   const template = `muster_test_${randomBytes(6).toString('hex')}`;
   const { connection } = server;
+  const close = async () => {
+    if (serverUrl) await dropAll(connection, template);
+    await server.stop();
+  };
   try {
-    await onServer(connection, `create database ${template}`);
+    await onServer(connection, `create database ${pg.escapeIdentifier(template)}`);
     await prepare(onDatabase(connection, template), silent);
   } catch (problem) {
-    await server.stop();
+    await close();
     throw problem;
   }
-  return {
-    connection,
-    template,
-    close: async () => {
-      if (serverUrl) await dropAll(connection, template);
-      await server.stop();
-    },
-  };
+  return { connection, template, close };
 }
 
 /** A database of its own for the price of a copy; `source` template0 makes an empty one. */
@@ -59,11 +56,11 @@ export async function makeScratchDatabase(
   source: string = template,
 ): Promise<ScratchDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await onServer(connection, `create database ${name} template ${source}`);
+  await onServer(connection, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(source)}`);
   return {
     connection: onDatabase(connection, name),
     drop: async () => {
-      await onServer(connection, `drop database if exists ${name} with (force)`);
+      await onServer(connection, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
     },
   };
 }
@@ -100,18 +97,16 @@ async function sweepAbandoned(): Promise<void> {
 }
 
 async function dropAll(connection: Connection, prefix: string): Promise<void> {
-  const names = await onServer(
-    connection,
-    `select datname from pg_database where datname like '${prefix}%' order by 1`,
-  );
-  for (const { datname } of names) await onServer(connection, `drop database if exists ${datname} with (force)`);
+  const names = await onServer(connection, 'select datname from pg_database where starts_with(datname, $1)', [prefix]);
+  for (const { datname } of names)
+    await onServer(connection, `drop database if exists ${pg.escapeIdentifier(datname)} with (force)`);
 }
 
-async function onServer(connection: Connection, sql: string): Promise<{ datname: string }[]> {
+async function onServer(connection: Connection, sql: string, values: string[] = []): Promise<{ datname: string }[]> {
   const client = new pg.Client(clientConfig(connection, { name: 'scratch databases', statementTimeoutMs: 60_000 }));
   await client.connect();
   try {
-    return (await client.query<{ datname: string }>(sql)).rows;
+    return (await client.query<{ datname: string }>(sql, values)).rows;
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { diskFull, tellsOfFullDisk } from './full-disk.ts';
@@ -79,7 +80,7 @@ async function initialise(
 function roleAndDatabase(passwords: DatabasePasswords, durability: Durability): string {
   const rights = durability === 'throwaway' ? 'CREATEDB' : 'NOCREATEDB';
   return [
-    `CREATE ROLE muster LOGIN NOSUPERUSER ${rights} NOCREATEROLE NOBYPASSRLS PASSWORD '${passwords.muster}';`,
+    `CREATE ROLE muster LOGIN NOSUPERUSER ${rights} NOCREATEROLE NOBYPASSRLS PASSWORD ${pg.escapeLiteral(passwords.muster)};`,
     'CREATE DATABASE muster OWNER muster;',
     '',
   ].join('\n');

@@ -7,6 +7,11 @@ import type { Database } from '../rows.generated.ts';
  * role gets its default permissions when it is new: what an admin changed stays changed.
  */
 export async function syncAccessLists(db: Kysely<Database>): Promise<void> {
+  if (db.isTransaction) return await sync(db);
+  await db.transaction().execute(sync);
+}
+
+async function sync(db: Kysely<Database>): Promise<void> {
   const newRoles = await addMissing(db, 'role', roles);
   await addMissing(db, 'permission', permissions);
   if (newRoles.length === 0) return;

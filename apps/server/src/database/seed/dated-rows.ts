@@ -52,7 +52,7 @@ export function employmentRows(course: Course, world: PlanWorld): DatedRows {
       : [amount(course, latest, created_at, course.random.int(8, 30) * 500)],
     employee_re_fee: gaps.has('re_fee') ? [] : [amount(course, latest, created_at, course.random.int(10, 40) * 250)],
     employee_policy: policyKinds
-      .filter((kind) => !(kind === 'occurrence_points' && gaps.has('points')))
+      .filter((kind) => (kind === 'occurrence_points' ? !gaps.has('points') : facts.depth === 'history'))
       .map((kind) => ({
         employee_id,
         kind,

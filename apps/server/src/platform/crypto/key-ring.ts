@@ -21,6 +21,7 @@ const labels = {
   csrf: 'muster/csrf/1',
   audit: 'muster/audit/1',
   push: 'muster/push/1',
+  backup: 'muster/backup/1',
 } as const;
 
 export type KeyPurpose = keyof typeof labels;

@@ -1,30 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { timezonesQuery, userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { takeWanted } from '../../../platform/session/wanted-address.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/input/password-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
 import { checkNewPassword, emptyPassword, NewPasswordFields } from '../new-password-fields.tsx';
 import { signOut } from '../sign-out.ts';
-import { deviceTimezoneId, timezoneOptions } from '../timezone-options.ts';
+import { TimezoneField } from '../timezone-field.tsx';
+import { deviceTimezoneId } from '../timezone-options.ts';
 import { changePassword, skipPasswordChange } from './change-password.ts';
 
 /** The first own password and the time zone; the issued password was given a moment ago and is not asked for again. */
 export function IssuedPasswordForm() {
   const navigate = useNavigate();
   const { data: details } = useQuery(userDetailsQuery);
-  const zones = useQuery(timezonesQuery);
+  const { data: zones } = useQuery(timezonesQuery);
   const [password, setPassword] = useState(emptyPassword);
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const timezone = chosen ?? String(details?.user.timezone_id ?? deviceTimezoneId(zones.data ?? []) ?? '');
+  const timezone = chosen ?? String(details?.user.timezone_id ?? deviceTimezoneId(zones ?? []) ?? '');
   const goOn = () => navigate(takeWanted(), { replace: true });
   const form = useSubmit({
     check: () => checkNewPassword(password),
@@ -63,21 +62,11 @@ export function IssuedPasswordForm() {
         </Field>
       ) : null}
       <NewPasswordFields value={password} onChange={setPassword} errorOf={form.errorOf} />
-      <Field label="Timezone" error={form.errorOf('timezone_id')}>
-        {(control) => (
-          <ComboBox
-            {...control}
-            options={timezoneOptions(zones.data ?? [])}
-            value={timezone === '' ? null : timezone}
-            onChange={setChosen}
-            list={{
-              loading: zones.isPending,
-              error: zones.error ? problemText(zones.error) : null,
-              onRetry: () => void zones.refetch(),
-            }}
-          />
-        )}
-      </Field>
+      <TimezoneField
+        value={timezone === '' ? null : timezone}
+        onChange={setChosen}
+        error={form.errorOf('timezone_id')}
+      />
       <Button type="submit" tone="primary" wide busy={form.busy}>
         {form.busy ? 'Saving...' : 'Save and go on'}
       </Button>

@@ -1,32 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatClock } from '../../../platform/format/dates.ts';
 import { timezonesQuery, userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { Field } from '../../../ui/field/field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import styles from '../account-forms.module.css';
 import { accountKeys } from '../accounts.queries.ts';
 import { profileWires } from '../accounts.wires.ts';
-import { timezoneOptions } from '../timezone-options.ts';
+import { TimezoneField } from '../timezone-field.tsx';
 
 /** The zone in which the portal shows times to this user. */
 export function ChangeTimezonePage() {
   const queries = useQueryClient();
   const { data: details } = useQuery(userDetailsQuery);
-  const zones = useQuery(timezonesQuery);
+  const { data: zones } = useQuery(timezonesQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const stored = details?.user.timezone_id ?? null;
   const timezone = chosen ?? (stored === null ? null : String(stored));
-  const zone = zones.data?.find(({ id }) => String(id) === timezone)?.name;
+  const zone = zones?.find(({ id }) => String(id) === timezone)?.name;
   const form = useSubmit({
     check: () => (timezone === null ? { timezone_id: ['The timezone is required.'] } : {}),
     send: async () => {
@@ -40,25 +37,12 @@ export function ChangeTimezonePage() {
       <PageHeader title="Change time zone" text="Times in the portal are shown in this zone." />
       <form className={`${styles.form} ${styles.inPage}`} noValidate onSubmit={form.onSubmit} aria-label="Change time zone">
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
-        <Field
-          label="Timezone"
+        <TimezoneField
+          value={timezone}
+          onChange={setChosen}
           error={form.errorOf('timezone_id')}
           helper={zone ? `It is ${formatClock(now(), zone)} there.` : undefined}
-        >
-          {(control) => (
-            <ComboBox
-              {...control}
-              options={timezoneOptions(zones.data ?? [])}
-              value={timezone}
-              onChange={setChosen}
-              list={{
-                loading: zones.isPending,
-                error: zones.error ? problemText(zones.error) : null,
-                onRetry: () => void zones.refetch(),
-              }}
-            />
-          )}
-        </Field>
+        />
         <div className={styles.buttons}>
           <Button type="submit" tone="primary" busy={form.busy}>
             {form.busy ? 'Saving...' : 'Save'}

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
+import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
+import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
+import { type Command, type CommandContext, UsageProblem } from './command.ts';
+
+export const databaseRestore: Command = {
+  name: 'db:restore',
+  usage: 'db:restore FILE',
+  summary: 'Puts a backup into an empty database, all of it or nothing. Needs the APP_KEY it was written with.',
+  positionals: ['FILE'],
+  run: async ({ positionals }, ctx) => {
+    if (!(await isEmptyDatabase(ctx.services.databases.system))) {
+      throw new UsageProblem('This database is in use. Restore into an empty one: name another DATA_DIR or DATABASE_URL.');
+    }
+    const { rows, at } = await restore(resolve(positionals[0] ?? ''), ctx);
+    ctx.say(`Restored ${rows} rows, as they stood at ${at}.`);
+  },
+};
+
+async function restore(file: string, { database, keys }: CommandContext) {
+  try {
+    const unsealed = Readable.from(openStream(keys, createReadStream(file)));
+    const plain = unsealed.pipe(createGunzip());
+    unsealed.on('error', (error) => plain.destroy(error));
+    return await loadDatabase(database.connection, createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY }));
+  } catch (problem) {
+    if (problem instanceof FileSealBroken || problem instanceof RestoreRefused) throw new UsageProblem(problem.message);
+    throw problem;
+  }
+}

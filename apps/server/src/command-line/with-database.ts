@@ -1,0 +1,40 @@
+import { joinDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { syncAccessLists } from '../database/seed/access-lists.ts';
+import { systemClock, systemRandom } from '../platform/clock/clock.ts';
+import { loadAppKeys } from '../platform/config/app-key.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { environment } from '../platform/config/environment.ts';
+import { buildServices } from '../platform/http/build-services.ts';
+import { createLog } from '../platform/log/log.ts';
+import type { CommandContext } from './command.ts';
+
+/** Opens the database, or joins that of a running portal, and gives it back whatever happens. */
+export async function withDatabase(
+  options: { readonly say: (line: string) => void; readonly migrates: boolean },
+  run: (ctx: CommandContext) => Promise<void>,
+): Promise<void> {
+  const config = readConfig(environment());
+  const log = createLog({ level: 'error' });
+  const keys = await loadAppKeys(config);
+  const database = await joinDatabase(config, log);
+  try {
+    if (options.migrates) await migrate(database.connection, log);
+    const { services, close } = buildServices({
+      connection: database.connection,
+      keys,
+      appUrl: config.appUrl,
+      clock: systemClock,
+      random: systemRandom,
+      log,
+    });
+    try {
+      if (options.migrates) await syncAccessLists(services.databases.system);
+      await run({ config, database, keys, services, say: options.say });
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { type Connection, clientConfig } from '../connection.ts';
+
+/** First line of a backup: which schema the rows belong to. */
+export interface BackupHead {
+  readonly format: 'muster-backup-1';
+  readonly at: string;
+  readonly migrations: readonly string[];
+}
+
+const rowsAtOnce = 1000;
+
+/**
+ * Every row of every table as lines of JSON, all of one instant although others go on writing: a head, then for each table
+ * `{"table": …}` and its rows, then the place of each sequence.
+ */
+export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
+  const client = new pg.Client(clientConfig(connection, { name: 'backup', statementTimeoutMs: 0, settings: { 'app.scope': 'system' } }));
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    const migrations = await client.query<{ name: string }>('select name from schema_migration order by name');
+    yield line({ format: 'muster-backup-1', at, migrations: migrations.rows.map(({ name }) => name) } satisfies BackupHead);
+    for (const table of await tableNames(client)) yield* rowsOf(client, table);
+    yield line({ sequences: await sequencePlaces(client) });
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tables of the portal, by name; the list of migrations belongs to the database that is restored into. */
+export async function tableNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname <> 'schema_migration' order by relname collate "C"`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string> {
+  yield line({ table });
+  await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${client.escapeIdentifier(table)} t`);
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup_rows`);
+    for (const { row } of rows) yield `${row}\n`;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await client.query('close backup_rows');
+}
+
+async function sequencePlaces(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string; place: string | null }>(
+    "select sequencename as name, last_value::text as place from pg_sequences where schemaname = 'public'",
+  );
+  return Object.fromEntries(rows.flatMap(({ name, place }) => (place === null ? [] : [[name, Number(place)]])));
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;

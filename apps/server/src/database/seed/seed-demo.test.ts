@@ -1,0 +1,115 @@
+import { roles } from '@muster/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
+import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import { isEmptyDatabase, type SeededDemo, seedDemo } from './seed-demo.ts';
+import { seedEmployees } from './seed-employees.ts';
+
+const cipher = createFieldCipher({ current: { version: 1, key: Buffer.alloc(32, 7) }, older: [] });
+const now = Temporal.Instant.from('2026-03-02T02:00:00Z');
+const facts = { cipher, passwordHash: async (text: string) => `hash of ${text}`, demoPassword: 'demo', now };
+
+let one: OpenScratch;
+let other: OpenScratch;
+let seeded: SeededDemo;
+
+beforeAll(async () => {
+  [one, other] = await Promise.all([openScratch(), openScratch()]);
+  expect(await isEmptyDatabase(one.db)).toBe(true);
+  [seeded] = await Promise.all([seedDemo(one.db, facts), seedDemo(other.db, facts)]);
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+/** Of every column but those that differ by design: seals and their nonces. */
+async function digest({ db }: OpenScratch): Promise<unknown> {
+  const { rows } = await sql`
+    select (select md5(string_agg(md5((to_jsonb(e) || to_jsonb(s) - '{bank_account_no,sss,pagibig,tin,phic,basic_salary}'::text[])::text), '' order by e.id))
+        from employee e join employee_sensitive s on s.employee_id = e.id) as people,
+      (select md5(string_agg(md5(l::text), '' order by employee_id)) from employee_list l) as list,
+      (select md5(string_agg(md5(d::text), '' order by id)) from employee_schedule d) as schedules,
+      (select md5(string_agg(md5(c::text), '' order by id)) from employee_cost c) as costs,
+      (select md5(string_agg(md5(u::text), '' order by id)) from app_user u) as users,
+      (select md5(string_agg(md5(c::text), '' order by id)) from client c) as clients`.execute(db);
+  return rows[0];
+}
+
+it('gives the same company each time', async () => {
+  expect(await digest(one)).toEqual(await digest(other));
+});
+
+it('counts 12 clients and 240 employees in all four groups, with and without complete configuration', async () => {
+  expect(seeded).toMatchObject({ clients: 12, employees: 240 });
+  expect(await isEmptyDatabase(one.db)).toBe(false);
+  const groups = await one.db
+    .selectFrom('employee_list')
+    .select(({ fn }) => ['status_group', fn.countAll<number>().as('count')])
+    .groupBy('status_group')
+    .execute();
+  expect(groups.map((group) => group.status_group).sort()).toEqual([
+    'active',
+    'inactive',
+    'resignation',
+    'termination',
+  ]);
+  for (const bit of [0, 1, 2, 3, 4, 5, 6]) {
+    const lacking = await one.db
+      .selectFrom('employee_list')
+      .select('employee_id')
+      .where(sql<boolean>`missing & ${1 << bit}::integer <> 0`)
+      .execute();
+    expect(lacking.length).toBeGreaterThan(0);
+  }
+});
+
+it('has a sign-in for each role, with that role alone', async () => {
+  const users = await one.db
+    .selectFrom('app_user')
+    .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select(['email', 'role.name', 'client_id', 'employee_id', 'password_hash'])
+    .where('email', 'like', '%@demo.test')
+    .execute();
+  const byEmail = new Map(users.map((user) => [user.email, user]));
+  expect(users).toHaveLength(roles.length + 1);
+  for (const role of roles) {
+    expect(byEmail.get(`${role.replaceAll(' ', '-')}@demo.test`)).toMatchObject({
+      name: role,
+      password_hash: 'hash of demo',
+    });
+  }
+  expect(byEmail.get('client-admin@demo.test')?.client_id).toBe(byEmail.get('client@demo.test')?.client_id);
+  expect(byEmail.get('client-admin-2@demo.test')?.client_id).not.toBe(byEmail.get('client-admin@demo.test')?.client_id);
+  expect(byEmail.get('employee@demo.test')?.employee_id).toBeTypeOf('number');
+});
+
+it('lets the team lead lead the team of the employee who signs in', async () => {
+  const { rows } = await sql`
+    select from team_member lead join team_member member using (team_id)
+    join app_user l on l.employee_id = lead.employee_id join app_user m on m.employee_id = member.employee_id
+    where l.email = 'team-lead@demo.test' and lead.team_role_id = 1 and m.email = 'employee@demo.test'`.execute(one.db);
+  expect(rows).toHaveLength(1);
+});
+
+it('seals what must be sealed, openable with the same key', async () => {
+  const row = await one.db
+    .selectFrom('employee')
+    .innerJoin('employee_sensitive', 'employee_sensitive.employee_id', 'employee.id')
+    .select(['uuid', 'sss', 'basic_salary'])
+    .where('sss', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const open = (column: 'sss' | 'basic_salary') =>
+    cipher.open({ table: 'employee_sensitive', column, row: row.uuid }, row[column] ?? '');
+  expect(open('sss')).toMatch(/^34-\d{7}-\d$/);
+  expect(Number(open('basic_salary'))).toBeGreaterThan(2_000_000);
+});
+
+it('adds employees beside the company', async () => {
+  expect(await seedEmployees(other.db, { count: 600, cipher, now })).toEqual({ employees: 600, clients: 2 });
+  expect(await seedEmployees(other.db, { count: 5, cipher, now })).toEqual({ employees: 5, clients: 1 });
+  const listed = await other.db
+    .selectFrom('employee_list')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(listed.count).toBe(845);
+});

@@ -1,0 +1,58 @@
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { codeOf, enrol } from '../../testing/two-factor.ts';
+import { eventsAbout, password, personaWithPassword } from './accounts.fixture.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const confirm = (persona: Persona, body: { password?: string; code?: string }) =>
+  persona.refused(signInCalls.confirmPassword, { body });
+const confirmEnrolment = (persona: Persona, code: string) => persona.refused(twoFactorCalls.confirmTwoFactor, { body: { code } });
+
+describe('row 3: a fresh factor', () => {
+  it('is asked for again after ten minutes, and given by the password', async () => {
+    const persona = await personaWithPassword(portal);
+    const { body } = await persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } });
+    portal.clock.advance({ minutes: 10 });
+    const late = await confirmEnrolment(persona, codeOf(portal, body.secret));
+    expect([late.status, late.body.code]).toEqual([403, 'confirm-identity']);
+    expect((await confirm(persona, { password: 'wrong' })).body.errors).toEqual({ password: ['The password is wrong.'] });
+    expect((await confirm(persona, { password })).status).toBe(204);
+    expect((await confirmEnrolment(persona, codeOf(portal, body.secret))).status).toBe(200);
+    expect(await eventsAbout(portal, persona.userId)).toEqual([
+      'accounts.confirm-password',
+      'accounts.confirm-two-factor',
+      'accounts.confirmation-refused',
+      'accounts.start-two-factor',
+    ]);
+  });
+
+  it('may be a code, which works once here too', async () => {
+    const persona = await personaWithPassword(portal);
+    const { secret } = await enrol(portal, persona, password);
+    const code = codeOf(portal, secret);
+    expect((await confirm(persona, { code: '000000' })).status).toBe(422);
+    expect((await confirm(persona, { code })).status).toBe(204);
+    expect((await confirm(persona, { code })).status).toBe(422);
+  });
+
+  it('is one of the two', async () => {
+    const persona = await personaWithPassword(portal);
+    expect((await confirm(persona, {})).status).toBe(422);
+    expect((await confirm(persona, { password, code: '123456' })).status).toBe(422);
+  });
+
+  it('row 6: may be tried five times a minute', async () => {
+    const persona = await personaWithPassword(portal);
+    for (let turn = 0; turn < 5; turn += 1) expect((await confirm(persona, { password: 'wrong' })).status).toBe(422);
+    expect((await confirm(persona, { password })).status).toBe(429);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
+import { linksMailedTo } from './mailed-links.fixture.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const request = (userId: number) =>
+  portal.services.announceIn(portal.db)({ name: 'accounts.reset-requested', payload: { userId } });
+
+describe('mails about accounts', () => {
+  it('row 26: carry a token of which the database holds only the hash, for an hour', async () => {
+    const user = await createUser(portal.db);
+    await request(user.id);
+    const [link] = await linksMailedTo(portal, user.email);
+    const stored = await portal.db.selectFrom('account_token').selectAll().where('user_id', '=', user.id).execute();
+    expect(stored.map(({ token_hash, purpose }) => ({ token_hash, purpose }))).toEqual([
+      { token_hash: hashToken(link?.token ?? ''), purpose: 'reset' },
+    ]);
+    const life = Temporal.Instant.from(stored[0]?.expires_at ?? '').since(portal.clock.now()).total('minutes');
+    expect(life).toBeCloseTo(60, 1);
+    const mails = await portal.db.selectFrom('mail_outbox').selectAll().execute();
+    expect(JSON.stringify(mails)).not.toContain(link?.token);
+  });
+
+  it('revoke the link before', async () => {
+    const user = await createUser(portal.db);
+    await request(user.id);
+    await request(user.id);
+    expect(await linksMailedTo(portal, user.email)).toHaveLength(2);
+    const stored = await portal.db
+      .selectFrom('account_token')
+      .select('revoked_at')
+      .where('user_id', '=', user.id)
+      .orderBy('id')
+      .execute();
+    expect(stored.map(({ revoked_at }) => revoked_at !== null)).toEqual([true, false]);
+  });
+
+  it('are at most three an hour to one address', async () => {
+    const user = await createUser(portal.db);
+    for (let turn = 0; turn < 5; turn += 1) await request(user.id);
+    expect(await linksMailedTo(portal, user.email)).toHaveLength(3);
+    portal.clock.advance({ hours: 1, minutes: 1 });
+    await request(user.id);
+    expect(await linksMailedTo(portal, user.email)).toHaveLength(4);
+  });
+
+  it('tell the owner what a stranger might have done', async () => {
+    const user = await createUser(portal.db);
+    await portal.services.announceIn(portal.db)({ name: 'accounts.two-factor-turned-off', payload: { userId: user.id } });
+    await portal.settle();
+    const mails = await portal.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', user.email).execute();
+    expect(mails).toEqual([{ subject: 'A change to your Muster account' }]);
+  });
+});

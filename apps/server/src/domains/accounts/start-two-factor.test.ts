@@ -1,0 +1,65 @@
+import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { enrol } from '../../testing/two-factor.ts';
+import { password, personaWithPassword } from './accounts.fixture.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const start = (persona: Persona, given = password) =>
+  persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: given } });
+const details = async (persona: Persona) => (await persona.call(profileCalls.userDetails)).body;
+
+describe('row 5: starting two-factor login', () => {
+  it('needs the password', async () => {
+    const persona = await personaWithPassword(portal);
+    expect((await start(persona, 'wrong')).status).toBe(422);
+    const { status, body } = await start(persona);
+    expect(status).toBe(200);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.qr).toMatch(/^<svg[^>]*>.*<\/svg>\s*$/s);
+  });
+
+  it('changes nothing about the sign-in before it is confirmed', async () => {
+    const persona = await personaWithPassword(portal);
+    await start(persona);
+    expect((await details(persona)).user.two_factor).toBe(false);
+    await portal.signIn(persona.email, password);
+  });
+
+  it('keeps the secret sealed, another one at each start', async () => {
+    const persona = await personaWithPassword(portal);
+    const first = (await start(persona)).body.secret;
+    const second = (await start(persona)).body.secret;
+    expect(second).not.toBe(first);
+    const rows = await portal.db.selectFrom('app_user').selectAll().where('id', '=', persona.userId).execute();
+    expect(JSON.stringify(rows)).not.toContain(second);
+  });
+
+  it('shows the picture in the user details only until the confirmation, and soon after the password', async () => {
+    const persona = await personaWithPassword(portal);
+    expect((await details(persona)).twoFactorQrCodeSvg).toBeNull();
+    await start(persona);
+    expect((await details(persona)).twoFactorQrCodeSvg).toContain('<svg');
+    portal.clock.advance({ minutes: 10 });
+    expect((await details(persona)).twoFactorQrCodeSvg).toBeNull();
+    const { secret } = await enrol(portal, persona, password);
+    const fresh = await portal.signIn(persona.email, password).catch(() => null);
+    expect(fresh).toBeNull();
+    const { body } = await persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } });
+    expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('is refused where it is on already', async () => {
+    const persona = await personaWithPassword(portal);
+    await enrol(portal, persona, password);
+    expect((await start(persona)).status).toBe(409);
+  });
+});

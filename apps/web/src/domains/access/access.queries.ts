@@ -1,0 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import { isDayRange, type TableView } from '../../platform/table/table-view.ts';
+import { accessWires } from './access.wires.ts';
+
+/** One page of the activity log, newest first. */
+export function activityLogsQuery({ page, size, filters }: TableView) {
+  const { event, actor, subject_kind, at } = filters;
+  const days = at !== undefined && isDayRange(at) ? at : { from: '', to: '' };
+  const query = {
+    page,
+    rows: size,
+    ...(typeof event === 'string' && { event }),
+    ...(typeof actor === 'string' && { actor }),
+    ...(typeof subject_kind === 'string' && { subject_kind }),
+    ...(days.from !== '' && { from: days.from }),
+    ...(days.to !== '' && { to: days.to }),
+  };
+  return { ...apiQuery(accessWires.activityLogs, { query }), placeholderData: keepPreviousData };
+}

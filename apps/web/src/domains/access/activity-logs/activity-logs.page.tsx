@@ -1,0 +1,56 @@
+import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { activityLogsQuery } from '../access.queries.ts';
+import { activityColumns } from './activity.columns.tsx';
+import { eventLabel } from './event-label.ts';
+
+const ActivityPanel = lazy(() => import('./activity-panel.tsx').then((part) => ({ default: part.ActivityPanel })));
+
+/** `/activity-logs` (section 2.4): who did what, as whom, and what it changed. */
+export function ActivityLogsPage() {
+  const zone = useViewerZone();
+  const [shown, setShown] = useState<{ readonly line: ActivityLog; readonly opened: boolean } | null>(null);
+  const columns = useMemo(() => activityColumns({ zone, onOpen: (line) => setShown({ line, opened: true }) }), [zone]);
+  const shape = useMemo(() => shapeOf(columns), [columns]);
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(activityLogsQuery(view));
+  return (
+    <Page fill>
+      <PageHeader title="Activity logs" count={list.data?.total} />
+      <DataTable
+        label="Activity logs"
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowId={(line) => String(line.id)}
+        rowName={(line) => eventLabel(line.event)}
+        total={list.data?.total ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={tableStatusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        empty={{
+          icon: <IconHistory aria-hidden="true" />,
+          title: 'No activity found.',
+          hint: 'Every change in the portal leaves a line here.',
+        }}
+        storageKey="activity-logs"
+      />
+      {shown ? (
+        <Suspense>
+          <ActivityPanel {...shown} zone={zone} onClose={() => setShown({ ...shown, opened: false })} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

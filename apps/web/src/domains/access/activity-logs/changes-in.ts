@@ -1,0 +1,34 @@
+import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+
+export interface FieldChange {
+  readonly field: string;
+  /** Null where the field was not there. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The fields that differ between before and after, by name. A record made or deleted shows all its fields. */
+export function changesIn({ before, after }: Pick<ActivityLog, 'before' | 'after'>): readonly FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].toSorted();
+  return names
+    .map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Details of an event as lines: what it was about beyond the fields. */
+export function detailsOf({ details }: Pick<ActivityLog, 'details'>): readonly { label: string; value: string }[] {
+  return Object.keys(details ?? {}).map((field) => ({ label: fieldLabel(field), value: textOf(details, field) ?? '–' }));
+}
+
+/** 'work_email' is 'Work email'. */
+export function fieldLabel(field: string): string {
+  const words = field.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(facts: Readonly<Record<string, unknown>> | null, field: string): string | null {
+  const value = facts?.[field];
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

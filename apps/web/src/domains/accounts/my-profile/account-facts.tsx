@@ -1,0 +1,38 @@
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import { Link } from 'react-router';
+import { roleLabel } from '../../../platform/session/role-label.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
+import styles from './my-profile.module.css';
+
+/** What the portal knows of the user beside the name: roles, zone, and the place at work. */
+export function AccountFacts({ details }: { readonly details: UserDetails }) {
+  const zone = useViewerZone();
+  const facts: Fact[] = [
+    { label: 'Email', value: details.user.email },
+    { label: details.roles.length === 1 ? 'Role' : 'Roles', value: details.roles.map(roleLabel).join(', ') },
+    { label: 'Time zone', value: zone.replaceAll('_', ' ') },
+    ...workFacts(details),
+  ];
+  return (
+    <Card title="Account">
+      <DescriptionList columns={1} facts={facts} />
+      <div className={styles.links}>
+        <Link to="/change-password">Change password</Link>
+        <Link to="/change-timezone">Change time zone</Link>
+      </div>
+    </Card>
+  );
+}
+
+function workFacts({ myTeam, myClient, myShift }: UserDetails): Fact[] {
+  return [
+    ...(myClient ? [{ label: 'Client', value: myClient.legal_business_name }] : []),
+    ...(myTeam ? [{ label: 'Team', value: myTeam.role ? `${myTeam.name} (${myTeam.role})` : myTeam.name }] : []),
+    ...(myTeam && myTeam.leaders.length > 0
+      ? [{ label: 'Team leads', value: myTeam.leaders.map(({ name }) => name).join(', ') }]
+      : []),
+    ...(myShift ? [{ label: 'Shift', value: `${myShift.name}, ${myShift.start_time} to ${myShift.end_time}` }] : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import { IconDeviceDesktop, IconExternalLink } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { now } from '../../../platform/clock/clock.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { formatRelative } from '../../../platform/format/relative-time.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { accountKeys, loginLinksQuery } from '../accounts.queries.ts';
+import { profileWires } from '../accounts.wires.ts';
+import { describeBrowser } from './describe-browser.ts';
+import styles from './my-profile.module.css';
+
+/** Where the account is signed in now, each to be signed out, and the systems outside the portal. */
+export function SessionCards() {
+  const { data, error, refetch } = useQuery(loginLinksQuery);
+  if (error && !data) {
+    return (
+      <Card title="Signed in on">
+        <ErrorState title="Your sessions could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card title="Signed in on" flush>
+        {data ? <SessionRows sessions={data.sessions} /> : <PageSkeleton />}
+      </Card>
+      {data && data.links.length > 0 ? (
+        <Card title="Connected systems" flush>
+          {data.links.map((link) => (
+            <div key={link.id} className={styles.row}>
+              <IconExternalLink size={18} aria-hidden="true" />
+              <span className={styles.rowText}>
+                {isWebAddress(link.url) ? (
+                  <a href={link.url} target="_blank" rel="noreferrer">
+                    {link.name}
+                  </a>
+                ) : (
+                  link.name
+                )}
+              </span>
+              <StatusBadge tone={link.status === 'active' ? 'green' : 'gray'}>
+                {link.status === 'active' ? 'Active' : 'Inactive'}
+              </StatusBadge>
+            </div>
+          ))}
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+type Sessions = NonNullable<Awaited<ReturnType<NonNullable<typeof loginLinksQuery.queryFn>>>>['sessions'];
+
+function SessionRows({ sessions }: { readonly sessions: Sessions }) {
+  const queries = useQueryClient();
+  const zone = useViewerZone();
+  const confirm = useConfirm();
+  if (sessions.length === 0) return <EmptyState title="No sessions to show" hint="Sessions of others are not shown." />;
+  const end = (session: Sessions[number]) =>
+    confirm.ask({
+      title: 'Sign out this session?',
+      text: `${describeBrowser(session.user_agent)} at ${session.address} will have to sign in again.`,
+      confirmLabel: 'Sign out',
+      processingLabel: 'Signing out...',
+      danger: true,
+      explain: problemText,
+      action: async () => {
+        await callApi(profileWires.endSession, { params: { id: session.id } });
+        await queries.invalidateQueries({ queryKey: accountKeys.loginLinks });
+        showSuccess('The session has been signed out.');
+      },
+    });
+  return (
+    <>
+      {sessions.map((session) => (
+        <div key={session.id} className={styles.row}>
+          <IconDeviceDesktop size={18} aria-hidden="true" />
+          <div className={styles.rowText}>
+            <div className={styles.rowTitle}>
+              {describeBrowser(session.user_agent)}
+              {session.is_current ? <StatusBadge tone="green">This session</StatusBadge> : null}
+            </div>
+            <div className={styles.muted}>
+              {session.address}, last used {formatRelative(session.last_seen_at, { now: now(), zone })}
+            </div>
+          </div>
+          {session.is_current ? null : (
+            <Button small onClick={() => end(session)} aria-label={`Sign out ${describeBrowser(session.user_agent)}`}>
+              Sign out
+            </Button>
+          )}
+        </div>
+      ))}
+      {confirm.dialog}
+    </>
+  );
+}
+
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url);

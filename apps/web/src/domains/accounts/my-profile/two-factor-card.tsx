@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '../../../platform/session/use-session.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import styles from './my-profile.module.css';
+
+const SetUp = lazy(() => import('./two-factor-setup.tsx').then((part) => ({ default: part.TwoFactorSetup })));
+const Renew = lazy(() => import('./renew-codes-dialog.tsx').then((part) => ({ default: part.RenewCodesDialog })));
+const TurnOff = lazy(() => import('./two-factor-off-dialog.tsx').then((part) => ({ default: part.TwoFactorOffDialog })));
+
+type Task = 'set-up' | 'renew' | 'turn-off';
+
+/** Two-factor sign-in: set up, new recovery codes, turn off. */
+export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
+  const isImpersonated = useUser().impersonator !== null;
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  return (
+    <Card
+      title="Two-factor sign-in"
+      actions={<StatusBadge tone={isOn ? 'green' : 'gray'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
+    >
+      <div className={styles.between}>
+        <p className={styles.muted}>{textFor(isOn, isImpersonated)}</p>
+        <div className={styles.actions}>
+          {isOn ? (
+            <>
+              <Button disabled={isImpersonated} onClick={() => setTask('renew')}>
+                New recovery codes
+              </Button>
+              <Button disabled={isImpersonated} onClick={() => setTask('turn-off')}>
+                Turn off
+              </Button>
+            </>
+          ) : (
+            <Button tone="primary" disabled={isImpersonated} onClick={() => setTask('set-up')}>
+              Set up
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense>
+        {task === 'set-up' ? <SetUp onClose={close} /> : null}
+        {task === 'renew' ? <Renew onClose={close} /> : null}
+        {task === 'turn-off' ? <TurnOff onClose={close} /> : null}
+      </Suspense>
+    </Card>
+  );
+}
+
+function textFor(isOn: boolean, isImpersonated: boolean): string {
+  if (isImpersonated) return 'This cannot be changed while you act as somebody else.';
+  return isOn
+    ? 'Signing in asks for a code of your authenticator app after the password.'
+    : 'Ask for a code of an authenticator app after the password. It keeps your account yours when a password leaks.';
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import type { AnswerOf } from '../../../platform/api/call-wire.ts';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { accountKeys } from '../accounts.queries.ts';
+import { twoFactorWires } from '../accounts.wires.ts';
+import { EnrolmentForm } from './enrolment-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Enrolment = AnswerOf<NonNullable<typeof twoFactorWires.start.declared>>;
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'enrolment'; readonly enrolment: Enrolment }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+const titles = {
+  password: 'Set up two-factor sign-in',
+  enrolment: 'Scan the code with your app',
+  codes: 'Keep your recovery codes',
+};
+
+/** Password, picture and code, recovery codes: in force from the confirmed code on. */
+export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  return (
+    <AppModal opened onClose={onClose} title={titles[step.at]} fixed={step.at === 'codes'}>
+      {step.at === 'password' ? (
+        <PasswordForm
+          text="Confirm that it is you with your current password."
+          label="Continue"
+          processingLabel="Checking..."
+          onCancel={onClose}
+          send={async (current_password) =>
+            setStep({ at: 'enrolment', enrolment: await callApi(twoFactorWires.start, { body: { current_password } }) })
+          }
+        />
+      ) : null}
+      {step.at === 'enrolment' ? (
+        <EnrolmentForm
+          enrolment={step.enrolment}
+          onCancel={onClose}
+          onCodes={(codes) => {
+            setStep({ at: 'codes', codes });
+            void queries.invalidateQueries({ queryKey: accountKeys.details });
+          }}
+        />
+      ) : null}
+      {step.at === 'codes' ? <RecoveryCodes codes={step.codes} onDone={onClose} /> : null}
+    </AppModal>
+  );
+}

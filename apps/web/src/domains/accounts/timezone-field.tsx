@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { timezonesQuery } from '../../platform/session/account-queries.ts';
+import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { timezoneOptions } from './timezone-options.ts';
+
+/** One of the portal's time zones, for signed-in users. The value is the id as text. */
+export function TimezoneField({ value, onChange, error, helper }: TimezoneFieldProps) {
+  const zones = useQuery(timezonesQuery);
+  return (
+    <Field label="Timezone" error={error} helper={helper}>
+      {(control) => (
+        <ComboBox
+          {...control}
+          options={timezoneOptions(zones.data ?? [])}
+          value={value}
+          onChange={onChange}
+          list={{
+            loading: zones.isPending,
+            error: zones.error ? problemText(zones.error) : null,
+            onRetry: () => void zones.refetch(),
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TimezoneFieldProps {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly error: string | undefined;
+  readonly helper?: ReactNode;
+}
