@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { at, hashOf, Stop, say, textOf } from './house.mjs';
 import { runQuietly } from './process.mjs';
 
@@ -45,8 +45,8 @@ function moveTo(fresh, target) {
   try {
     renameSync(fresh, target);
   } catch (problem) {
-    if (problem.code !== 'EXDEV') throw problem;
-    cpSync(fresh, target, { recursive: true });
+    // Another start was a moment faster with the same build.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(problem.code)) throw problem;
   }
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
 }

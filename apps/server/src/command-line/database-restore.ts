@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
@@ -27,9 +26,20 @@ async function restore(file: string, { database, keys }: CommandContext) {
     const unsealed = Readable.from(openStream(keys, createReadStream(file)));
     const plain = unsealed.pipe(createGunzip());
     unsealed.on('error', (error) => plain.destroy(error));
-    return await loadDatabase(database.connection, createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY }));
+    return await loadDatabase(database.connection, linesOf(plain));
   } catch (problem) {
     if (problem instanceof FileSealBroken || problem instanceof RestoreRefused) throw new UsageProblem(problem.message);
     throw problem;
   }
+}
+
+async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let held = '';
+  for await (const part of content) {
+    const lines = (held + decoder.decode(part, { stream: true })).split('\n');
+    held = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (held !== '') yield held;
 }

@@ -24,6 +24,8 @@ const commands: readonly Command[] = [
   listCalls,
 ];
 
+// `… | head` closes the pipe early: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name, ...rest]: readonly string[]): Promise<number> {

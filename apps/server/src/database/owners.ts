@@ -1,32 +1,29 @@
 import type { Database } from './rows.generated.ts';
 
-/** Lowest first: a domain may use those before it that the domain map allows. */
-export const domains = [
-  'lookups',
-  'access',
-  'notifications',
-  'accounts',
-  'documents',
-  'clients',
-  'shifts',
-  'employees',
-  'holidays',
-  'leave',
-  'attendance',
-  'cases',
-  'evaluations',
-  'broadcasts',
-  'tickets',
-  'invoices',
-  'recruitment',
-  'interviews',
-  'hiring',
-  'imports',
-  'reports',
-  'home',
-] as const;
-
-export type Domain = (typeof domains)[number];
+type Owner =
+  | 'platform'
+  | 'lookups'
+  | 'access'
+  | 'notifications'
+  | 'accounts'
+  | 'documents'
+  | 'clients'
+  | 'shifts'
+  | 'employees'
+  | 'holidays'
+  | 'leave'
+  | 'attendance'
+  | 'cases'
+  | 'evaluations'
+  | 'broadcasts'
+  | 'tickets'
+  | 'invoices'
+  | 'recruitment'
+  | 'interviews'
+  | 'hiring'
+  | 'imports'
+  | 'reports'
+  | 'home';
 
 /** Who alone may write a table; anybody's repository may read it by join. */
 export const owners = {
@@ -86,7 +83,6 @@ export const owners = {
   team_member: 'clients',
 
   employee_schedule: 'shifts',
-  employee_shift: 'shifts',
   shift: 'shifts',
   shift_break: 'shifts',
   shift_overtime: 'shifts',
@@ -102,5 +98,6 @@ export const owners = {
   employee_re_fee: 'employees',
   employee_search: 'employees',
   employee_sensitive: 'employees',
+  employee_shift: 'employees',
   employee_status_history: 'employees',
-} as const satisfies Record<keyof Database, Domain | 'platform'>;
+} as const satisfies Record<keyof Database, Owner>;

@@ -7,7 +7,7 @@ import { createEmployee, refreshList } from './factories/employees.ts';
 import { createShift } from './factories/shifts.ts';
 
 /** Text that stands in one sensitive field of one employee and nowhere else: where it turns up, that field has leaked. */
-export type Canaries = Readonly<Record<string, string>>;
+type Canaries = Readonly<Record<string, string>>;
 
 export interface Twin {
   readonly clientId: number;

@@ -15,7 +15,7 @@ const rowsAtOnce = 1000;
  * `{"table": …}` and its rows, then the place of each sequence.
  */
 export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
-  const client = new pg.Client(clientConfig(connection, { name: 'backup', statementTimeoutMs: 0, settings: { 'app.scope': 'system' } }));
+  const client = new pg.Client(clientConfig(connection, { name: 'backup', statementTimeoutMs: 0, settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' } }));
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');

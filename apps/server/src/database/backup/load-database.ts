@@ -17,7 +17,7 @@ const rowsAtOnce = 500;
  * Foreign keys are taken away meanwhile and checked when they come back, since rows point at each other both ways.
  */
 export async function loadDatabase(connection: Connection, lines: AsyncIterable<string>): Promise<{ rows: number; at: string }> {
-  const client = new pg.Client(clientConfig(connection, { name: 'restore', statementTimeoutMs: 0, settings: { 'app.scope': 'system' } }));
+  const client = new pg.Client(clientConfig(connection, { name: 'restore', statementTimeoutMs: 0, settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' } }));
   await client.connect();
   try {
     await client.query('begin');

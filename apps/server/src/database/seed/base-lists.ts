@@ -6,7 +6,7 @@ import { demoOffices } from './places.ts';
 import { type CatalogueShift, shiftCatalogue, usualShifts } from './shift-catalogue.ts';
 
 export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
-export type PolicyKind = (typeof policyKinds)[number];
+type PolicyKind = (typeof policyKinds)[number];
 
 /** By the country of the client. */
 const policyNames: Readonly<Record<PolicyKind, Readonly<Record<keyof typeof countryIds, string>>>> = {

@@ -1,8 +1,8 @@
 import { type BaseShift, policyKinds } from './base-lists.ts';
 import { dayPlus, daysFrom, firstOfMonth, firstOfYear, laterOf, mondayOf } from './day-ranges.ts';
-import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './employee-plan.ts';
 import type { Employment, Spell } from './employment.ts';
 import { currencyIds, homeClientId, statusTypeIds } from './known-ids.ts';
+import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { workedDays } from './work-schedule.ts';
 

@@ -15,7 +15,7 @@ export interface Spell {
   readonly rehire: boolean | null;
 }
 
-export interface StatusChange {
+interface StatusChange {
   readonly from: number | null;
   readonly to: number;
   readonly day: string;

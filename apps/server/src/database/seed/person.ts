@@ -61,7 +61,7 @@ export function inventSensitive(
   };
 }
 
-export function mobile(random: SeededRandom): string {
+function mobile(random: SeededRandom): string {
   return `09${random.pick(['17', '18', '27', '39', '56', '66', '95'])}${random.digits(7)}`;
 }
 

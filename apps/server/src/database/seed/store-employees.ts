@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { type EmployeePlan, type EmployeeTable, employeeTables } from './employee-plan.ts';
+import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
+import { type EmployeeTable, employeeTables } from './plan-facts.ts';
 
 /** Stores the planned employees and brings the list up to the day. */
 export async function storeEmployees(

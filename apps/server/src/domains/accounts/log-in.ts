@@ -20,7 +20,10 @@ export interface AcceptedPassword {
 /** Before the transaction: unknown, wrong and disabled cost the same and are told alike (reliability row 1). */
 export async function checkPassword(ctx: AnonymousContext, { body }: Input): Promise<AcceptedPassword> {
   const key = emailKey(body.email);
-  const takeBack = await ctx.limit('login', [{ by: 'account', id: await countedAs(ctx, key) }]);
+  const takeBack = await ctx.limit('login', [{ by: 'account', id: await countedAs(ctx, key) }]).catch((error: unknown) => {
+    ctx.auditApart({ event: 'accounts.login-refused', details: { reason: 'tries', address: ctx.request.address } });
+    throw error;
+  });
   const account = await findAccountByEmail(ctx.db, key);
   const isRight = account?.password_hash
     ? await verifyPassword(body.password, account.password_hash)

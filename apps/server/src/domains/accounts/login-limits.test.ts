@@ -38,6 +38,9 @@ describe('row 6: tries of a password', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     portal.clock.advance({ seconds: 61 });
     expect((await tryLogin(client, email, password)).status).toBe(200);
+    await portal.settle();
+    const lines = await portal.db.selectFrom('activity_log').select('details').where('event', '=', 'accounts.login-refused').execute();
+    expect(lines.filter(({ details }) => JSON.stringify(details).includes('"tries"'))).toHaveLength(1);
   });
 
   it('are counted alike for accounts that do not exist', async () => {

@@ -22,8 +22,9 @@ describe('asking for a new password', () => {
   it('row 1: is answered alike for known, unknown, disabled and invited addresses, with the same writes', async () => {
     const known = await createUser(portal.db);
     const disabled = await createUser(portal.db, { columns: { status: 'disabled' } });
+    const invited = await createUser(portal.db, { columns: { status: 'invited' } });
     const counts: unknown[] = [];
-    for (const email of [known.email, 'nobody@muster.test', disabled.email]) {
+    for (const email of [known.email, 'nobody@muster.test', disabled.email, invited.email]) {
       const before = await written();
       const answer = await forgot(email);
       const after = await written();

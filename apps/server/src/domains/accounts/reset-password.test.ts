@@ -34,11 +34,14 @@ async function reset({ token, email }: { token: string; email: string }, chosen 
 describe('resetting the password', () => {
   it('sets it and ends every session; nobody is signed in by it', async () => {
     const persona = await personaWithPassword(portal);
+    await portal.signIn(persona.email, password);
     const answer = await reset(await linkFor(persona.email));
     expect(answer.status).toBe(204);
     expect(await mintStatus(persona)).toBe(419);
     const token = await answer.client.refused(signInCalls.createToken, { body: { email: persona.email } });
     expect(token.status).toBe(401);
+    const devices = await portal.db.selectFrom('known_device').select('user_id').where('user_id', '=', persona.userId).execute();
+    expect(devices).toEqual([]);
     await portal.signIn(persona.email, otherPassword);
     await expect(portal.signIn(persona.email, password)).rejects.toThrow('422');
     expect(await eventsAbout(portal, persona.userId)).toContain('accounts.reset-password');

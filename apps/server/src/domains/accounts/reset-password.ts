@@ -5,6 +5,7 @@ import { emailKey } from './account-email.ts';
 import { revokeAccountTokens, spendAccountToken, type TokenPurpose } from './account-tokens.repository.ts';
 import { deadLink, readMailedToken } from './mailed-token.ts';
 import { hashNewPassword } from './new-password.ts';
+import { forgetDevices } from './devices.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfUser } from './session-parts.ts';
 import { findAccount, lockAccount, setOwnPassword } from './users.repository.ts';
@@ -41,6 +42,7 @@ export async function resetPassword(ctx: AnonymousContext, _input: Input, { toke
   if (account?.status !== 'active' || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();
   await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at });
   await revokeAccountTokens(ctx.db, userId, at);
+  await forgetDevices(ctx.db, userId);
   await closeSessionsOfUser(ctx, userId, 'password');
   await ctx.announce({ name: 'accounts.password-changed', payload: { userId } });
   await ctx.audit({

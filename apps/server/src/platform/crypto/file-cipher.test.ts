@@ -27,7 +27,9 @@ it('notices a flipped byte, a cut end and another key', async () => {
   const open = (bytes: Buffer, with_ = keys) => joined(openStream(with_, inParts(bytes, 64_000)));
   await expect(open(flipped)).rejects.toThrow(FileSealBroken);
   await expect(open(sealed.subarray(0, sealed.length - 10))).rejects.toThrow(/cut short/);
-  await expect(open(sealed, { current: { version: 1, key: Buffer.alloc(32, 4) }, older: [] })).rejects.toThrow(FileSealBroken);
+  await expect(open(sealed, { current: { version: 1, key: Buffer.alloc(32, 4) }, older: [] })).rejects.toThrow(
+    FileSealBroken,
+  );
   await expect(open(Buffer.from('not a backup\n'))).rejects.toThrow(/no file that Muster/);
 });
 

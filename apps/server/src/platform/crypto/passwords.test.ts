@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHashingQueue } from './hashing-queue.ts';
 import { dummyVerify, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
@@ -39,6 +39,11 @@ describe('passwords', () => {
     expect(await verifyPassword('old one', old)).toBe(true);
     expect(needsRehash(old)).toBe(true);
     expect(needsRehash(await hashPassword('old one'))).toBe(false);
+    const today = await hashPassword('old one');
+    for (const weaker of ['m=8192,t=2,p=1', 'm=19456,t=1,p=1', 'm=19456,t=2,p=2']) {
+      expect(needsRehash(today.replace('m=19456,t=2,p=1', weaker))).toBe(true);
+    }
+    expect(needsRehash(today.replace('m=19456,t=2,p=1', 'm=65536,t=3,p=1'))).toBe(false);
     expect(needsRehash('$2y$10$something')).toBe(true);
   });
 
@@ -80,6 +85,23 @@ describe('the hashing queue', () => {
     expect({ most, done }).toEqual({ most: 2, done: [1, 2, 3, 4, 5] });
     await inTurn(work(7));
     expect(done).toContain(7);
+  });
+
+  it('hands a place over without making one more', async () => {
+    const inTurn = createHashingQueue({ atOnce: 1, waiting: 5 });
+    const ends: (() => void)[] = [];
+    const work = () => new Promise<void>((resolve) => ends.push(resolve));
+    const works = [inTurn(work), inTurn(work)];
+    ends[0]?.();
+    await works[0];
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    works.push(inTurn(work));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    await vi.waitFor(() => expect(ends).toHaveLength(3));
+    ends[2]?.();
+    await Promise.all(works);
   });
 
   it('gives its place back after a failure', async () => {

@@ -7,6 +7,7 @@ import type { WorkLoop } from '../outbox/work-loop.ts';
 import { announceIn } from './announce.ts';
 import { type DispatcherOptions, startDispatcher } from './dispatcher.ts';
 import { type EventListener, listen } from './event-listeners.ts';
+import { claimEvents } from './event-outbox.repository.ts';
 import { createListener, type Listener } from './listener.ts';
 import { notify } from './notify.ts';
 
@@ -132,6 +133,15 @@ describe('an event', () => {
     await Promise.all(loops.map((loop) => loop.drain()));
     expect(heard.length).toBe(100);
     expect(new Set(heard).size).toBe(100);
+  });
+
+  it('in the hands of one process is passed over by the others, who do not wait for it', async () => {
+    await announce(1);
+    await announce(2);
+    await scratch.db.transaction().execute(async (transaction) => {
+      expect(await claimEvents(transaction, 1)).toMatchObject([{ payload: { id: 1 }, attempts: 1 }]);
+      expect(await claimEvents(scratch.db, 10)).toMatchObject([{ payload: { id: 2 } }]);
+    });
   });
 
   it('that a dead process held is taken over, and its finished effect is not repeated', async () => {

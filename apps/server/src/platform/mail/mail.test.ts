@@ -8,6 +8,7 @@ import { systemRandom } from '../clock/clock.ts';
 import { createFieldCipher } from '../crypto/field-cipher.ts';
 import { createLog } from '../log/log.ts';
 import { createHttpClient } from '../outbound/http-client.ts';
+import { claimMessages } from '../outbox/message-outbox.repository.ts';
 import type { WorkLoop } from '../outbox/work-loop.ts';
 import { listSms, sendSms, startSmsWorker } from '../sms/sms.ts';
 import { listMails, sendMail, startMailWorker } from './mail.ts';
@@ -97,6 +98,15 @@ describe('a mail', () => {
     const ids = sink.mails.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
     expect(ids).toEqual([ids[0], ids[0]]);
     await sink.close();
+  });
+
+  it('in the hands of one process is passed over by the others, who do not wait for it', async () => {
+    await sendMail(context(), mail);
+    await sendMail(context(), { ...mail, effectKey: 'reset:2' });
+    await scratch.db.transaction().execute(async (transaction) => {
+      expect(await claimMessages(transaction, 'mail_outbox', 1)).toMatchObject([{ effect_key: 'reset:1' }]);
+      expect(await claimMessages(scratch.db, 'mail_outbox', 10)).toMatchObject([{ effect_key: 'reset:2' }]);
+    });
   });
 
   it('is tried five times and then given up', async () => {

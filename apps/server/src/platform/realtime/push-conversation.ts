@@ -48,7 +48,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     if (socket.session !== null && socket.session !== session) return false;
     // Bound before asking: an end that is announced meanwhile must find this socket.
     socket.session = session;
-    return true;
+    return (await options.livingSessions([session])).has(session);
   };
 
   const enter = (socket: PushSocket, channel: string, member: Member | null) => {

@@ -113,6 +113,18 @@ describe('the endpoint', () => {
     await vi.waitFor(() => expect(client.closedWith()).toBe(4009));
   });
 
+  it('refuses a good signature whose session has ended since', async () => {
+    const { port } = await startServer();
+    const client = await established(port);
+    const data = {
+      channel: 'private-user.7',
+      ...signSubscription(app, client.socketId, 'private-user.7', { session: 9 }),
+    };
+    client.say({ event: 'pusher:subscribe', data });
+    await vi.waitFor(() => expect(client.closedWith()).toBe(4009));
+    expect(client.frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
+  });
+
   it('finds sessions that ended unannounced', async () => {
     const { port, server } = await startServer();
     const client = await established(port);

@@ -148,7 +148,7 @@ describe('pusher-js', () => {
   });
 
   it('sees who is there, once for each person, and who comes and goes', async () => {
-    const { port } = await startProcess();
+    const { port, server } = await startProcess();
     const room = connect(port, { id: 7, session: 1 }).subscribe('presence-room.a') as PresenceChannel;
     await subscribed(room);
     const [added, removed] = [heardOn(room, 'pusher:member_added'), heardOn(room, 'pusher:member_removed')];
@@ -161,6 +161,9 @@ describe('pusher-js', () => {
     await subscribed(again.subscribe('presence-room.a'));
     await vi.waitFor(() => expect(added).toEqual([{ id: '8', info: { name: 'Person 8' } }]));
     again.disconnect();
+    await vi.waitFor(() => expect(server.connections()).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(removed).toEqual([]);
     second.disconnect();
     await vi.waitFor(() => expect(removed).toEqual([{ id: '8', info: { name: 'Person 8' } }]));
     expect(added).toHaveLength(1);

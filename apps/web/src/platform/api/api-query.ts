@@ -11,10 +11,21 @@ export function apiQuery<C extends CallDeclaration>(
   call: CallWire<C>,
   ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
 ) {
-  const asked: RequestParts = parts ?? {};
+  return queryFor(call, parts ?? {}, false);
+}
+
+/** As apiQuery, for what the page asks by itself: it keeps no session alive. */
+export function backgroundQuery<C extends CallDeclaration>(
+  call: CallWire<C>,
+  ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
+) {
+  return queryFor(call, parts ?? {}, true);
+}
+
+function queryFor<C extends CallDeclaration>(call: CallWire<C>, asked: RequestParts, background: boolean) {
   return queryOptions({
     queryKey: [call.path, asked],
-    queryFn: ({ signal }) => sendCall<C>(call, { ...asked, signal }),
+    queryFn: ({ signal }) => sendCall<C>(call, { ...asked, background, signal }),
   });
 }
 

@@ -11,13 +11,13 @@ const handlers = new Set<PushHandler>();
 export function usePushConnection(): void {
   const queries = useQueryClient();
   const { user, push } = usePageData();
-  const userId = user?.id;
+  const uuid = user?.uuid;
   useEffect(() => {
-    if (userId === undefined) return;
+    if (uuid === undefined) return;
     let hangUp: (() => void) | null = null;
     let isOver = false;
     const cancel = afterFirstPaint(async () => {
-      const close = await openPush(pushOptions(push, window.location.hostname), `private-user.${userId}`, {
+      const close = await openPush(pushOptions(push, window.location.hostname), `private-user.${uuid}`, {
         onEvent: (event) => {
           for (const handler of handlers) handler(event);
         },
@@ -31,7 +31,7 @@ export function usePushConnection(): void {
       cancel();
       hangUp?.();
     };
-  }, [userId, push, queries]);
+  }, [uuid, push, queries]);
 }
 
 /** Calls `handler` for each event on the user's channel while the part is shown. */

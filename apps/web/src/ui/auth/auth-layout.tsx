@@ -18,7 +18,7 @@ export function AuthLayout({ title, text, foot, claim, points = [], children }: 
         </main>
         <footer className={styles.foot}>{foot}</footer>
       </div>
-      <div className={styles.panel}>
+      <aside className={styles.panel} aria-label="About Muster">
         <RosterPicture />
         <div className={styles.claimBox}>
           <p className={styles.claim}>{claim}</p>
@@ -28,7 +28,7 @@ export function AuthLayout({ title, text, foot, claim, points = [], children }: 
             ))}
           </ul>
         </div>
-      </div>
+      </aside>
     </div>
   );
 }

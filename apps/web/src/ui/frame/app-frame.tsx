@@ -27,7 +27,11 @@ export function AppFrame({ brand, side, sideFoot, banner, start, tools, address,
         </aside>
       )}
       <div className={styles.content}>
-        {banner ? <div className={styles.banner}>{banner}</div> : null}
+        {banner ? (
+          <aside className={styles.banner} aria-label="Notice">
+            {banner}
+          </aside>
+        ) : null}
         <header className={styles.header}>
           {compact ? (
             <>

@@ -5,7 +5,7 @@ import { issuedToken } from './accounts.schemas.ts';
 
 /**
  * Acting as another user (sections 2.1, 4, 7.1). Both calls change state by GET, so the bearer token is demanded. Each
- * answers the token that goes on from there, since tokens/create is closed while somebody acts as another.
+ * answers the token that goes on from there.
  */
 export const impersonationCalls = {
   /** Ends by itself at `ends_at` (60 minutes). Never upward, never onto somebody who may impersonate. */

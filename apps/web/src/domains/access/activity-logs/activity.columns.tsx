@@ -30,6 +30,7 @@ export function activityColumns({ zone, onOpen }: ColumnParts): readonly TableCo
       id: 'name',
       header: 'Event name',
       width: 240,
+      hiddenAtFirst: true,
       cell: (line) => <code className={styles.name}>{line.event}</code>,
     },
     {

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenScratch, openScratch } from '../testing/open-scratch.ts';
+import { owners } from './owners.ts';
+
+let scratch: OpenScratch;
+beforeAll(async () => {
+  scratch = await openScratch();
+});
+afterAll(() => scratch.close());
+
+it('names an owner for every table, and no table that is gone', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migration'`.execute(
+    scratch.db,
+  );
+  expect(Object.keys(owners).sort()).toEqual(rows.map((row) => row.name).sort());
+});

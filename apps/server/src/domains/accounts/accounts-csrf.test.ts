@@ -1,0 +1,74 @@
+import { callCredential } from '@muster/contract';
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { accountsBindings } from './accounts.routes.ts';
+
+let portal: TestPortal;
+let persona: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  persona = await portal.as({ roles: ['admin'] });
+});
+afterAll(() => portal.close());
+
+const cookieWrites = accountsBindings
+  .map(({ call }) => call)
+  .filter((call) => call.method !== 'GET' && callCredential(call) === 'session');
+
+const send = (call: (typeof cookieWrites)[number], headers: Record<string, string>, payload: object | string = {}) =>
+  portal.app.inject({
+    method: call.method,
+    url: call.path,
+    payload,
+    headers,
+    cookies: Object.fromEntries(persona.cookies),
+  });
+
+const csrf = () => ({ 'x-xsrf-token': persona.cookies.get('XSRF-TOKEN') ?? '' });
+
+describe('row 7: the CSRF cookie', () => {
+  it('is given to a guest with a session of its own, which is stored nowhere', async () => {
+    const guest = portal.guest();
+    const answer = await guest.call(signInCalls.csrfCookie);
+    expect(answer.status).toBe(204);
+    expect([...guest.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', 'muster_session']);
+    const cookies = String(answer.headers['set-cookie']);
+    expect(cookies).toMatch(/muster_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(cookies).toMatch(/XSRF-TOKEN=[0-9a-f]{64}; Path=\/; SameSite=Lax/);
+  });
+
+  it('stays the same while the session does', async () => {
+    const before = new Map(persona.cookies);
+    await persona.call(signInCalls.csrfCookie);
+    expect(persona.cookies).toEqual(before);
+  });
+});
+
+describe('row 7: every call that rests on the cookie and changes something', () => {
+  it.each(cookieWrites.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_name, call) => {
+    const other = await portal.as({ roles: ['admin'] });
+    const statuses = {
+      withoutToken: (await send(call, {})).statusCode,
+      ofAnotherSession: (await send(call, { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN') ?? '' })).statusCode,
+      foreignOrigin: (await send(call, { ...csrf(), origin: 'https://evil.example' })).statusCode,
+      nullOrigin: (await send(call, { ...csrf(), origin: 'null' })).statusCode,
+      siblingSubdomain: (await send(call, { ...csrf(), 'sec-fetch-site': 'same-site' })).statusCode,
+      plainText: (await send(call, { ...csrf(), 'content-type': 'text/plain' }, '{}')).statusCode,
+      formPost: (await send(call, { ...csrf(), 'content-type': 'application/x-www-form-urlencoded' }, 'a=b')).statusCode,
+    };
+    // The challenge is closed to a whole session before its body is looked at.
+    const unread = call.access === 'pending' ? 403 : 415;
+    expect(statuses).toEqual({
+      withoutToken: 419,
+      ofAnotherSession: 419,
+      foreignOrigin: 403,
+      nullOrigin: 403,
+      siblingSubdomain: 403,
+      plainText: unread,
+      formPost: unread,
+    });
+  });
+});

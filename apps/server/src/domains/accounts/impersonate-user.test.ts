@@ -1,0 +1,172 @@
+import { allCalls } from '@muster/contract/all-calls.ts';
+import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
+import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { eventsAbout } from './accounts.fixture.ts';
+import { actAs, reason } from './impersonation.fixture.ts';
+
+let portal: TestPortal;
+let admin: Persona;
+let target: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  admin = await portal.as({ roles: ['admin'] });
+  target = await portal.as({ roles: ['sales'] });
+});
+
+const impersonate = (by: Persona, id: number, query: { reason: string } = { reason }) =>
+  by.refused(impersonationCalls.impersonate, { params: { id }, query });
+
+describe('row 30: acting as another user', () => {
+  it('gives the rights of that user and none of the own, for sixty minutes', async () => {
+    const { status, body } = await admin.call(impersonationCalls.impersonate, {
+      params: { id: target.userId },
+      query: { reason },
+    });
+    expect(status).toBe(200);
+    expect(body.impersonator).toEqual({ id: admin.userId, name: admin.name });
+    expect(body.impersonated).toEqual({ id: target.userId, name: target.name });
+    expect(Temporal.Instant.from(body.ends_at).since(portal.clock.now()).total('minutes')).toBe(60);
+    admin.bearer = body.token;
+    const details = (await admin.call(profileCalls.userDetails)).body;
+    expect(details.user.id).toBe(target.userId);
+    expect(details.roles).toEqual(['sales']);
+    expect(details.permissions.map(({ name }) => name)).not.toContain('can impersonate users');
+    expect(details.impersonator).toEqual({ name: admin.name, ends_at: expect.any(String) });
+  });
+
+  it('the page says so, for the banner', async () => {
+    const client = await actAs(portal, admin, target);
+    const page = await client.send({ url: '/' });
+    expect(page.text).toContain(`"impersonator":{"name":"${admin.name}"}`);
+    expect(page.text).toContain(`"id":${target.userId},`);
+  });
+
+  it('needs the right, a reason, a fresh factor, and somebody below', async () => {
+    const hr = await portal.as({ roles: ['hr'] });
+    const otherAdmin = await portal.as({ roles: ['admin'] });
+    const rival = await portal.as({ roles: ['sales'], permissions: ['can impersonate users'] });
+    const statuses = [
+      await impersonate(hr, target.userId),
+      await impersonate(admin, otherAdmin.userId),
+      await impersonate(admin, rival.userId),
+      await impersonate(rival, hr.userId),
+      await impersonate(admin, admin.userId),
+      await impersonate(admin, target.userId, { reason: 'why' }),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 422]);
+    portal.clock.advance({ minutes: 10 });
+    expect((await impersonate(admin, target.userId)).body.code).toBe('confirm-identity');
+    expect(await eventsAbout(portal, rival.userId)).toEqual(['accounts.impersonate-refused']);
+  });
+
+  it('row 9: answers the same for a disabled user and for none', async () => {
+    await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', target.userId).execute();
+    const disabled = await impersonate(admin, target.userId);
+    const missing = await impersonate(admin, 999_999);
+    expect([disabled.status, disabled.body.message]).toEqual([404, missing.body.message]);
+  });
+
+  it('row 7: is refused by cookie alone, and from another site', async () => {
+    const url = `/api/${target.userId}/impersonate?reason=${encodeURIComponent(reason)}`;
+    expect((await admin.send({ url })).status).toBe(401);
+    const headers = { authorization: `Bearer ${admin.bearer}`, 'sec-fetch-site': 'cross-site' };
+    expect((await admin.send({ url, headers })).status).toBe(403);
+  });
+
+  it('leaves closed whatever the contract closes while acting, and whatever wants a fresh factor', async () => {
+    const client = await actAs(portal, admin, await portal.as({ roles: ['hr'] }));
+    const closed = allCalls.filter((call) => call.neverImpersonating || call.freshFactor);
+    const mustBeThere = ['change-password', 'start-two-factor', 'impersonate', 'confirm-password', 'end-session'];
+    expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(mustBeThere.map((name) => `accounts.${name}`)));
+    for (const call of closed) {
+      const { status } = await client.refused(call, { params: { id: 1 } as never, body: {} as never });
+      expect([call.name, status]).toEqual([call.name, 403]);
+    }
+  });
+
+  it('row 4: a token is minted for the user acted as alone, and ends with the impersonation', async () => {
+    const client = await actAs(portal, admin, target);
+    const mint = (email: string) => client.call(signInCalls.createToken, { body: { email } });
+    expect((await mint(admin.email)).status).toBe(403);
+    const { body } = await mint(target.email);
+    expect(Temporal.Instant.from(body.expires_at).since(portal.clock.now()).total('minutes')).toBeCloseTo(60, 2);
+    await client.call(impersonationCalls.leaveImpersonation);
+    client.bearer = body.token;
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+  });
+
+  it('ends by itself after sixty minutes, however busy', async () => {
+    const client = await actAs(portal, admin, target);
+    for (let turn = 0; turn < 3; turn += 1) {
+      portal.clock.advance({ minutes: 19, seconds: 59 });
+      expect((await client.refused(profileCalls.loginLinks)).status).toBe(200);
+      const seen = portal.clock.now().toString();
+      await portal.db.updateTable('session').set({ last_seen_at: seen }).where('user_id', '=', target.userId).execute();
+    }
+    portal.clock.advance({ seconds: 3 });
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the real user is disabled', () => setStatus(admin, 'disabled')],
+    ['the real user is deleted', () => setDeleted(admin)],
+    ['the target is disabled', () => setStatus(target, 'disabled')],
+    ['the own session is ended elsewhere', () => admin.call(profileCalls.endSession, { params: { id: admin.sessionId } })],
+  ])('ends at once when %s', async (_name, act) => {
+    const client = await actAs(portal, admin, target);
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(200);
+    await act();
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+  });
+
+  it('ends when the target is deleted', async () => {
+    const client = await actAs(portal, admin, target);
+    await setDeleted(target);
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(401);
+  });
+
+  it('logging out meanwhile ends the own session as well', async () => {
+    const client = await actAs(portal, admin, target);
+    await client.call(signInCalls.logout);
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+    expect((await admin.refused(profileCalls.loginLinks)).status).toBe(419);
+  });
+
+  it('both people stand on every line of the activity log', async () => {
+    const client = await actAs(portal, admin, target);
+    await client.call(profileCalls.updateTimezone, { body: { timezone_id: 3 } });
+    await client.call(impersonationCalls.leaveImpersonation);
+    await portal.settle();
+    const lines = await portal.db
+      .selectFrom('activity_log')
+      .select(['event', 'actor_user_id', 'impersonator_user_id'])
+      .where((row) => row.or([row('actor_user_id', '=', target.userId), row('actor_user_id', '=', admin.userId)]))
+      .orderBy('event')
+      .execute();
+    const both = { actor_user_id: target.userId, impersonator_user_id: admin.userId };
+    expect(lines).toEqual([
+      { event: 'accounts.impersonate', actor_user_id: admin.userId, impersonator_user_id: null },
+      { event: 'accounts.leave-impersonation', ...both },
+      { event: 'accounts.update-timezone', ...both },
+    ]);
+    const start = await portal.db.selectFrom('activity_log').select('details').where('event', '=', 'accounts.impersonate').where('subject_id', '=', String(target.userId)).executeTakeFirst();
+    expect(start?.details).toMatchObject({ reason, name: target.name });
+  });
+});
+
+const setStatus = (persona: Persona, status: string) =>
+  portal.db.updateTable('app_user').set({ status }).where('id', '=', persona.userId).execute();
+const setDeleted = (persona: Persona) =>
+  portal.db
+    .updateTable('app_user')
+    .set({ deleted_at: portal.clock.now().toString() })
+    .where('id', '=', persona.userId)
+    .execute();

@@ -1,0 +1,21 @@
+import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import type { AnswerOf } from '../../platform/api/call-wire.ts';
+import { homeWires } from './home.wires.ts';
+
+export type HomeFigures = AnswerOf<(typeof homeCalls)['figures']>;
+
+export const homeFiguresQuery = apiQuery(homeWires.figures);
+
+const shortestTerm = 2;
+
+/** People whose name or position holds the term; asked from two letters on. */
+export function peopleSearchQuery(term: string) {
+  const asked = term.trim();
+  return {
+    ...apiQuery(homeWires.search, { query: { term: asked } }),
+    enabled: asked.length >= shortestTerm,
+    placeholderData: keepPreviousData,
+  };
+}

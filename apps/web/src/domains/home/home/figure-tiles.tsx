@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FigureTile } from '../../../ui/card/figure-tile.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import type { HomeFigures } from '../home.queries.ts';
+import { employeeAddresses } from './employee-addresses.ts';
+import styles from './home.module.css';
+
+interface Tile {
+  readonly label: string;
+  readonly value: number;
+  readonly delta?: string;
+  readonly deltaTone?: 'green' | 'red' | 'gray';
+  readonly to: string;
+}
+
+/** The figures that the viewer may see, at most four, each leading to what it counts. */
+export function FigureTiles({ figures, side }: FigureTilesProps) {
+  if (figures === undefined) return side === 'hr' ? <LoadingTiles /> : null;
+  const tiles = tilesOf(figures).slice(0, 4);
+  return (
+    <div className={styles.tiles}>
+      {tiles.map((tile) => (
+        <TileLink key={tile.label} to={tile.to}>
+          <FigureTile
+            label={tile.label}
+            value={tile.value.toLocaleString('en')}
+            delta={tile.delta}
+            deltaTone={tile.deltaTone ?? 'gray'}
+          />
+        </TileLink>
+      ))}
+    </div>
+  );
+}
+
+interface FigureTilesProps {
+  readonly figures: HomeFigures | undefined;
+  readonly side: 'hr' | 'client' | 'own';
+}
+
+function tilesOf({ employees, clients, notifications }: HomeFigures): readonly Tile[] {
+  return [
+    ...(employees ? employeeTiles(employees) : []),
+    ...(clients
+      ? [{ label: 'Active clients', value: clients.active, delta: `${clients.potential} potential`, to: '/employees' }]
+      : []),
+    {
+      label: 'Unread notifications',
+      value: notifications.unread,
+      delta: notifications.unread === 0 ? 'You have read everything' : 'Waiting for you',
+      to: '/notifications',
+    },
+  ];
+}
+
+function employeeTiles(employees: NonNullable<HomeFigures['employees']>): readonly Tile[] {
+  const { active, started_this_month: started, incomplete_configuration: incomplete } = employees;
+  return [
+    {
+      label: 'Active employees',
+      value: active,
+      delta: started === 0 ? 'Nobody started this month' : `${started} started this month`,
+      ...(started > 0 && { deltaTone: 'green' }),
+      to: employeeAddresses.active,
+    },
+    {
+      label: 'Incomplete configuration',
+      value: incomplete,
+      delta: incomplete === 0 ? 'Everybody is set up' : 'To be completed',
+      ...(incomplete > 0 && { deltaTone: 'red' }),
+      to: employeeAddresses.incomplete,
+    },
+  ];
+}
+
+function TileLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.tileLink}>
+      {children}
+    </Link>
+  );
+}
+
+function LoadingTiles() {
+  return (
+    <div className={styles.tiles} role="status" aria-label="Loading figures">
+      {['first', 'second', 'third', 'fourth'].map((tile) => (
+        <FigureTile key={tile} label="" value={<Skeleton width={72} height={22} />} delta={<Skeleton width={120} />} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
+import { useQuery } from '@tanstack/react-query';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { now } from '../../../platform/clock/clock.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { LatestNotifications } from '../../notifications/index.ts';
+import { homeFiguresQuery } from '../home.queries.ts';
+import { ClientsCard } from './clients-card.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { dayText, greeting } from './greeting.ts';
+import styles from './home.module.css';
+import { OutboxCard } from './outbox-card.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { OwnWorkCard } from './own-work-card.tsx';
+
+/** `/` (section 2.7): the HR dashboard, the employee's own day, or the client's side, by the viewer's roles. */
+export function HomePage() {
+  const user = useUser();
+  const { roles } = usePageData();
+  const zone = useViewerZone();
+  const figures = useQuery(homeFiguresQuery);
+  const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
+  return (
+    <Page>
+      <PageHeader title={greeting(user.name, now(), zone)} text={dayText(now(), zone)} />
+      <div className={styles.home}>
+        {figures.isError && !figures.data ? (
+          <ErrorState
+            title="The figures could not be loaded"
+            text={problemText(figures.error)}
+            onRetry={() => void figures.refetch()}
+          />
+        ) : (
+          <FigureTiles figures={figures.data} side={side} />
+        )}
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
+            {figures.data?.clients ? <ClientsCard figures={figures.data.clients} /> : null}
+            {side === 'hr' ? null : <OwnWorkCard />}
+          </div>
+          <div className={styles.stack}>
+            <LatestNotifications />
+            {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

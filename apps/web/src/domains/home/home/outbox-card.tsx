@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import type { HomeFigures } from '../home.queries.ts';
+import styles from './home.module.css';
+
+/** What nothing could send, for an admin to read. */
+export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigures['outbox']> }) {
+  return (
+    <Card
+      title="Kept in the outbox"
+      actions={
+        <Link to="/outbox" className={styles.cardLink}>
+          Open the outbox
+        </Link>
+      }
+    >
+      <DescriptionList
+        facts={[
+          { label: 'Mails', value: figures.mails.toLocaleString('en') },
+          { label: 'Short messages', value: figures.messages.toLocaleString('en') },
+        ]}
+      />
+    </Card>
+  );
+}

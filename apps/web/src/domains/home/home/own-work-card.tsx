@@ -1,0 +1,56 @@
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
+import { roleLabel } from '../../../platform/session/role-label.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import styles from './home.module.css';
+import { workDaysText } from './work-days.ts';
+
+/** The viewer's own place: shift, team and client. */
+export function OwnWorkCard() {
+  const { data: details, error, refetch } = useQuery(userDetailsQuery);
+  return (
+    <Card
+      title="Your work"
+      actions={
+        <Link to="/my-profile" className={styles.cardLink}>
+          My profile
+        </Link>
+      }
+    >
+      {details?.lateNotification ? (
+        <Notice tone="amber" title="Your shift has begun">
+          It began at {details.lateNotification.start_time}, {details.lateNotification.minutes_late} minutes ago.
+        </Notice>
+      ) : null}
+      {details ? <DescriptionList facts={factsOf(details)} /> : null}
+      {error && !details ? (
+        <ErrorState title="It could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {details || error ? null : <PageSkeleton />}
+    </Card>
+  );
+}
+
+function factsOf({ myClient, myTeam, myShift, roles }: UserDetails): readonly Fact[] {
+  const leaders = myTeam?.leaders.map(({ name }) => name).join(', ');
+  return [
+    ...(myClient ? [{ label: 'Client', value: myClient.legal_business_name }] : []),
+    ...(myShift
+      ? [
+          { label: 'Shift', value: myShift.name },
+          { label: 'Hours', value: `${myShift.start_time} to ${myShift.end_time}` },
+          { label: 'Work days', value: workDaysText(myShift.work_days) },
+        ]
+      : []),
+    ...(myTeam ? [{ label: 'Team', value: myTeam.name }] : []),
+    ...(leaders ? [{ label: 'Team leads', value: leaders }] : []),
+    { label: roles.length === 1 ? 'Role' : 'Roles', value: roles.map(roleLabel).join(', ') },
+  ];
+}

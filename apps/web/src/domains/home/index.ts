@@ -1,0 +1,1 @@
+export { peopleSearchQuery } from './home.queries.ts';

@@ -1,0 +1,2 @@
+export { LatestNotifications } from './latest-notifications.tsx';
+export { NotificationBell } from './notification-bell/notification-bell.tsx';

@@ -1,0 +1,41 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onPush } from '../../../platform/realtime/use-push.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { newestNotificationsQuery, notificationsKey } from '../notifications.queries.ts';
+
+const BellPopover = lazy(() => import('./bell-popover.tsx').then((part) => ({ default: part.BellPopover })));
+
+/** The bell in the header: a dot while something is unread, the newest ones on a press. The push socket feeds it. */
+export function NotificationBell() {
+  const queries = useQueryClient();
+  const button = useRef<HTMLSpanElement>(null);
+  const [opened, setOpened] = useState(false);
+  const { data } = useQuery(newestNotificationsQuery);
+  useEffect(
+    () =>
+      onPush((event) => {
+        if (event.startsWith('notification')) void queries.invalidateQueries({ queryKey: notificationsKey });
+      }),
+    [queries],
+  );
+  const unread = data?.unread ?? 0;
+  return (
+    <span ref={button}>
+      <IconButton
+        label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        icon={<IconBell size={19} stroke={1.7} aria-hidden="true" />}
+        dot={unread > 0}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      />
+      {opened ? (
+        <Suspense>
+          <BellPopover anchor={button} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiQuery, backgroundQuery, queryKeyOf } from '../../platform/api/api-query.ts';
+import { callApi } from '../../platform/api/call-api.ts';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { showError } from '../../platform/feedback/toasts.ts';
+import type { TableView } from '../../platform/table/table-view.ts';
+import { notificationWires } from './notifications.wires.ts';
+
+export const notificationsKey = queryKeyOf(notificationWires.list);
+
+const newest = { page: 1, rows: 10 };
+
+/** What the bell shows. The page asks for it by itself, whenever the push connection says so. */
+export const newestNotificationsQuery = backgroundQuery(notificationWires.list, { query: newest });
+
+export function notificationListQuery({ page, size }: Pick<TableView, 'page' | 'size'>) {
+  return { ...apiQuery(notificationWires.list, { query: { page, rows: size } }), placeholderData: keepPreviousData };
+}
+
+export function outboxQuery({ page, size, filters }: TableView) {
+  const { kind } = filters;
+  const isKnown = kind === 'mail' || kind === 'sms';
+  const query = { page, rows: size, ...(isKnown && { kind }) };
+  return { ...apiQuery(notificationWires.outbox, { query }), placeholderData: keepPreviousData };
+}
+
+/** Marks some, or `'all'`, as read. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly number[] | 'all') =>
+      callApi(notificationWires.markRead, { body: ids === 'all' ? { all: true } : { ids: [...ids] } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: notificationsKey }),
+    onError: (error) => showError(problemText(error)),
+  });
+}
