@@ -5,8 +5,6 @@ export const layers = {
   web: ['ui', 'platform', 'domains', 'composition'],
 } as const;
 
-type App = keyof typeof layers;
-
 /** What each part of the repository may import from another part. */
 export const mayImportApp: Readonly<Record<string, readonly string[]>> = {
   contract: [],

@@ -39,7 +39,11 @@ export const allBindings: readonly Binding[] = [
 export const allListeners: readonly EventListener<EventContext>[] = [...accountsListeners, ...employeesListeners];
 
 /** What happens once on each day of the home zone. */
-export const allDailyJobs: readonly DailyJob<EventContext>[] = [housekeeping, ...accountsJobs, refreshEmployeeListDaily];
+export const allDailyJobs: readonly DailyJob<EventContext>[] = [
+  housekeeping,
+  ...accountsJobs,
+  refreshEmployeeListDaily,
+];
 
 export interface AppOptions {
   readonly services: CallServices;
@@ -74,7 +78,8 @@ export function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 }
 
-const withoutWebApp = '<!doctype html><html lang="en"><head><title>Muster</title><!--page-data--></head><body></body></html>';
+const withoutWebApp =
+  '<!doctype html><html lang="en"><head><title>Muster</title><!--page-data--></head><body></body></html>';
 
 function pageOf(folder: string | null): string {
   if (folder === null) return withoutWebApp;

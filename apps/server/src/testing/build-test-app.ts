@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@muster/contract';
-import type { FastifyInstance } from 'fastify';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import type { FastifyInstance } from 'fastify';
 import { allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
 import { systemRandom } from '../platform/clock/clock.ts';

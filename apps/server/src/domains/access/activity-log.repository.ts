@@ -51,10 +51,7 @@ function matching(db: Db, { event, actor, subjectKind, subjectId, from, until }:
     .$if(Boolean(event), (query) => query.where('event', 'ilike', containing(event)))
     .$if(Boolean(actor), (query) =>
       query.where((row) =>
-        row.or([
-          row('actor_name', 'ilike', containing(actor)),
-          row('impersonator_name', 'ilike', containing(actor)),
-        ]),
+        row.or([row('actor_name', 'ilike', containing(actor)), row('impersonator_name', 'ilike', containing(actor))]),
       ),
     )
     .$if(Boolean(subjectKind), (query) => query.where('subject_kind', '=', subjectKind ?? ''))

@@ -16,12 +16,22 @@ beforeAll(async () => {
       { event, ...entry },
     );
   // 23:30 on the 1st and 00:30 on the 2nd in Manila.
-  await write('2026-03-01T15:30:00Z', 'employee.create', { userId: 7, name: 'Ana Cruz' }, { subject: { kind: 'employee', id: '12' } });
-  await write('2026-03-01T16:30:00Z', 'employee.update', { userId: 8, name: 'Ben_Diaz' }, {
-    subject: { kind: 'employee', id: '12' },
-    before: { name: 'Old', sss: '34-1234567-8' },
-    after: { name: 'New', sss: '34-7654321-8' },
-  });
+  await write(
+    '2026-03-01T15:30:00Z',
+    'employee.create',
+    { userId: 7, name: 'Ana Cruz' },
+    { subject: { kind: 'employee', id: '12' } },
+  );
+  await write(
+    '2026-03-01T16:30:00Z',
+    'employee.update',
+    { userId: 8, name: 'Ben_Diaz' },
+    {
+      subject: { kind: 'employee', id: '12' },
+      before: { name: 'Old', sss: '34-1234567-8' },
+      after: { name: 'New', sss: '34-7654321-8' },
+    },
+  );
   await write('2026-03-03T01:00:00Z', 'accounts.login-refused', null, { details: { reason: 'wrong' } });
 });
 afterAll(() => portal.close());

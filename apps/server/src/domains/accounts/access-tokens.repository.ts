@@ -26,7 +26,12 @@ export async function keepLatestTokens(db: Db, sessionId: number, kept: number):
     .deleteFrom('access_token')
     .where('session_id', '=', sessionId)
     .where('id', 'not in', (query) =>
-      query.selectFrom('access_token').select('id').where('session_id', '=', sessionId).orderBy('id', 'desc').limit(kept),
+      query
+        .selectFrom('access_token')
+        .select('id')
+        .where('session_id', '=', sessionId)
+        .orderBy('id', 'desc')
+        .limit(kept),
     )
     .execute();
 }

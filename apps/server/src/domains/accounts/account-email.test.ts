@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { emailKey } from './account-email.ts';
 
-it.each([' Ana@Example.com ', 'ANA@EXAMPLE.COM', 'ａｎａ@example.com', 'ana＠example.com'])('%s is one account', (email) => {
-  expect(emailKey(email)).toBe('ana@example.com');
-});
+it.each([' Ana@Example.com ', 'ANA@EXAMPLE.COM', 'ａｎａ@example.com', 'ana＠example.com'])(
+  '%s is one account',
+  (email) => {
+    expect(emailKey(email)).toBe('ana@example.com');
+  },
+);
 
 it('keeps dots, which tell mailboxes apart', () => {
   expect(emailKey('a.na@example.com')).not.toBe(emailKey('ana@example.com'));

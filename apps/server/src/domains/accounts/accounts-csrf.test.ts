@@ -57,7 +57,8 @@ describe('row 7: every call that rests on the cookie and changes something', () 
       nullOrigin: (await send(call, { ...csrf(), origin: 'null' })).statusCode,
       siblingSubdomain: (await send(call, { ...csrf(), 'sec-fetch-site': 'same-site' })).statusCode,
       plainText: (await send(call, { ...csrf(), 'content-type': 'text/plain' }, '{}')).statusCode,
-      formPost: (await send(call, { ...csrf(), 'content-type': 'application/x-www-form-urlencoded' }, 'a=b')).statusCode,
+      formPost: (await send(call, { ...csrf(), 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'))
+        .statusCode,
     };
     // The challenge is closed to a whole session before its body is looked at.
     const unread = call.access === 'pending' ? 403 : 415;

@@ -11,7 +11,11 @@ let hash: Promise<string> | null = null;
 export async function personaWithPassword(portal: TestPortal, rights: Rights = { roles: ['hr'] }): Promise<Persona> {
   hash ??= hashPassword(password);
   const persona = await portal.as(rights);
-  await portal.db.updateTable('app_user').set({ password_hash: await hash }).where('id', '=', persona.userId).execute();
+  await portal.db
+    .updateTable('app_user')
+    .set({ password_hash: await hash })
+    .where('id', '=', persona.userId)
+    .execute();
   return persona;
 }
 

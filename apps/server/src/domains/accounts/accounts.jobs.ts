@@ -9,7 +9,13 @@ export const accountsJobs: readonly DailyJob<EventContext>[] = [
   {
     name: 'accounts.forget-sessions',
     run: async ({ db, clock }) => {
-      await forgetSessionsBefore(db, clock.now().subtract({ hours: keptDays * 24 }).toString());
+      await forgetSessionsBefore(
+        db,
+        clock
+          .now()
+          .subtract({ hours: keptDays * 24 })
+          .toString(),
+      );
     },
   },
 ];

@@ -42,7 +42,8 @@ export async function answerChallenge(ctx: AnonymousContext, { body }: Input, { 
   if (!(await spendFactor(ctx, account.id, factor))) throw wrongFactor(body);
   const token = ctx.random.token();
   const change = { tokenHash: hashToken(token), at: now.toString(), expiresAt: fullSessionEnd(now).toString() };
-  if (!(await promoteSession(ctx.db, ownSessionId(ctx), change))) throw new Problem('session-expired', sessionExpiredMessage);
+  if (!(await promoteSession(ctx.db, ownSessionId(ctx), change)))
+    throw new Problem('session-expired', sessionExpiredMessage);
   ctx.session.start(token);
   await rememberBrowser(ctx, account.id);
   await ctx.audit({

@@ -69,10 +69,20 @@ describe('changing the password', () => {
     const persona = await personaWithPassword(portal);
     await portal.db
       .insertInto('account_token')
-      .values({ purpose: 'reset', token_hash: persona.uuid, user_id: persona.userId, email: persona.email, expires_at: '9999-01-01T00:00:00Z' })
+      .values({
+        purpose: 'reset',
+        token_hash: persona.uuid,
+        user_id: persona.userId,
+        email: persona.email,
+        expires_at: '9999-01-01T00:00:00Z',
+      })
       .execute();
     await change(persona);
-    const token = await portal.db.selectFrom('account_token').selectAll().where('token_hash', '=', persona.uuid).executeTakeFirst();
+    const token = await portal.db
+      .selectFrom('account_token')
+      .selectAll()
+      .where('token_hash', '=', persona.uuid)
+      .executeTakeFirst();
     expect(token?.revoked_at).not.toBeNull();
   });
 
@@ -87,21 +97,22 @@ describe('changing the password', () => {
     expect(body.errors?.password?.[0]).toMatch(says);
   });
 
-  it('row 2: refuses one made of the user\'s own name', async () => {
+  it("row 2: refuses one made of the user's own name", async () => {
     const persona = await personaWithPassword(portal, { name: 'Bartholomew Quisumbing', roles: ['hr'] });
     const { body } = await change(persona, { password: 'BartholomewQuisumbing1' });
     expect(body.errors?.password?.[0]).toMatch(/easy to guess/);
   });
 
-  it.each(['ünïcödé vögel über dem säntis', '八千代 椿 の 庭 に 雪 が 降り 積もる 夜', 'x2'.padStart(64, 'otter brick lamp ')])(
-    'row 2: takes Unicode and long ones: %s',
-    async (chosen) => {
-      const persona = await personaWithPassword(portal);
-      expect((await change(persona, { password: chosen })).status).toBe(204);
-      await portal.signIn(persona.email, chosen);
-      await expect(portal.signIn(persona.email, chosen.slice(0, -1))).rejects.toThrow('422');
-    },
-  );
+  it.each([
+    'ünïcödé vögel über dem säntis',
+    '八千代 椿 の 庭 に 雪 が 降り 積もる 夜',
+    'x2'.padStart(64, 'otter brick lamp '),
+  ])('row 2: takes Unicode and long ones: %s', async (chosen) => {
+    const persona = await personaWithPassword(portal);
+    expect((await change(persona, { password: chosen })).status).toBe(204);
+    await portal.signIn(persona.email, chosen);
+    await expect(portal.signIn(persona.email, chosen.slice(0, -1))).rejects.toThrow('422');
+  });
 
   it('row 2: eight characters do with two-factor login', async () => {
     const persona = await personaWithPassword(portal);
@@ -111,7 +122,9 @@ describe('changing the password', () => {
   });
 
   it('wants the confirmation to be the same', async () => {
-    const { status, body } = await change(await personaWithPassword(portal), { password_confirmation: 'another one altogether' });
+    const { status, body } = await change(await personaWithPassword(portal), {
+      password_confirmation: 'another one altogether',
+    });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password_confirmation']]);
   });
 });
@@ -127,7 +140,7 @@ describe('skip_current_password (threat 6)', () => {
     expect((await change(persona, { ...skipping, password: 'a third password of some length' })).status).toBe(422);
   });
 
-  it('is not honoured for a password of the user\'s own', async () => {
+  it("is not honoured for a password of the user's own", async () => {
     const { status, body } = await change(await personaWithPassword(portal), skipping);
     expect([status, body.errors]).toEqual([422, { current_password: ['The current password is required.'] }]);
   });

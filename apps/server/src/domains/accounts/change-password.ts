@@ -29,7 +29,11 @@ export async function preparePassword(ctx: Ctx, { body }: Input): Promise<Prepar
 }
 
 /** Every other session, token and socket of the user ends; the own session goes on under a new id. */
-export async function changePassword(ctx: Ctx, { body }: Input, { newHash, formerHash }: PreparedPassword): Promise<void> {
+export async function changePassword(
+  ctx: Ctx,
+  { body }: Input,
+  { newHash, formerHash }: PreparedPassword,
+): Promise<void> {
   const account = await lockOwnAccount(ctx);
   if (account.password_hash !== formerHash) {
     throw new Problem('conflict', 'The password was changed somewhere else meanwhile. Sign in with the new one.');

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { configurationFault } from './configuration-fault.ts';
 
-const staff = { roles: ['hr'], employeeId: null, isEmployeeThere: false, clientId: null, isClientThere: false } as const;
+const staff = {
+  roles: ['hr'],
+  employeeId: null,
+  isEmployeeThere: false,
+  clientId: null,
+  isClientThere: false,
+} as const;
 
 it('finds nothing wrong with whole accounts', () => {
   expect(configurationFault(staff)).toBeNull();

@@ -15,7 +15,8 @@ afterAll(() => portal.close());
 
 const confirm = (persona: Persona, body: { password?: string; code?: string }) =>
   persona.refused(signInCalls.confirmPassword, { body });
-const confirmEnrolment = (persona: Persona, code: string) => persona.refused(twoFactorCalls.confirmTwoFactor, { body: { code } });
+const confirmEnrolment = (persona: Persona, code: string) =>
+  persona.refused(twoFactorCalls.confirmTwoFactor, { body: { code } });
 
 describe('row 3: a fresh factor', () => {
   it('is asked for again after ten minutes, and given by the password', async () => {
@@ -24,7 +25,9 @@ describe('row 3: a fresh factor', () => {
     portal.clock.advance({ minutes: 10 });
     const late = await confirmEnrolment(persona, codeOf(portal, body.secret));
     expect([late.status, late.body.code]).toEqual([403, 'confirm-identity']);
-    expect((await confirm(persona, { password: 'wrong' })).body.errors).toEqual({ password: ['The password is wrong.'] });
+    expect((await confirm(persona, { password: 'wrong' })).body.errors).toEqual({
+      password: ['The password is wrong.'],
+    });
     expect((await confirm(persona, { password })).status).toBe(204);
     expect((await confirmEnrolment(persona, codeOf(portal, body.secret))).status).toBe(200);
     expect(await eventsAbout(portal, persona.userId)).toEqual([

@@ -63,7 +63,11 @@ describe('row 5: confirming two-factor login', () => {
     const persona = await personaWithPassword(portal);
     await confirm(persona, codeOf(portal, await start(persona)));
     await portal.settle();
-    const mails = await portal.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', persona.email).execute();
+    const mails = await portal.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('recipient', '=', persona.email)
+      .execute();
     expect(mails).toEqual([{ subject: 'A change to your Muster account' }]);
   });
 });

@@ -16,7 +16,8 @@ export async function confirmTwoFactor(ctx: Ctx, { body }: CallInput<typeof twoF
   }
   const account = await lockOwnAccount(ctx);
   if (account.two_factor_confirmed_at !== null) throw new Problem('conflict', 'Two-factor sign-in is on already.');
-  if (account.two_factor_secret === null) throw new Problem('conflict', 'Start the set-up of two-factor sign-in first.');
+  if (account.two_factor_secret === null)
+    throw new Problem('conflict', 'Start the set-up of two-factor sign-in first.');
   const step = await fittingStep(ctx, account, body.code);
   if (step === null || !(await spendStep(ctx.db, account.id, step))) throw wrongFactor(body);
   await confirmEnrolment(ctx.db, account.id, now.toString());

@@ -27,12 +27,14 @@ const asked: AccountRequest = {
 const create = (change: Partial<AccountRequest>) => {
   const { services, clock } = portal;
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
-  return portal.db.transaction().execute((db) =>
-    createAccount(
-      { db, clock, announce: services.announceIn(db), audit: (entry) => services.writeAudit(db, facts, entry) },
-      { ...asked, ...change },
-    ),
-  );
+  return portal.db
+    .transaction()
+    .execute((db) =>
+      createAccount(
+        { db, clock, announce: services.announceIn(db), audit: (entry) => services.writeAudit(db, facts, entry) },
+        { ...asked, ...change },
+      ),
+    );
 };
 
 describe('making an account', () => {

@@ -18,9 +18,7 @@ export interface AccountRequest {
    * `invite` mails a link for setting the account up. `issued` is a password that somebody else chose, to be changed at
    * the first sign-in; `own` one that stays. Both as argon2id hashes.
    */
-  readonly entry:
-    | { readonly kind: 'invite' }
-    | { readonly kind: 'issued' | 'own'; readonly passwordHash: string };
+  readonly entry: { readonly kind: 'invite' } | { readonly kind: 'issued' | 'own'; readonly passwordHash: string };
 }
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'announce' | 'audit'>;

@@ -1,5 +1,5 @@
-import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -48,7 +48,11 @@ describe('row 4: bearer tokens', () => {
   it('are stored as hashes', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const { token } = (await mint(persona, persona.email)).body;
-    const rows = await portal.db.selectFrom('access_token').select('token_hash').where('user_id', '=', persona.userId).execute();
+    const rows = await portal.db
+      .selectFrom('access_token')
+      .select('token_hash')
+      .where('user_id', '=', persona.userId)
+      .execute();
     expect(rows.map((row) => row.token_hash)).toContain(hashToken(token));
     expect(JSON.stringify(rows)).not.toContain(token);
   });

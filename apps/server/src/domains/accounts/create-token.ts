@@ -11,7 +11,11 @@ import { lockSession } from './sessions.repository.ts';
 export async function createToken(ctx: Ctx, { body }: CallInput<typeof signInCalls.createToken>): Promise<IssuedToken> {
   const { userId, email } = ctx.viewer;
   if (emailKey(body.email) !== emailKey(email)) {
-    ctx.auditApart({ event: 'accounts.token-refused', subject: aboutAccount(userId), details: { reason: 'other e-mail' } });
+    ctx.auditApart({
+      event: 'accounts.token-refused',
+      subject: aboutAccount(userId),
+      details: { reason: 'other e-mail' },
+    });
     throw new Problem('forbidden', 'Forbidden');
   }
   const session = await lockSession(ctx.db, ownSessionId(ctx));

@@ -15,7 +15,11 @@ export async function isKnownDevice(db: Db, emailKey: string, tokenHash: string)
 
 /** True where the portal itself gave this token out, to whomever: several people may share a browser. */
 export async function isIssuedDevice(db: Db, tokenHash: string): Promise<boolean> {
-  const row = await db.selectFrom('known_device').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  const row = await db
+    .selectFrom('known_device')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -25,7 +25,11 @@ describe('an employee who is deleted', () => {
     });
     await portal.settle();
     expect((await persona.refused(profileCalls.loginLinks)).status).toBe(419);
-    const tokens = await portal.db.selectFrom('account_token').select('revoked_at').where('user_id', '=', persona.userId).execute();
+    const tokens = await portal.db
+      .selectFrom('account_token')
+      .select('revoked_at')
+      .where('user_id', '=', persona.userId)
+      .execute();
     expect(tokens.every(({ revoked_at }) => revoked_at !== null)).toBe(true);
     expect(await eventsAbout(portal, persona.userId)).toContain('accounts.disable-account');
   });

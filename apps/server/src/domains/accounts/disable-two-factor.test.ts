@@ -32,7 +32,11 @@ describe('row 5: turning two-factor login off', () => {
     const persona = await personaWithPassword(portal);
     const { recoveryCodes } = await enrol(portal, persona, password);
     expect((await end(persona, { recovery_code: recoveryCodes[3] ?? '' })).status).toBe(204);
-    const left = await portal.db.selectFrom('recovery_code').select('id').where('user_id', '=', persona.userId).execute();
+    const left = await portal.db
+      .selectFrom('recovery_code')
+      .select('id')
+      .where('user_id', '=', persona.userId)
+      .execute();
     expect(left).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ describe('row 3: ending one of the own sessions', () => {
     expect(persona.cookies.has('muster_session')).toBe(false);
   });
 
-  it('row 9: answers the same for somebody else\'s and for none', async () => {
+  it("row 9: answers the same for somebody else's and for none", async () => {
     const persona = await portal.as({ roles: ['admin'] });
     const other = await portal.as({ roles: ['hr'] });
     const foreign = await persona.refused(profileCalls.endSession, { params: { id: other.sessionId } });

@@ -85,7 +85,9 @@ describe('row 30: acting as another user', () => {
     const client = await actAs(portal, admin, await portal.as({ roles: ['hr'] }));
     const closed = allCalls.filter((call) => call.neverImpersonating || call.freshFactor);
     const mustBeThere = ['change-password', 'start-two-factor', 'impersonate', 'confirm-password', 'end-session'];
-    expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(mustBeThere.map((name) => `accounts.${name}`)));
+    expect(closed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(mustBeThere.map((name) => `accounts.${name}`)),
+    );
     for (const call of closed) {
       const { status } = await client.refused(call, { params: { id: 1 } as never, body: {} as never });
       expect([call.name, status]).toEqual([call.name, 403]);
@@ -119,7 +121,10 @@ describe('row 30: acting as another user', () => {
     ['the real user is disabled', () => setStatus(admin, 'disabled')],
     ['the real user is deleted', () => setDeleted(admin)],
     ['the target is disabled', () => setStatus(target, 'disabled')],
-    ['the own session is ended elsewhere', () => admin.call(profileCalls.endSession, { params: { id: admin.sessionId } })],
+    [
+      'the own session is ended elsewhere',
+      () => admin.call(profileCalls.endSession, { params: { id: admin.sessionId } }),
+    ],
   ])('ends at once when %s', async (_name, act) => {
     const client = await actAs(portal, admin, target);
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(200);
@@ -157,7 +162,12 @@ describe('row 30: acting as another user', () => {
       { event: 'accounts.leave-impersonation', ...both },
       { event: 'accounts.update-timezone', ...both },
     ]);
-    const start = await portal.db.selectFrom('activity_log').select('details').where('event', '=', 'accounts.impersonate').where('subject_id', '=', String(target.userId)).executeTakeFirst();
+    const start = await portal.db
+      .selectFrom('activity_log')
+      .select('details')
+      .where('event', '=', 'accounts.impersonate')
+      .where('subject_id', '=', String(target.userId))
+      .executeTakeFirst();
     expect(start?.details).toMatchObject({ reason, name: target.name });
   });
 });

@@ -7,7 +7,10 @@ export const reason = 'Cannot see the own shift';
 
 /** The browser of `by` once it acts as `target`: its cookies and its new token. `by` itself keeps the own token. */
 export async function actAs(portal: TestPortal, by: Persona, target: Persona): Promise<TestClient> {
-  const { status, body } = await by.call(impersonationCalls.impersonate, { params: { id: target.userId }, query: { reason } });
+  const { status, body } = await by.call(impersonationCalls.impersonate, {
+    params: { id: target.userId },
+    query: { reason },
+  });
   if (status !== 200) throw new Error(`${by.name} may not act as ${target.name}: ${status}`);
   const client = createTestClient(portal.app);
   for (const [name, value] of by.cookies) client.cookies.set(name, value);

@@ -20,7 +20,10 @@ describe('row 30: leaving impersonation', () => {
     const { status, body } = await client.call(impersonationCalls.leaveImpersonation);
     expect(status).toBe(200);
     client.bearer = body.token;
-    expect((await client.call(profileCalls.userDetails)).body).toMatchObject({ user: { id: admin.userId }, impersonator: null });
+    expect((await client.call(profileCalls.userDetails)).body).toMatchObject({
+      user: { id: admin.userId },
+      impersonator: null,
+    });
     expect((await client.refused(signInCalls.createToken, { body: { email: admin.email } })).status).toBe(200);
     const old = portal.guest();
     old.bearer = acting.bearer;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('login links', () => {
-  it('are those of the user and of the user\'s roles', async () => {
+  it("are those of the user and of the user's roles", async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const other = await portal.as({ roles: ['sales'] });
     const role = await portal.db.selectFrom('role').select('id').where('name', '=', 'hr').executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/http/context.ts';
 import { sessionIdleMinutes } from '../../platform/session/session-life.ts';
-import { listLinksOf } from './login-links.repository.ts';
 import { loginLinkAnswer, ownSessionAnswer } from './login-links.presenter.ts';
+import { listLinksOf } from './login-links.repository.ts';
 import { listLivingSessions } from './sessions.repository.ts';
 
 /** Outside systems, and where the user is signed in now: that concerns nobody who acts as the user. */

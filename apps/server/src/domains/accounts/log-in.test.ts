@@ -1,5 +1,5 @@
-import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { argon2Sync, randomBytes } from 'node:crypto';
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
@@ -86,7 +86,9 @@ describe('signing in', () => {
     expect((await client.refused(signInCalls.logout)).status).toBe(204);
     const old = portal.guest();
     old.bearer = bearer;
-    expect((await old.send({ url: '/api/get-user-details', headers: { authorization: `Bearer ${bearer}` } })).status).toBe(419);
+    expect(
+      (await old.send({ url: '/api/get-user-details', headers: { authorization: `Bearer ${bearer}` } })).status,
+    ).toBe(419);
   });
 
   it('finds the account whatever the spelling of its e-mail', async () => {
@@ -103,7 +105,11 @@ describe('signing in', () => {
     const weak = `$argon2id$v=19$m=8192,t=1,p=1$${plain(salt)}$${plain(tag)}`;
     const user = await createUser(portal.db, { columns: { password_hash: weak } });
     expect((await tryLogin(await guest(), user.email)).status).toBe(200);
-    const hash = await portal.db.selectFrom('app_user').select('password_hash').where('id', '=', user.id).executeTakeFirst();
+    const hash = await portal.db
+      .selectFrom('app_user')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .executeTakeFirst();
     expect(hash?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await tryLogin(await guest(), user.email)).status).toBe(200);
   });

@@ -20,10 +20,12 @@ export interface AcceptedPassword {
 /** Before the transaction: unknown, wrong and disabled cost the same and are told alike (reliability row 1). */
 export async function checkPassword(ctx: AnonymousContext, { body }: Input): Promise<AcceptedPassword> {
   const key = emailKey(body.email);
-  const takeBack = await ctx.limit('login', [{ by: 'account', id: await countedAs(ctx, key) }]).catch((error: unknown) => {
-    ctx.auditApart({ event: 'accounts.login-refused', details: { reason: 'tries', address: ctx.request.address } });
-    throw error;
-  });
+  const takeBack = await ctx
+    .limit('login', [{ by: 'account', id: await countedAs(ctx, key) }])
+    .catch((error: unknown) => {
+      ctx.auditApart({ event: 'accounts.login-refused', details: { reason: 'tries', address: ctx.request.address } });
+      throw error;
+    });
   const account = await findAccountByEmail(ctx.db, key);
   const isRight = account?.password_hash
     ? await verifyPassword(body.password, account.password_hash)
@@ -37,7 +39,8 @@ export async function checkPassword(ctx: AnonymousContext, { body }: Input): Pro
 /** Opens the session, or the two-factor challenge. Whatever session the browser had is over. */
 export async function logIn(ctx: AnonymousContext, _input: Input, { account: checked, newHash }: AcceptedPassword) {
   const account = await lockAccount(ctx.db, checked.id);
-  if (account?.status !== 'active' || account.password_hash !== checked.password_hash) throw refused(ctx, checked, true);
+  if (account?.status !== 'active' || account.password_hash !== checked.password_hash)
+    throw refused(ctx, checked, true);
   if (newHash !== null) await replaceHash(ctx.db, account.id, newHash);
   if (ctx.session.id !== null) await closeSession(ctx, ctx.session.id, 'log-in');
   const isChallenged = account.two_factor_confirmed_at !== null;

@@ -42,7 +42,7 @@ it('is open to an expired session', async () => {
   expect((await persona.refused(signInCalls.logout)).status).toBe(204);
 });
 
-it('row 7: not by a foreign site and not without the session\'s own CSRF token', async () => {
+it("row 7: not by a foreign site and not without the session's own CSRF token", async () => {
   const persona = await portal.as({ roles: ['hr'] });
   expect((await persona.refused(signInCalls.logout, { headers: { 'x-xsrf-token': '0'.repeat(64) } })).status).toBe(419);
   expect((await persona.refused(signInCalls.logout, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);

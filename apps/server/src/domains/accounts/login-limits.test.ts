@@ -39,7 +39,11 @@ describe('row 6: tries of a password', () => {
     portal.clock.advance({ seconds: 61 });
     expect((await tryLogin(client, email, password)).status).toBe(200);
     await portal.settle();
-    const lines = await portal.db.selectFrom('activity_log').select('details').where('event', '=', 'accounts.login-refused').execute();
+    const lines = await portal.db
+      .selectFrom('activity_log')
+      .select('details')
+      .where('event', '=', 'accounts.login-refused')
+      .execute();
     expect(lines.filter(({ details }) => JSON.stringify(details).includes('"tries"'))).toHaveLength(1);
   });
 
@@ -79,7 +83,12 @@ describe('row 6: tries of a password', () => {
       for (let turn = 0; turn < 5; turn += 1) {
         // The limiter is what is tried here, so its own door spares the hashing.
         const outcome = portal.services.limit('login', [{ by: 'account', id: 'hourly@muster.test' }]);
-        statuses.push(await outcome.then(() => 200, () => 429));
+        statuses.push(
+          await outcome.then(
+            () => 200,
+            () => 429,
+          ),
+        );
       }
       portal.clock.advance({ seconds: 61 });
     }
@@ -108,7 +117,14 @@ describe('row 6: tries of a password', () => {
     await exhaust(await guest(), email);
     const { clock, connection, services } = portal;
     const key = { version: 1, key: Buffer.alloc(32, 11) };
-    const again = buildServices({ ...services, clock, connection, appUrl: testAppUrl, keys: { current: key, older: [] }, push: { kind: 'embedded', port: 0 } });
+    const again = buildServices({
+      ...services,
+      clock,
+      connection,
+      appUrl: testAppUrl,
+      keys: { current: key, older: [] },
+      push: { kind: 'embedded', port: 0 },
+    });
     const app = await createApp({
       services: again.services,
       push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },

@@ -2,7 +2,12 @@ import { invalidInput, type Problem } from '@muster/contract';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { BaseContext } from '../../platform/http/context.ts';
 import { emailKey } from './account-email.ts';
-import { findUsableToken, insertAccountToken, revokeAccountTokens, type TokenPurpose } from './account-tokens.repository.ts';
+import {
+  findUsableToken,
+  insertAccountToken,
+  revokeAccountTokens,
+  type TokenPurpose,
+} from './account-tokens.repository.ts';
 
 /** Life of a mailed link: a reset is asked for by somebody who waits, an invitation is not. */
 const minutesOf: Readonly<Record<TokenPurpose, number>> = { reset: 60, invite: 3 * 24 * 60 };
@@ -35,7 +40,11 @@ export async function readMailedToken(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   given: { readonly token: string; readonly email: string },
 ) {
-  const question = { tokenHash: hashToken(given.token), emailKey: emailKey(given.email), now: ctx.clock.now().toString() };
+  const question = {
+    tokenHash: hashToken(given.token),
+    emailKey: emailKey(given.email),
+    now: ctx.clock.now().toString(),
+  };
   const found = await findUsableToken(ctx.db, question);
   if (!found || (found.purpose !== 'reset' && found.purpose !== 'invite')) return null;
   return found.status === statusFor[found.purpose] ? { ...found, purpose: found.purpose } : null;

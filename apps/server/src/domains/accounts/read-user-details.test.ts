@@ -44,7 +44,11 @@ describe('the user details', () => {
     const client = await createClient(portal.db);
     const persona = await portal.as({ roles: ['client-admin'], clientId: client.id });
     const { body } = await persona.call(profileCalls.userDetails);
-    expect(body).toMatchObject({ role: 'client-admin', myClient: { id: client.id }, client_user: { client_id: client.id } });
+    expect(body).toMatchObject({
+      role: 'client-admin',
+      myClient: { id: client.id },
+      client_user: { client_id: client.id },
+    });
   });
 
   it.each([

@@ -34,7 +34,10 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
     client,
     qr: await openPicture(ctx, account),
     team: viewer.employeeId === null ? null : await teamWithLeaders(ctx, viewer.employeeId),
-    shift: viewer.employeeId === null ? null : ((await shiftOn(db, viewer.employeeId, dayIn(homeZone, ctx.clock.now()))) ?? null),
+    shift:
+      viewer.employeeId === null
+        ? null
+        : ((await shiftOn(db, viewer.employeeId, dayIn(homeZone, ctx.clock.now()))) ?? null),
     timezone: await timezoneName(db, account.timezone_id),
     impersonationEndsAt: viewer.impersonator ? await impersonationEnd(db, ownSessionId(ctx)) : null,
   });

@@ -27,7 +27,8 @@ it('row 5: makes the earlier codes void; the new ones pass the challenge', async
 
 it('needs the password, and two-factor login to be on', async () => {
   const persona = await personaWithPassword(portal);
-  const renew = (given: string) => persona.refused(twoFactorCalls.renewRecoveryCodes, { body: { current_password: given } });
+  const renew = (given: string) =>
+    persona.refused(twoFactorCalls.renewRecoveryCodes, { body: { current_password: given } });
   expect((await renew('wrong')).status).toBe(422);
   expect((await renew(password)).status).toBe(409);
 });

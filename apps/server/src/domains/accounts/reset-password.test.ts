@@ -40,7 +40,11 @@ describe('resetting the password', () => {
     expect(await mintStatus(persona)).toBe(419);
     const token = await answer.client.refused(signInCalls.createToken, { body: { email: persona.email } });
     expect(token.status).toBe(401);
-    const devices = await portal.db.selectFrom('known_device').select('user_id').where('user_id', '=', persona.userId).execute();
+    const devices = await portal.db
+      .selectFrom('known_device')
+      .select('user_id')
+      .where('user_id', '=', persona.userId)
+      .execute();
     expect(devices).toEqual([]);
     await portal.signIn(persona.email, otherPassword);
     await expect(portal.signIn(persona.email, password)).rejects.toThrow('422');

@@ -3,9 +3,9 @@ import type { passwordCalls } from '@muster/contract/domains/accounts/password.c
 import type { AnonymousContext } from '../../platform/http/context.ts';
 import { emailKey } from './account-email.ts';
 import { revokeAccountTokens, spendAccountToken, type TokenPurpose } from './account-tokens.repository.ts';
+import { forgetDevices } from './devices.repository.ts';
 import { deadLink, readMailedToken } from './mailed-token.ts';
 import { hashNewPassword } from './new-password.ts';
-import { forgetDevices } from './devices.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfUser } from './session-parts.ts';
 import { findAccount, lockAccount, setOwnPassword } from './users.repository.ts';

@@ -23,7 +23,9 @@ describe('mails about accounts', () => {
     expect(stored.map(({ token_hash, purpose }) => ({ token_hash, purpose }))).toEqual([
       { token_hash: hashToken(link?.token ?? ''), purpose: 'reset' },
     ]);
-    const life = Temporal.Instant.from(stored[0]?.expires_at ?? '').since(portal.clock.now()).total('minutes');
+    const life = Temporal.Instant.from(stored[0]?.expires_at ?? '')
+      .since(portal.clock.now())
+      .total('minutes');
     expect(life).toBeCloseTo(60, 1);
     const mails = await portal.db.selectFrom('mail_outbox').selectAll().execute();
     expect(JSON.stringify(mails)).not.toContain(link?.token);
@@ -54,9 +56,16 @@ describe('mails about accounts', () => {
 
   it('tell the owner what a stranger might have done', async () => {
     const user = await createUser(portal.db);
-    await portal.services.announceIn(portal.db)({ name: 'accounts.two-factor-turned-off', payload: { userId: user.id } });
+    await portal.services.announceIn(portal.db)({
+      name: 'accounts.two-factor-turned-off',
+      payload: { userId: user.id },
+    });
     await portal.settle();
-    const mails = await portal.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', user.email).execute();
+    const mails = await portal.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('recipient', '=', user.email)
+      .execute();
     expect(mails).toEqual([{ subject: 'A change to your Muster account' }]);
   });
 });

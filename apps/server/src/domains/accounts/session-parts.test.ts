@@ -145,9 +145,11 @@ describe('row 3: the life of a session', () => {
 async function disable(persona: Persona): Promise<void> {
   const { services, clock } = portal;
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
-  await portal.db.transaction().execute((db) =>
-    disableAccount({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, persona.userId),
-  );
+  await portal.db
+    .transaction()
+    .execute((db) =>
+      disableAccount({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, persona.userId),
+    );
 }
 
 async function lastSeen(persona: Persona): Promise<number> {

@@ -44,7 +44,11 @@ export async function rememberBrowser(ctx: AnonymousContext, userId: number): Pr
 }
 
 /** Ends one session with its tokens, its sockets, and the impersonations begun in it. */
-export async function closeSession(ctx: Pick<BaseContext, 'db' | 'clock'>, id: number, reason: EndReason): Promise<void> {
+export async function closeSession(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  id: number,
+  reason: EndReason,
+): Promise<void> {
   const ended = await endSession(ctx.db, id, { at: ctx.clock.now().toString(), reason });
   for (const sessionId of ended) await cutSession(ctx.db, sessionId);
 }

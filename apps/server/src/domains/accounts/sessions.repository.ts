@@ -74,7 +74,11 @@ export async function promoteSession(
 }
 
 export async function renameSession(db: Db, sessionId: number, tokenHash: string, at: string): Promise<void> {
-  await db.updateTable('session').set({ token_hash: tokenHash, last_seen_at: at }).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('session')
+    .set({ token_hash: tokenHash, last_seen_at: at })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export async function noteFactor(db: Db, sessionId: number, at: string): Promise<void> {

@@ -15,7 +15,11 @@ export function prepareAccount(ctx: AnonymousContext, { body }: Input): Promise<
 }
 
 /** First password and time zone of an invited person, who then signs in like everybody else. */
-export async function setUpAccount(ctx: AnonymousContext, { body }: Input, { tokenId, userId, newHash }: PreparedReset) {
+export async function setUpAccount(
+  ctx: AnonymousContext,
+  { body }: Input,
+  { tokenId, userId, newHash }: PreparedReset,
+) {
   const account = await lockAccount(ctx.db, userId);
   const at = ctx.clock.now().toString();
   if (account?.status !== 'invited' || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();

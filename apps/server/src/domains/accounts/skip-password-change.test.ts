@@ -24,7 +24,8 @@ async function withIssuedPassword(daysAgo: number): Promise<Persona> {
 }
 
 const skip = (persona: Persona) => persona.refused(passwordCalls.skipPasswordChange);
-const isOpen = async (persona: { refused: Persona['refused'] }) => (await persona.refused(profileCalls.loginLinks)).status === 200;
+const isOpen = async (persona: { refused: Persona['refused'] }) =>
+  (await persona.refused(profileCalls.loginLinks)).status === 200;
 
 describe('putting the change of an issued password off', () => {
   it('lasts until the next sign-in', async () => {
@@ -42,10 +43,14 @@ describe('putting the change of an issued password off', () => {
     expect(await isOpen(late)).toBe(false);
   });
 
-  it('changes nothing for a password of one\'s own', async () => {
+  it("changes nothing for a password of one's own", async () => {
     const persona = await personaWithPassword(portal);
     expect((await skip(persona)).status).toBe(204);
-    const session = await portal.db.selectFrom('session').selectAll().where('id', '=', persona.sessionId).executeTakeFirst();
+    const session = await portal.db
+      .selectFrom('session')
+      .selectAll()
+      .where('id', '=', persona.sessionId)
+      .executeTakeFirst();
     expect(session?.password_change_put_off_at).toBeNull();
   });
 });

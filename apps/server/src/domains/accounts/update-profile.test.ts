@@ -13,14 +13,16 @@ afterAll(() => portal.close());
 it('changes the own names, shown from then on', async () => {
   const persona = await portal.as({ roles: ['hr'] });
   const other = await portal.as({ roles: ['hr'] });
-  const { body } = await persona.call(profileCalls.updateProfile, { body: { first_name: ' Maria ', last_name: 'Peña' } });
+  const { body } = await persona.call(profileCalls.updateProfile, {
+    body: { first_name: ' Maria ', last_name: 'Peña' },
+  });
   expect(body).toEqual({ name: 'Maria Peña', first_name: 'Maria', last_name: 'Peña' });
   expect((await persona.call(profileCalls.userDetails)).body.user).toMatchObject(body);
   expect((await other.call(profileCalls.userDetails)).body.user.name).toBe(other.name);
   expect(await eventsAbout(portal, persona.userId)).toEqual(['accounts.update-profile']);
 });
 
-it('row 12: refuses keys of the record that are not the user\'s to set', async () => {
+it("row 12: refuses keys of the record that are not the user's to set", async () => {
   const persona = await portal.as({ roles: ['employee'] });
   for (const key of ['role', 'client_id', 'is_auto_password', 'email', '__proto__', 'status']) {
     const payload = `{"first_name":"A","last_name":"B","${key}":1}`;
@@ -37,5 +39,7 @@ it('row 12: refuses keys of the record that are not the user\'s to set', async (
 it('keeps the whole name within its column', async () => {
   const persona = await portal.as({ roles: ['hr'] });
   const long = 'x'.repeat(50);
-  expect((await persona.refused(profileCalls.updateProfile, { body: { first_name: long, last_name: long } })).status).toBe(422);
+  expect(
+    (await persona.refused(profileCalls.updateProfile, { body: { first_name: long, last_name: long } })).status,
+  ).toBe(422);
 });

@@ -1,4 +1,4 @@
-import { type Permission, displayRole, type Viewer } from '@muster/contract';
+import { displayRole, type Permission, type Viewer } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { Account } from './users.repository.ts';
 

@@ -13,7 +13,10 @@ export async function employeeExists(db: Db, employeeId: number): Promise<boolea
 
 /** The company a client user belongs to, or the one an employee works for. */
 export async function clientOf(db: Db, of: { readonly clientId: number | null; readonly employeeId: number | null }) {
-  const query = db.selectFrom('client').select(['client.id', 'legal_business_name']).where('client.deleted_at', 'is', null);
+  const query = db
+    .selectFrom('client')
+    .select(['client.id', 'legal_business_name'])
+    .where('client.deleted_at', 'is', null);
   if (of.clientId !== null) return query.where('client.id', '=', of.clientId).executeTakeFirst();
   if (of.employeeId === null) return undefined;
   return query
@@ -73,6 +76,10 @@ export async function timezoneName(db: Db, timezoneId: number): Promise<string |
 }
 
 export async function impersonationEnd(db: Db, sessionId: number): Promise<string | null> {
-  const row = await db.selectFrom('session').select('impersonation_ends_at').where('id', '=', sessionId).executeTakeFirst();
+  const row = await db
+    .selectFrom('session')
+    .select('impersonation_ends_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
   return row?.impersonation_ends_at ?? null;
 }

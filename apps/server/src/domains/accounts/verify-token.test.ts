@@ -60,7 +60,11 @@ describe('looking at a mailed link', () => {
     await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('email', '=', link.email).execute();
     expect(await verify(link)).toEqual(wrong);
     const moved = await linkFor('active');
-    await portal.db.updateTable('app_user').set({ email: 'moved@muster.test' }).where('email', '=', moved.email).execute();
+    await portal.db
+      .updateTable('app_user')
+      .set({ email: 'moved@muster.test' })
+      .where('email', '=', moved.email)
+      .execute();
     expect(await verify({ ...moved, email: 'moved@muster.test' })).toEqual(wrong);
   });
 

@@ -1,10 +1,6 @@
 import type { Db } from '../../platform/http/context.ts';
 
-type NamedTable =
-  | 'invoice_subscription'
-  | 'position_attachment_type'
-  | 'candidate_attachment_type'
-  | 'team_role';
+type NamedTable = 'invoice_subscription' | 'position_attachment_type' | 'candidate_attachment_type' | 'team_role';
 
 /** Ids are in the order in which the lists are meant to be read. */
 export async function listNamed(db: Db, table: NamedTable) {

@@ -16,11 +16,14 @@ afterAll(() => portal.close());
 
 const { statesOfCountry, currentTime, ...lists } = lookupsCalls;
 
-it.each(Object.values(lists).map((call) => [call.name, call] as const))('%s is filled, for every signed-in user', async (_name, call) => {
-  const { status, body } = await employee.call(call);
-  expect(status).toBe(200);
-  expect(body.length).toBeGreaterThan(0);
-});
+it.each(Object.values(lists).map((call) => [call.name, call] as const))(
+  '%s is filled, for every signed-in user',
+  async (_name, call) => {
+    const { status, body } = await employee.call(call);
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(0);
+  },
+);
 
 it('section 9: the timezone 291 is Asia/Manila, and 1 the first of the list', async () => {
   const { body } = await employee.call(lookupsCalls.timezones);
@@ -40,7 +43,7 @@ it('states are those of the country asked for', async () => {
   });
 });
 
-it('the current time is the portal\'s, its day the home zone\'s', async () => {
+it("the current time is the portal's, its day the home zone's", async () => {
   portal.clock.set('2027-03-01T17:30:00Z');
   const later = await portal.as({ roles: ['employee'] });
   const { body } = await later.call(currentTime);

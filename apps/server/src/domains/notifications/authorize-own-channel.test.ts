@@ -27,10 +27,16 @@ describe('row 28: joining a channel', () => {
     expect(JSON.parse(body.channel_data ?? '{}')).toEqual({ session: persona.sessionId });
   });
 
-  it('is refused for anybody else\'s channel and for names that nobody declared', async () => {
+  it("is refused for anybody else's channel and for names that nobody declared", async () => {
     const persona = await portal.as({ roles: ['admin'] });
     const other = await portal.as({ roles: ['employee'] });
-    const names = [`private-user.${other.uuid}`, 'private-user.', 'private-user.1', 'private-anything', 'presence-employees'];
+    const names = [
+      `private-user.${other.uuid}`,
+      'private-user.',
+      'private-user.1',
+      'private-anything',
+      'presence-employees',
+    ];
     for (const name of names) expect([name, (await ask(persona, name)).status]).toEqual([name, 403]);
     expect((await ask(persona, 'private-user.*')).status).toBe(422);
     expect((await ask(persona, `private-${'x'.repeat(200)}`)).status).toBe(422);

@@ -32,6 +32,8 @@ export async function listKeptMessages(
 export async function countKeptMessages(db: Db, kind: MessageKind | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`select
       (select count(*) from mail_outbox where kept_at is not null and coalesce(${kind}::text, 'mail') = 'mail')
-      + (select count(*) from sms_outbox where kept_at is not null and coalesce(${kind}::text, 'sms') = 'sms') as count`.execute(db);
+      + (select count(*) from sms_outbox where kept_at is not null and coalesce(${kind}::text, 'sms') = 'sms') as count`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -14,13 +14,16 @@ it('shows the own notifications alone, newest first, and counts the unread of al
   const persona = await portal.as({ roles: ['employee'] });
   const other = await portal.as({ roles: ['employee'] });
   for (const title of ['first', 'second', 'third']) {
-    await notifyUsers({ db: portal.db, clock: portal.clock }, {
-      userIds: title === 'second' ? [persona.userId, other.userId] : [persona.userId],
-      type: 'test',
-      title,
-      text: '',
-      path: '/notifications',
-    });
+    await notifyUsers(
+      { db: portal.db, clock: portal.clock },
+      {
+        userIds: title === 'second' ? [persona.userId, other.userId] : [persona.userId],
+        type: 'test',
+        title,
+        text: '',
+        path: '/notifications',
+      },
+    );
     portal.clock.advance({ seconds: 1 });
   }
   const { body } = await persona.call(notificationsCalls.list, { query: { rows: 2 } });

@@ -3,7 +3,7 @@ import { notificationAnswer, outboxAnswer } from './notifications.presenter.ts';
 
 const created_at = '2027-01-01T00:00:00.000Z';
 
-it('names a notification\'s parts as the contract does', () => {
+it("names a notification's parts as the contract does", () => {
   const row = { id: 3, type: 'case', title: 'New case', body: 'Look', link: '/cases/3', created_at, read_at: null };
   expect(notificationAnswer(row)).toEqual({
     id: 3,
@@ -17,7 +17,22 @@ it('names a notification\'s parts as the contract does', () => {
 });
 
 it('gives a text message no subject, and never the sealed text', () => {
-  const row = { id: 3, kind: 'sms', recipient: '+639171234567', subject: '', body: '1.sealed', effect_key: 'k', created_at } as const;
-  expect(outboxAnswer(row, 'Hello')).toEqual({ id: 3, kind: 'sms', to: '+639171234567', subject: null, text: 'Hello', created_at });
+  const row = {
+    id: 3,
+    kind: 'sms',
+    recipient: '+639171234567',
+    subject: '',
+    body: '1.sealed',
+    effect_key: 'k',
+    created_at,
+  } as const;
+  expect(outboxAnswer(row, 'Hello')).toEqual({
+    id: 3,
+    kind: 'sms',
+    to: '+639171234567',
+    subject: null,
+    text: 'Hello',
+    created_at,
+  });
   expect(outboxAnswer({ ...row, kind: 'mail', subject: 'S' }, 'Hello').subject).toBe('S');
 });

@@ -53,7 +53,10 @@ export interface NewNotification {
   readonly at: string;
 }
 
-export async function insertNotifications(db: Db, { userIds, type, title, text, path, at }: NewNotification): Promise<void> {
+export async function insertNotifications(
+  db: Db,
+  { userIds, type, title, text, path, at }: NewNotification,
+): Promise<void> {
   if (userIds.length === 0) return;
   await db
     .insertInto('notification')

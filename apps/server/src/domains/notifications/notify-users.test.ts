@@ -16,7 +16,13 @@ it('row 29: tells the open pages of each user, after the commit and without the 
   const listener = createListener({ connection: portal.connection, log: portal.services.log });
   listener.on('push', (payload) => heard.push(payload));
   await listener.start();
-  const notification = { userIds: [persona.userId], type: 'case', title: 'Secret title', text: 'Secret text', path: null };
+  const notification = {
+    userIds: [persona.userId],
+    type: 'case',
+    title: 'Secret title',
+    text: 'Secret text',
+    path: null,
+  };
   await portal.db
     .transaction()
     .execute(async (db) => {
@@ -27,6 +33,9 @@ it('row 29: tells the open pages of each user, after the commit and without the 
   await portal.db.transaction().execute((db) => notifyUsers({ db, clock: portal.clock }, notification));
   await expect.poll(() => heard.length).toBe(1);
   await listener.close();
-  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ channel: `private-user.${persona.uuid}`, event: 'notifications.changed' });
+  expect(JSON.parse(heard[0] ?? '')).toMatchObject({
+    channel: `private-user.${persona.uuid}`,
+    event: 'notifications.changed',
+  });
   expect(heard[0]).not.toContain('Secret');
 });

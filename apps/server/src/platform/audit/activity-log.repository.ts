@@ -40,6 +40,14 @@ export async function unsealedRows(db: Db, most: number): Promise<StoredAuditRow
   return rows;
 }
 
+/** Cheap: asked several times in two seconds, and mostly in vain. */
+export async function hasUnsealed(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from activity_log where seal is null) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /** One part of the chain, in its order. */
 export async function sealedRows(db: Db, afterSequence: number, most: number): Promise<SealedAuditRow[]> {
   const { rows } = await sql<SealedAuditRow>`select ${content}, sequence, seal from activity_log

@@ -1,6 +1,6 @@
 import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
-import { sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
+import { hasUnsealed, sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';
 import { keepOutsideHead } from './outside-head.ts';
@@ -68,6 +68,7 @@ export function startSealer(options: SealerOptions): Sealer {
 
 async function sealAll({ db, keys }: SealerOptions): Promise<number> {
   let total = 0;
+  if (!(await hasUnsealed(db))) return total;
   for (;;) {
     const sealed = await db.transaction().execute(async (transaction) => {
       if (!(await takeSealing(transaction))) return 0;

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallDeclaration, CallInput } from '@muster/contract';
 import type { Readable } from 'node:stream';
+import type { CallAnswer, CallDeclaration, CallInput } from '@muster/contract';
 import type { AnonymousContext, Ctx } from './context.ts';
 
 /** What a call with the answer `file` returns. Always served as an attachment. */
@@ -25,11 +25,11 @@ export interface Binding {
 
 type ContextOf<C extends CallDeclaration> = C['access'] extends 'public' | 'pending' ? AnonymousContext : Ctx;
 type AnswerOf<C extends CallDeclaration> = C['answer'] extends 'file'
-  ? FileAnswer
+  ? Promise<FileAnswer>
   : C['answer'] extends 'nothing'
-    ? void
-    : CallAnswer<C>;
-type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) => Promise<AnswerOf<C>>;
+    ? Promise<void>
+    : Promise<CallAnswer<C>>;
+type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) => AnswerOf<C>;
 
 /** Ties a call of the contract to the one function that answers it. */
 export function bind<C extends CallDeclaration>(call: C, run: Run<C>, reach: ReachOption = 'viewer'): Binding {
@@ -41,7 +41,7 @@ export function bind<C extends CallDeclaration>(call: C, run: Run<C>, reach: Rea
 export function bindPrepared<C extends CallDeclaration, P>(
   call: C,
   prepare: (ctx: ContextOf<C>, input: CallInput<C>) => Promise<P>,
-  run: (ctx: ContextOf<C>, input: CallInput<C>, prepared: P) => Promise<AnswerOf<C>>,
+  run: (ctx: ContextOf<C>, input: CallInput<C>, prepared: P) => AnswerOf<C>,
   reach: ReachOption = 'viewer',
 ): Binding {
   const widened: {

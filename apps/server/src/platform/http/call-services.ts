@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { DomainEvent } from '../events/events.ts';
-import type { AuditEntry } from '../audit/audit-entry.ts';
-import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { Log } from '../log/log.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
-import type { CookieNames } from './cookies.ts';
 import type { Db } from './context.ts';
+import type { CookieNames } from './cookies.ts';
 import type { Limit } from './limits.ts';
 import type { Databases } from './reach.ts';
 

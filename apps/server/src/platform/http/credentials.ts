@@ -1,7 +1,7 @@
 import { type CallDeclaration, callCredential, callEffect, mayAccess, Problem } from '@muster/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../session/identity.ts';
 import { identifyByCookie, identifyByToken, touchSession } from '../session/identity.repository.ts';
+import type { Identity } from '../session/identity.ts';
 import { isFactorFresh, isTouchDue } from '../session/session-life.ts';
 import type { CallServices } from './call-services.ts';
 import { assertOwnOrigin, assertSameSite, sessionExpiredMessage } from './csrf.ts';
@@ -14,8 +14,13 @@ export const backgroundHeader = 'x-muster-background';
  * @returns null on a public call without a session.
  * @throws Problem unauthenticated, session-expired, forbidden, confirm-identity.
  */
-export async function admit(call: CallDeclaration, request: FastifyRequest, services: CallServices): Promise<Identity | null> {
-  const identity = callCredential(call) === 'bearer' ? await byBearer(request, services) : await byCookie(call, request, services);
+export async function admit(
+  call: CallDeclaration,
+  request: FastifyRequest,
+  services: CallServices,
+): Promise<Identity | null> {
+  const identity =
+    callCredential(call) === 'bearer' ? await byBearer(request, services) : await byCookie(call, request, services);
   assertRight(call, identity, services.clock.now());
   if (identity) keepAlive(identity, request, services);
   return identity;
@@ -31,7 +36,11 @@ async function byBearer(request: FastifyRequest, services: CallServices): Promis
   return identity;
 }
 
-async function byCookie(call: CallDeclaration, request: FastifyRequest, services: CallServices): Promise<Identity | null> {
+async function byCookie(
+  call: CallDeclaration,
+  request: FastifyRequest,
+  services: CallServices,
+): Promise<Identity | null> {
   const sessionToken = request.cookies[services.cookies.session];
   if (call.method !== 'GET') {
     assertSameSite({ headers: request.headers, sessionToken, ownOrigins: services.ownOrigins }, services.csrfKey);

@@ -36,6 +36,9 @@ export function assertOwnOrigin({ headers, ownOrigins }: Pick<CsrfFacts, 'header
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const isForeignOrigin = origin !== undefined && !ownOrigins.includes(String(origin));
   if (isForeignSite || isForeignOrigin) {
-    throw new Problem('forbidden', 'This request came from another site and was refused. Open the portal itself and try again.');
+    throw new Problem(
+      'forbidden',
+      'This request came from another site and was refused. Open the portal itself and try again.',
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { Problem } from '@muster/contract';
 import { createHash } from 'node:crypto';
+import { Problem } from '@muster/contract';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Db } from './context.ts';
 
@@ -21,7 +21,14 @@ export function idempotentRequest(userId: number, call: string, key: unknown, bo
   if (typeof key !== 'string' || !/^[\w-]{16,80}$/.test(key)) {
     throw new Problem('invalid-input', 'The Idempotency-Key must be 16 to 80 letters, digits, hyphens or underscores.');
   }
-  return { userId, key, call, requestHash: createHash('sha256').update(JSON.stringify(body ?? null)).digest('hex') };
+  return {
+    userId,
+    key,
+    call,
+    requestHash: createHash('sha256')
+      .update(JSON.stringify(body ?? null))
+      .digest('hex'),
+  };
 }
 
 /** Stored with the change itself: of two at once the second fails on the primary key and is answered from the store. */

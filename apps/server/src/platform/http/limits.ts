@@ -53,7 +53,9 @@ export function createLimit(counter: TryCounter): Limit {
 }
 
 function tooMany(wait: number): Problem {
-  return new Problem('too-many-tries', `Too many tries. Please wait ${wait} seconds and try again.`, { retryAfter: wait });
+  return new Problem('too-many-tries', `Too many tries. Please wait ${wait} seconds and try again.`, {
+    retryAfter: wait,
+  });
 }
 
 function perMinute(tries: number): Figure {

@@ -1,4 +1,4 @@
-import { type CallDeclaration, callCredential, type AccessRule } from '@muster/contract';
+import { type AccessRule, type CallDeclaration, callCredential } from '@muster/contract';
 import { z } from 'zod';
 
 /** OpenAPI 3.1 of every built call, read from the contract alone. */
@@ -10,7 +10,11 @@ export function openApiDocument(calls: readonly CallDeclaration[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Muster', version: '1', description: 'Every call of the portal. Rules are judged by the server for each request.' },
+    info: {
+      title: 'Muster',
+      version: '1',
+      description: 'Every call of the portal. Rules are judged by the server for each request.',
+    },
     paths,
     components: {
       securitySchemes: {
@@ -28,14 +32,22 @@ function operation(call: CallDeclaration): object {
     description: `Section ${call.section}. Access: ${accessText(call.access)}.`,
     ...(call.access !== 'public' && { security: [{ [callCredential(call)]: [] }] }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body && { requestBody: { required: true, content: { [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.body, 'input') } } } }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: {
+          [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.body, 'input') },
+        },
+      },
+    }),
     responses: { [call.status ?? (call.answer === 'nothing' ? 204 : 200)]: answer(call) },
   };
 }
 
 function answer(call: CallDeclaration): object {
   if (call.answer === 'nothing') return { description: 'Done; nothing to tell.' };
-  if (call.answer === 'file') return { description: 'A file, as an attachment.', content: { 'application/octet-stream': {} } };
+  if (call.answer === 'file')
+    return { description: 'A file, as an attachment.', content: { 'application/octet-stream': {} } };
   return { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
 }
 

@@ -14,8 +14,18 @@ export interface OpenDatabases {
 
 /** One pool for each door of reach.ts: the scope is a setting of the connection, so that a read needs no transaction. */
 export function openDatabases(connection: Connection, log: DatabaseLog): OpenDatabases {
-  const systemPool = createPool(connection, { name: 'system', max: poolSizes.system, settings: { 'app.scope': 'system' }, log });
-  const staffPool = createPool(connection, { name: 'staff', max: poolSizes.staff, settings: { 'app.scope': 'staff' }, log });
+  const systemPool = createPool(connection, {
+    name: 'system',
+    max: poolSizes.system,
+    settings: { 'app.scope': 'system' },
+    log,
+  });
+  const staffPool = createPool(connection, {
+    name: 'staff',
+    max: poolSizes.staff,
+    settings: { 'app.scope': 'staff' },
+    log,
+  });
   const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });
   const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool) };
   return {

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
-import type { Identity } from '../session/identity.ts';
 import { identifyByCookie } from '../session/identity.repository.ts';
+import type { Identity } from '../session/identity.ts';
 import type { CallServices } from './call-services.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -62,7 +62,10 @@ function sendPage(reply: FastifyReply, options: PageOptions, data: PageData): Fa
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const html = options.html
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace('<!--page-data-->', () => `<script type="application/json" id="page-data" nonce="${nonce}">${json}</script>`);
+    .replace(
+      '<!--page-data-->',
+      () => `<script type="application/json" id="page-data" nonce="${nonce}">${json}</script>`,
+    );
   return reply
     .header('content-security-policy', pagePolicy(nonce, options.pushOrigins))
     .header('cache-control', 'no-store')

@@ -20,10 +20,18 @@ it.each<[string, Partial<Viewer>, string]>([
   ['staff who is an employee too', { roles: ['team lead', 'employee'], employeeId: 4 }, 'staff'],
   ['a permission alone', { permissions: ['can read employees'] }, 'staff'],
   ['a client user', { roles: ['client-admin'], clientId: 7 }, 'client:7'],
-  ['a client user with a staff permission', { roles: ['client-user'], permissions: ['can read employees'], clientId: 7 }, 'client:7'],
+  [
+    'a client user with a staff permission',
+    { roles: ['client-user'], permissions: ['can read employees'], clientId: 7 },
+    'client:7',
+  ],
   ['a client user without a client', { roles: ['client-user'] }, 'none'],
   ['an employee', { roles: ['employee'], employeeId: 4 }, 'employee:4'],
-  ['an employee with a staff permission', { roles: ['employee'], permissions: ['can read employees'], employeeId: 4 }, 'employee:4'],
+  [
+    'an employee with a staff permission',
+    { roles: ['employee'], permissions: ['can read employees'], employeeId: 4 },
+    'employee:4',
+  ],
 ])('gives %s the right reach', (_who, facts, scope) => {
   expect(scopeOf({ ...nobody, ...facts })).toBe(scope);
 });

@@ -26,7 +26,8 @@ export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallD
     query: read(call.query, raw.query),
     body: read(call.body, raw.body),
   };
-  if (Object.keys(errors).length > 0) throw new Problem('invalid-input', 'The given data was invalid.', { errors, codes });
+  if (Object.keys(errors).length > 0)
+    throw new Problem('invalid-input', 'The given data was invalid.', { errors, codes });
   return input as CallInput<CallDeclaration>;
 }
 

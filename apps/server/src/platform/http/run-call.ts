@@ -1,4 +1,4 @@
-import { type CallInput, type CallDeclaration, Problem } from '@muster/contract';
+import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
@@ -52,7 +52,11 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   }
 }
 
-async function repeated(request: IdempotentRequest | null, services: CallServices, error: unknown): Promise<CallOutcome> {
+async function repeated(
+  request: IdempotentRequest | null,
+  services: CallServices,
+  error: unknown,
+): Promise<CallOutcome> {
   const earlier = request ? await earlierAnswer(services.databases.system, request) : null;
   if (!earlier) throw error;
   return earlier;

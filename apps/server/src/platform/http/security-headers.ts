@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 /** Every answer carries them, errors too (reliability row 38). Pages replace the policy by one with a nonce. */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {

@@ -67,7 +67,8 @@ export async function identifyByCookie(pool: Pool, token: string, now: Temporal.
 export async function identifyByToken(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
   const { rows } = await pool.query<IdentityRow>({ ...byToken, values: [hashToken(token)] });
   const row = rows[0];
-  if (row?.token_expires_at && Temporal.Instant.compare(now, Temporal.Instant.from(row.token_expires_at)) >= 0) return 'expired';
+  if (row?.token_expires_at && Temporal.Instant.compare(now, Temporal.Instant.from(row.token_expires_at)) >= 0)
+    return 'expired';
   return judge(row, now);
 }
 

@@ -17,7 +17,9 @@ it('ends a session after 12 hours although it is used', () => {
 
 it('knows an ended session and an impersonation that ran out', () => {
   expect(isSessionAlive({ ...times, endedAt: start }, start)).toBe(false);
-  expect(isSessionAlive({ ...times, impersonationEndsAt: start.add({ minutes: 5 }) }, start.add({ minutes: 5 }))).toBe(false);
+  expect(isSessionAlive({ ...times, impersonationEndsAt: start.add({ minutes: 5 }) }, start.add({ minutes: 5 }))).toBe(
+    false,
+  );
 });
 
 it('takes a factor as fresh for ten minutes', () => {

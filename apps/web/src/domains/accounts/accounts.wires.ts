@@ -1,3 +1,4 @@
+import type { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
 import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
@@ -41,4 +42,8 @@ export const twoFactorWires = {
   }),
   end: wireOf<TwoFactor['endTwoFactor']>({ method: 'DELETE', path: '/user/two-factor-authentication' }),
   renewCodes: wireOf<TwoFactor['renewRecoveryCodes']>({ method: 'POST', path: '/user/two-factor-recovery-codes' }),
+};
+
+export const impersonationWires = {
+  leave: wireOf<(typeof impersonationCalls)['leaveImpersonation']>({ method: 'GET', path: '/api/leave-impersonate' }),
 };

@@ -19,8 +19,8 @@ export function notificationListQuery({ page, size }: Pick<TableView, 'page' | '
 
 export function outboxQuery({ page, size, filters }: TableView) {
   const { kind } = filters;
-  const isKnown = kind === 'mail' || kind === 'sms';
-  const query = { page, rows: size, ...(isKnown && { kind }) };
+  const known = kind === 'mail' || kind === 'sms' ? kind : undefined;
+  const query = { page, rows: size, ...(known && { kind: known }) };
   return { ...apiQuery(notificationWires.outbox, { query }), placeholderData: keepPreviousData };
 }
 

@@ -1,5 +1,6 @@
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import { Link } from 'react-router';
+import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { roleLabel } from '../../../platform/session/role-label.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -33,6 +34,9 @@ function workFacts({ myTeam, myClient, myShift }: UserDetails): Fact[] {
     ...(myTeam && myTeam.leaders.length > 0
       ? [{ label: 'Team leads', value: myTeam.leaders.map(({ name }) => name).join(', ') }]
       : []),
-    ...(myShift ? [{ label: 'Shift', value: `${myShift.name}, ${myShift.start_time} to ${myShift.end_time}` }] : []),
+    ...(myShift ? [{ label: 'Shift', value: shiftText(myShift) }] : []),
   ];
 }
+
+const shiftText = ({ name, start_time, end_time }: NonNullable<UserDetails['myShift']>) =>
+  `${name}, ${formatTimeOfDay(start_time)} to ${formatTimeOfDay(end_time)}`;

@@ -11,7 +11,8 @@ interface Tile {
   readonly value: number;
   readonly delta?: string;
   readonly deltaTone?: 'green' | 'red' | 'gray';
-  readonly to: string;
+  /** Null where no screen shows what is counted. */
+  readonly to: string | null;
 }
 
 /** The figures that the viewer may see, at most four, each leading to what it counts. */
@@ -43,7 +44,7 @@ function tilesOf({ employees, clients, notifications }: HomeFigures): readonly T
   return [
     ...(employees ? employeeTiles(employees) : []),
     ...(clients
-      ? [{ label: 'Active clients', value: clients.active, delta: `${clients.potential} potential`, to: '/employees' }]
+      ? [{ label: 'Active clients', value: clients.active, delta: `${clients.potential} potential`, to: null }]
       : []),
     {
       label: 'Unread notifications',
@@ -74,7 +75,8 @@ function employeeTiles(employees: NonNullable<HomeFigures['employees']>): readon
   ];
 }
 
-function TileLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+function TileLink({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  if (to === null) return children;
   return (
     <Link to={to} className={styles.tileLink}>
       {children}

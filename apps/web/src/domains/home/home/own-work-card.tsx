@@ -2,6 +2,7 @@ import type { UserDetails } from '@muster/contract/domains/accounts/accounts.sch
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { roleLabel } from '../../../platform/session/role-label.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -26,7 +27,7 @@ export function OwnWorkCard() {
     >
       {details?.lateNotification ? (
         <Notice tone="amber" title="Your shift has begun">
-          It began at {details.lateNotification.start_time}, {details.lateNotification.minutes_late} minutes ago.
+          It began at {formatTimeOfDay(details.lateNotification.start_time)}, {details.lateNotification.minutes_late} minutes ago.
         </Notice>
       ) : null}
       {details ? <DescriptionList facts={factsOf(details)} /> : null}
@@ -45,7 +46,7 @@ function factsOf({ myClient, myTeam, myShift, roles }: UserDetails): readonly Fa
     ...(myShift
       ? [
           { label: 'Shift', value: myShift.name },
-          { label: 'Hours', value: `${myShift.start_time} to ${myShift.end_time}` },
+          { label: 'Hours', value: `${formatTimeOfDay(myShift.start_time)} to ${formatTimeOfDay(myShift.end_time)}` },
           { label: 'Work days', value: workDaysText(myShift.work_days) },
         ]
       : []),

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PortalProcess {
+  readonly port: number;
+  /** What it answers to the sealing of cookies: the address that it printed. */
+  readonly origin: string;
+  /** From the start of the process until it said that it is ready. */
+  readonly readyMs: number;
+  /** Resident memory in MiB now and at its highest; null where the system does not tell (only Linux does). */
+  memory(): { readonly now: number; readonly peak: number } | null;
+  /** Resolves when the process is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export interface PortalProcessOptions {
+  readonly dataDir: string;
+  /** The whole portal, or without the web app where that is not built. */
+  readonly entry?: 'main.ts' | 'testing/portal-without-web.fixture.ts';
+  readonly env?: Readonly<Record<string, string>>;
+  /** Longest wait for the line that it is ready. */
+  readonly patienceMs?: number;
+}
+
+/** Starts the real server in a process of its own on free ports, over the embedded database of `dataDir`. */
+export async function startPortalProcess(options: PortalProcessOptions): Promise<PortalProcess> {
+  const { dataDir, entry = 'testing/portal-without-web.fixture.ts', env = {}, patienceMs = 30_000 } = options;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', entry)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: '0', PUSH_PORT: '0', DEMO: '0', ...env },
+  });
+  const port = await readyPort(child, patienceMs);
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    readyMs: performance.now() - startedAt,
+    memory: () => memoryOf(child.pid ?? 0),
+    end: (signal) => end(child, signal),
+  };
+}
+
+async function readyPort(child: ChildProcess, patienceMs: number): Promise<number> {
+  let said = '';
+  const ready = new Promise<number>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /Muster is ready at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+  });
+  const over = new AbortController();
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The portal is not ready after ${patienceMs} ms: ${said}`)), patienceMs);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  const ended = once(child, 'exit', { signal: over.signal }).then(([code, signal]) => {
+    throw new Error(`The portal ended with ${signal ?? code} before it was ready: ${said}`);
+  });
+  try {
+    return await Promise.race([ready, tooLate, ended]);
+  } catch (problem) {
+    child.kill('SIGKILL');
+    throw problem;
+  } finally {
+    over.abort();
+    ended.catch(() => undefined);
+  }
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+function memoryOf(pid: number): { now: number; peak: number } | null {
+  if (process.platform !== 'linux') return null;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mebibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
+  return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
+}

@@ -1,0 +1,35 @@
+import type { Grants } from '@muster/contract/access.ts';
+import { breadcrumbLabel } from '@muster/contract/breadcrumbs.ts';
+import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+
+export interface TrailQuestion {
+  readonly screen: ScreenDeclaration;
+  readonly screens: readonly ScreenDeclaration[];
+  readonly viewer: Grants | null;
+  /** The name of the record that the screen shows; it stands for the screen's own name. */
+  readonly recordName: string | null;
+}
+
+/** The way down to a screen (section 2.8): its menu group, the screens above it, itself. Links only to what opens. */
+export function breadcrumbTrail({ screen, screens, viewer, recordName }: TrailQuestion): readonly Crumb[] {
+  const above = screensAbove(screen, screens);
+  const group = (above[0] ?? screen).menu?.group;
+  return [
+    ...(group === undefined || group === 'Main' ? [] : [{ label: group }]),
+    ...above.map((one) => ({ label: breadcrumbLabel(one.name), to: linkTo(one, viewer) })),
+    { label: recordName ?? breadcrumbLabel(screen.name) },
+  ];
+}
+
+function screensAbove(screen: ScreenDeclaration, screens: readonly ScreenDeclaration[]): readonly ScreenDeclaration[] {
+  const above: ScreenDeclaration[] = [];
+  const parentOf = (one: ScreenDeclaration) => screens.find(({ name }) => name === one.parent);
+  for (let parent = parentOf(screen); parent && !above.includes(parent); parent = parentOf(parent)) above.unshift(parent);
+  return above;
+}
+
+function linkTo(screen: ScreenDeclaration, viewer: Grants | null): string | undefined {
+  const isPlain = !screen.path.includes(':');
+  return isPlain && judgeScreen(screen, viewer) === 'open' ? screen.path : undefined;
+}

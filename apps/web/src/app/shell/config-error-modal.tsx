@@ -1,0 +1,32 @@
+import { signOut } from '../../domains/accounts/index.ts';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { showError } from '../../platform/feedback/toasts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AppModal } from '../../ui/overlay/app-modal.tsx';
+
+export function ConfigErrorModal({ text, busy, onRetry }: ConfigErrorModalProps) {
+  return (
+    <AppModal
+      opened
+      fixed
+      onClose={() => undefined}
+      title="Your account is not set up yet"
+      actions={
+        <>
+          <Button onClick={() => void signOut().catch((error: unknown) => showError(problemText(error)))}>Log out</Button>
+          <Button tone="primary" busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </AppModal>
+  );
+}
+
+interface ConfigErrorModalProps {
+  readonly text: string;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}

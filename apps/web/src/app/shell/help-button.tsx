@@ -1,0 +1,61 @@
+import { IconHelp } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { Popover } from '../../ui/popover/popover.tsx';
+import styles from './shell.module.css';
+import { shortcutText } from './shortcut-text.ts';
+
+const shortcuts = [
+  { keys: ['↑', '↓'], does: 'Move in menus and lists' },
+  { keys: ['Enter'], does: 'Open what is marked' },
+  { keys: ['Esc'], does: 'Close what is open' },
+];
+
+/** What helps with the portal itself: the search, and the keys. */
+export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [opened, setOpened] = useState(false);
+  return (
+    <span ref={anchor} className={styles.wideOnly}>
+      <IconButton
+        label="Help"
+        icon={<IconHelp size={19} stroke={1.7} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      />
+      <Popover opened={opened} anchor={anchor} onClose={() => setOpened(false)} label="Help" placement="bottom-end" width={300}>
+        <div className={styles.help}>
+          <h2 className={styles.helpTitle}>Find anything</h2>
+          <p className={styles.helpText}>Search takes you to every screen and person that you may see.</p>
+          <Button
+            wide
+            trailing={<Kbd>{shortcutText('K')}</Kbd>}
+            onClick={() => {
+              setOpened(false);
+              onSearch();
+            }}
+          >
+            Open search
+          </Button>
+          <h2 className={styles.helpTitle}>Keys</h2>
+          <ul className={styles.keys}>
+            {shortcuts.map(({ keys, does }) => (
+              <li key={does}>
+                <span>{does}</span>
+                <span className={styles.keyGroup}>
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.helpText}>Questions about your account or rights? Ask an administrator of your portal.</p>
+        </div>
+      </Popover>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { NotificationBell } from '../../domains/notifications/index.ts';
+import { usePushConnection } from '../../platform/realtime/use-push.ts';
+import { useUser } from '../../platform/session/use-session.ts';
+import { AppFrame } from '../../ui/frame/app-frame.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { useCommandSearch } from '../search/use-command-search.tsx';
+import { ConfigErrorGate } from './config-error-gate.tsx';
+import { HelpButton } from './help-button.tsx';
+import { IdentityGate } from './identity-gate.tsx';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { PortalMenu } from './portal-menu.tsx';
+import { SearchButton } from './search-button.tsx';
+import { ShellBreadcrumbs } from './shell-breadcrumbs.tsx';
+import styles from './shell.module.css';
+import { ShellThemeToggle } from './shell-theme-toggle.tsx';
+import { UserBlock } from './user-block.tsx';
+import { ZoneClock } from './zone-clock.tsx';
+
+/** Side menu, header and the screen between them. */
+export function PortalFrame() {
+  const { pathname } = useLocation();
+  const { impersonator } = useUser();
+  const search = useCommandSearch();
+  usePushConnection();
+  return (
+    <>
+      <AppFrame
+        address={pathname}
+        brand={
+          <Link to="/" className={styles.brand} aria-label="Muster, home">
+            <Logo />
+          </Link>
+        }
+        side={
+          <>
+            <SearchButton onOpen={search.open} />
+            <PortalMenu />
+          </>
+        }
+        sideFoot={<UserBlock />}
+        banner={impersonator ? <ImpersonationBanner by={impersonator.name} /> : undefined}
+        start={<ShellBreadcrumbs />}
+        tools={
+          <>
+            <ZoneClock />
+            <HelpButton onSearch={search.open} />
+            <ShellThemeToggle />
+            <NotificationBell />
+          </>
+        }
+      >
+        <Outlet />
+      </AppFrame>
+      {search.dialog}
+      <ConfigErrorGate />
+      <IdentityGate />
+    </>
+  );
+}

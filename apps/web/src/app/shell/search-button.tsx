@@ -1,0 +1,17 @@
+import { IconSearch } from '@tabler/icons-react';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import styles from './shell.module.css';
+import { shortcutText } from './shortcut-text.ts';
+
+/** Opens the search of screens and people. */
+export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.search} onClick={onOpen} aria-keyshortcuts="Control+K Meta+K">
+      <IconSearch size={16} aria-hidden="true" />
+      <span className={styles.searchText}>Search or jump to</span>
+      <span className={styles.searchKey} aria-hidden="true">
+        <Kbd>{shortcutText('K')}</Kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { createQueryClient } from '../../platform/api/query-client.ts';
+import { Toaster } from '../../platform/feedback/toaster.tsx';
+import { usePageData } from '../../platform/session/use-session.ts';
+import { PortalFrame } from './portal-frame.tsx';
+
+/** Around every signed-in screen: the server's data, toasts, and the frame with its menu. */
+export function Shell() {
+  const [queries] = useState(createQueryClient);
+  const { user } = usePageData();
+  return (
+    <QueryClientProvider client={queries}>
+      {user === null || user.mustChangePassword ? <Outlet /> : <PortalFrame />}
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Grants } from '@muster/contract/access.ts';
+import { judgeScreen, type MenuGroup, type MenuPlace, menuGroups, type ScreenDeclaration } from '@muster/contract/screen.ts';
+
+export interface MenuLine {
+  readonly name: string;
+  readonly path: string;
+  readonly place: MenuPlace;
+}
+
+export interface MenuSection {
+  /** Null for the first section, which stands without a heading. */
+  readonly heading: string | null;
+  readonly lines: readonly MenuLine[];
+}
+
+const ungrouped: MenuGroup = 'Main';
+
+/** The screens with a place in the menu that the viewer may open, in the order of the groups. */
+export function groupedMenu(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuSection[] {
+  const lines = linesFor(screens, viewer);
+  return menuGroups
+    .map((group) => ({
+      heading: group === ungrouped ? null : group,
+      lines: lines.filter(({ place }) => place.group === group),
+    }))
+    .filter((section) => section.lines.length > 0);
+}
+
+/** The older variant (section 2.7): one flat list of the same screens, by name, with home first. */
+export function flatMenu(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuSection[] {
+  const byName = linesFor(screens, viewer).toSorted((one, other) => one.place.label.localeCompare(other.place.label, 'en'));
+  const home = byName.filter(({ path }) => path === '/');
+  return [{ heading: null, lines: [...home, ...byName.filter(({ path }) => path !== '/')] }];
+}
+
+function linesFor(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuLine[] {
+  return screens
+    .flatMap((screen) =>
+      screen.menu && judgeScreen(screen, viewer) === 'open'
+        ? [{ name: screen.name, path: screen.path, place: screen.menu }]
+        : [],
+    )
+    .toSorted((one, other) => one.place.order - other.place.order);
+}

@@ -1,0 +1,64 @@
+import { IconClock, IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from '@tabler/icons-react';
+import { signOut } from '../../domains/accounts/index.ts';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { showError } from '../../platform/feedback/toasts.ts';
+import { roleLabel } from '../../platform/session/role-label.ts';
+import { useUser } from '../../platform/session/use-session.ts';
+import { Initials } from '../../ui/avatar/initials.tsx';
+import { chooseColorScheme, chosenColorScheme } from '../../ui/color-scheme/color-scheme.ts';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import styles from './shell.module.css';
+
+/** Who is signed in, with the displayed role (section 6), and what belongs to the account. */
+export function UserBlock() {
+  const user = useUser();
+  return (
+    <MenuButton
+      className={styles.user}
+      placement="top-start"
+      entries={userEntries}
+      header={
+        <>
+          <div className={styles.userName}>{user.name}</div>
+          <div className={styles.userRole}>{user.email}</div>
+        </>
+      }
+    >
+      <Initials name={user.name} size={32} solid />
+      <span className={styles.userText}>
+        <span className={styles.userName}>{user.name}</span>
+        <span className={styles.userRole}>{roleLabel(user.displayRole)}</span>
+      </span>
+      <IconSelector size={16} aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+function userEntries(): readonly MenuEntry[] {
+  const chosen = chosenColorScheme();
+  const theme = (value: typeof chosen, label: string, icon: MenuIcon): MenuEntry => ({
+    label,
+    icon,
+    checked: chosen === value,
+    onSelect: () => chooseColorScheme(value),
+  });
+  return [
+    { label: 'My profile', icon: <IconUser aria-hidden="true" />, to: '/my-profile' },
+    { label: 'Change password', icon: <IconKey aria-hidden="true" />, to: '/change-password' },
+    { label: 'Change time zone', icon: <IconClock aria-hidden="true" />, to: '/change-timezone' },
+    'divider',
+    { group: 'Theme' },
+    theme('light', 'Light', <IconSun aria-hidden="true" />),
+    theme('dark', 'Dark', <IconMoon aria-hidden="true" />),
+    theme('system', 'Like the device', <IconDeviceDesktop aria-hidden="true" />),
+    'divider',
+    { label: 'Log out', icon: <IconLogout aria-hidden="true" />, onSelect: logOut },
+  ];
+}
+
+type MenuIcon = Exclude<MenuEntry, string | { group: string }>['icon'];
+
+function logOut(): void {
+  signOut().catch((error: unknown) => showError(problemText(error)));
+}
