@@ -13,6 +13,7 @@ import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts'
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
+import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import type { EventContext } from './platform/events/event-context.ts';
@@ -36,7 +37,11 @@ export const allBindings: readonly Binding[] = [
 ];
 
 /** What happens after commit, by event. */
-export const allListeners: readonly EventListener<EventContext>[] = [...accountsListeners, ...employeesListeners];
+export const allListeners: readonly EventListener<EventContext>[] = [
+  ...accountsListeners,
+  ...employeesListeners,
+  ...notificationsListeners,
+];
 
 /** What happens once on each day of the home zone. */
 export const allDailyJobs: readonly DailyJob<EventContext>[] = [
@@ -56,6 +61,9 @@ export interface AppOptions {
   readonly report: (error: Error, requestId: string) => void;
   readonly isReady: () => Promise<boolean>;
 }
+
+/** What the portal's start needs of the HTTP server. */
+export type App = Pick<FastifyInstance, 'listen' | 'close' | 'server'>;
 
 /** The whole portal as one HTTP server, not listening yet. */
 export function createApp(options: AppOptions): Promise<FastifyInstance> {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
@@ -86,7 +85,7 @@ async function migrateAloud(database: OpenDatabase): Promise<void> {
   if (applied.length > 0) say(`Schema brought up to date: ${applied.length} migrations.`);
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: App, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (problem) {
@@ -95,7 +94,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function tell(config: Config, app: FastifyInstance, database: OpenDatabase, signIns: readonly string[]): void {
+function tell(config: Config, app: App, database: OpenDatabase, signIns: readonly string[]): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   say(`Data: ${database.where}`);

@@ -2,7 +2,7 @@ import { allScreens } from '@muster/contract/all-screens.ts';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { ScreenDeclaration } from '@muster/contract';
 import type { Command } from './command.ts';
-import { examplesFor } from './screen-examples.ts';
+import { examplesFor } from './screen-examples.repository.ts';
 
 export const listScreens: Command = {
   name: 'screens',

@@ -1,4 +1,3 @@
-import type { Permission, Role } from '@muster/contract';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { allListeners, createApp } from '../app.ts';
@@ -11,6 +10,7 @@ import type { Db } from '../platform/http/context.ts';
 import { createLog } from '../platform/log/log.ts';
 import { eventContextFor } from '../start-background.ts';
 import { createPersona, type Persona } from './create-persona.ts';
+import type { Rights } from './rights.ts';
 import { scratchDatabase } from './scratch-database.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -31,16 +31,6 @@ export interface TestPortal {
   /** Delivers what was announced and writes what the activity log still waits for. */
   settle(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface Rights {
-  readonly roles?: readonly Role[];
-  /** Beside what the roles bring by default. */
-  readonly permissions?: readonly Permission[];
-  readonly clientId?: number | null;
-  readonly employeeId?: number | null;
-  readonly name?: string;
-  readonly email?: string;
 }
 
 const testKey = { version: 1, key: Buffer.alloc(32, 11) };

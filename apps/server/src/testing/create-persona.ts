@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { systemRandom } from '../platform/clock/clock.ts';
 import { hashToken } from '../platform/crypto/tokens.ts';
 import { csrfTokenFor } from '../platform/http/csrf.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
 import type { Db } from '../platform/http/context.ts';
-import type { Rights } from './build-test-app.ts';
+import type { Rights } from './rights.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 export interface Persona extends TestClient {
@@ -48,7 +49,7 @@ export async function createPersona(portal: { app: FastifyInstance; services: Ca
 }
 
 async function addUser(db: Db, rights: Rights) {
-  const mark = Math.random().toString(36).slice(2, 10);
+  const mark = systemRandom.uuid().slice(0, 8);
   return db
     .insertInto('app_user')
     .values({

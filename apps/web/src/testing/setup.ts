@@ -33,8 +33,13 @@ class IntersectionObserverStub extends ResizeObserverStub {
 }
 vi.stubGlobal('IntersectionObserver', IntersectionObserverStub);
 
-HTMLElement.prototype.showPopover = () => undefined;
-HTMLElement.prototype.hidePopover = () => undefined;
+// Its style sheet hides what has the attribute `popover`, as browsers do, but it knows no way to show it.
+HTMLElement.prototype.showPopover = function show(this: HTMLElement) {
+  this.style.display = 'block';
+};
+HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
+  this.style.display = '';
+};
 HTMLElement.prototype.scrollIntoView = () => undefined;
 HTMLElement.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;

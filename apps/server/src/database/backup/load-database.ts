@@ -103,18 +103,15 @@ function tableOf(text: string, tables: readonly string[]): string {
   return table;
 }
 
+/** Generated columns work themselves out again, so the database itself words the statement. */
 async function insertRows(client: pg.Client, table: string, batch: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('insert into %1$I (%2$s) select %2$s from jsonb_populate_recordset(null::%1$I, $1::jsonb)',
+        $1::text, string_agg(quote_ident(attname), ', ' order by attnum)) as statement
+      from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );
-  const columns = rows[0]?.columns ?? '';
-  const name = client.escapeIdentifier(table);
-  await client.query(
-    `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
-    [`[${batch.join(',')}]`],
-  );
+  await client.query(rows[0]?.statement ?? '', [`[${batch.join(',')}]`]);
 }
 
 async function placeSequences(client: pg.Client, text: string): Promise<void> {

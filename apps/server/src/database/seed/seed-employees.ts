@@ -21,6 +21,8 @@ export interface FillingFacts {
 }
 
 const employeesPerBatch = 2_000;
+/** The database works on one while the next is made up. */
+const batchesAtOnce = 2;
 const employeesPerClient = 250;
 
 /** Many employees for trying out speed, beside what is there. A batch is a transaction. */
@@ -35,22 +37,36 @@ export async function seedEmployees(
     return { base: lists, companies: await moreClients(transaction, facts.count, { base: lists, random, time }) };
   });
   const world: PlanWorld = { base, companies, cipher: facts.cipher, time };
-  for (let stored = 0; stored < facts.count; stored += employeesPerBatch) {
-    const size = Math.min(employeesPerBatch, facts.count - stored);
-    await within(db, async (transaction) => {
-      const ids = await reserveIds(transaction, 'employee', size);
-      const plans = ids.map((id) =>
-        planEmployee(
-          { id, at: random.pick(companies), situation: situation(random), isComplete: false, depth: 'flat' },
-          world,
-        ),
-      );
-      await storeEmployees(transaction, plans, time.today);
-    });
-    facts.onProgress?.(stored + size);
-  }
+  const waiting = batchSizes(facts.count);
+  let stored = 0;
+  const work = async () => {
+    for (let size = waiting.pop(); size !== undefined; size = waiting.pop()) {
+      await storeBatch(db, size, world);
+      stored += size;
+      facts.onProgress?.(stored);
+    }
+  };
+  await Promise.all(Array.from({ length: batchesAtOnce }, work));
   await settleStatistics(db);
   return { employees: facts.count, clients: companies.length };
+}
+
+function batchSizes(count: number): number[] {
+  const full = Array.from({ length: Math.floor(count / employeesPerBatch) }, () => employeesPerBatch);
+  const rest = count % employeesPerBatch;
+  return rest > 0 ? [...full, rest] : full;
+}
+
+async function storeBatch(db: Kysely<Database>, size: number, world: PlanWorld): Promise<void> {
+  await within(db, async (transaction) => {
+    const ids = await reserveIds(transaction, 'employee', size);
+    const plans = ids.map((id) => {
+      const random = seededRandom(`filling ${id}`);
+      const facts = { at: random.pick(world.companies), situation: situation(random) };
+      return planEmployee({ ...facts, id, isComplete: false, depth: 'flat' }, world);
+    });
+    await storeEmployees(transaction, plans, world.time.today);
+  });
 }
 
 /** So many clients that each has some 250 people, at least one. */

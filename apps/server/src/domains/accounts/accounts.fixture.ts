@@ -1,6 +1,7 @@
 import { hashPassword } from '../../platform/crypto/passwords.ts';
-import type { Rights, TestPortal } from '../../testing/build-test-app.ts';
+import type { TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import type { Rights } from '../../testing/rights.ts';
 
 export const password = 'violet otter under nine bridges';
 export const otherPassword = 'seven marble lanterns drifting';

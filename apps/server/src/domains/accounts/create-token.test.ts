@@ -60,10 +60,9 @@ describe('row 4: bearer tokens', () => {
   it('never outlive their session, whose twelve hours have begun before', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const began = portal.clock.now();
-    for (let turn = 0; turn < 4; turn += 1) {
-      portal.clock.advance({ minutes: 20 });
-      await persona.call(profileCalls.loginLinks);
-    }
+    portal.clock.advance({ minutes: 80 });
+    const seen = portal.clock.now().toString();
+    await portal.db.updateTable('session').set({ last_seen_at: seen }).where('id', '=', persona.sessionId).execute();
     const { expires_at: expiresAt } = (await mint(persona, persona.email)).body;
     expect(Temporal.Instant.from(expiresAt).since(began).total('hours')).toBeCloseTo(12, 3);
   });

@@ -36,6 +36,10 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
   });
   ctx.session.start(token);
   const issued = await issueAccessToken(ctx, { id, userId: target.id, expiresAt: endsAt });
+  await ctx.announce({
+    name: 'accounts.impersonated',
+    payload: { userId: target.id, byUserId: ctx.viewer.userId },
+  });
   await ctx.audit({
     event: 'accounts.impersonate',
     subject: aboutAccount(target.id),

@@ -1,2 +1,2 @@
-export { type AccountRequest, createAccount } from './create-account.ts';
-export { disableAccount, disableAccountOfEmployee } from './disable-account.ts';
+export { createAccount } from './create-account.ts';
+export { disableAccountOfEmployee } from './disable-account.ts';

@@ -7,7 +7,7 @@ import { isIssuedDevice, rememberDevice } from './devices.repository.ts';
 import { endSession, endSessionsOfUser, insertSession, renameSession } from './sessions.repository.ts';
 
 /** Time between the password and the code. */
-export const challengeMinutes = 10;
+const challengeMinutes = 10;
 
 /** Why a session ended, as it is stored. */
 export type EndReason = 'log-in' | 'log-out' | 'ended' | 'password' | 'two-factor' | 'challenge' | 'disabled' | 'left';

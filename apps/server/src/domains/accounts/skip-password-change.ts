@@ -4,7 +4,7 @@ import { aboutAccount, lockOwnAccount, ownSessionId } from './own-account.ts';
 import { putPasswordChangeOff } from './sessions.repository.ts';
 
 /** An issued password serves this long; then it must be changed. */
-export const issuedPasswordDays = 30;
+const issuedPasswordDays = 30;
 
 /** Until the next sign-in. Without an issued password nothing changes. */
 export async function skipPasswordChange(ctx: Ctx): Promise<void> {

@@ -39,13 +39,24 @@ export interface NewEmployee {
 
 /** The employee with everything that begins with it, in one statement: spell, client, shift, cost and default policies. */
 export async function insertEmployee(db: Db, given: NewEmployee): Promise<number> {
-  const columns = { uuid: given.uuid, client_id: given.clientId, ...given.columns };
-  const start = given.columns.start_date;
+  const { columns } = given;
+  const start = columns.start_date;
   const { rows } = await sql<{ id: number }>`
-    with added as (insert into employee ${valuesOf(columns)} returning id),
+    with added as (
+      insert into employee (uuid, client_id, name, third_party_employee_id, timezone_id, position, client_position, work_email,
+        work_phone, client_email, office_id, biometric_id, sprout_system_id, primary_work_location, secondary_work_location,
+        birthdate, start_date, orientation_date, payment_method, internal_staff_flag, file_201_complete, is_salaried,
+        is_infraction_exempted)
+      values (${given.uuid}, ${given.clientId}, ${columns.name}, ${columns.third_party_employee_id}, ${columns.timezone_id},
+        ${columns.position}, ${columns.client_position}, ${columns.work_email}, ${columns.work_phone}, ${columns.client_email},
+        ${columns.office_id}, ${columns.biometric_id}, ${columns.sprout_system_id}, ${columns.primary_work_location},
+        ${columns.secondary_work_location}, ${columns.birthdate}, ${columns.start_date}, ${columns.orientation_date},
+        ${columns.payment_method}, ${columns.internal_staff_flag}, ${columns.file_201_complete}, ${columns.is_salaried},
+        ${columns.is_infraction_exempted})
+      returning id),
     open_spell as (
       insert into employee_active_date (employee_id, start_date, orientation_date)
-      select id, ${start}::date, ${given.columns.orientation_date}::date from added),
+      select id, ${start}::date, ${columns.orientation_date}::date from added),
     first_status as (
       insert into employee_status_history (employee_id, to_status_type_id, effective_on, actor_user_id, actor_name)
       select id, 1, ${start}::date, ${given.actor.userId}::integer, ${given.actor.name} from added),
@@ -72,18 +83,20 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
 
 /** Only the given columns are touched: what a request leaves out stays as it is stored. */
 export async function writeSensitive(db: Db, employeeId: number, columns: SealedColumns): Promise<void> {
-  const names = Object.keys(columns);
-  if (names.length === 0) return;
-  const changes = names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
-  await sql`
-    insert into employee_sensitive ${valuesOf({ employee_id: employeeId, ...columns })}
-    on conflict (employee_id) do update set ${sql.join(changes)}, updated_at = now()`.execute(db);
+  if (Object.keys(columns).length === 0) return;
+  await db
+    .insertInto('employee_sensitive')
+    .values({ employee_id: employeeId, ...columns })
+    .onConflict((conflict) => conflict.column('employee_id').doUpdateSet({ ...columns, updated_at: sql`now()` }))
+    .execute();
 }
 
 export async function updateColumns(db: Db, id: number, columns: Partial<EmployeeColumns> & { client_id?: number }): Promise<void> {
-  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`
-    update employee set ${sql.join([...changes, sql`version = version + 1`, sql`updated_at = now()`])} where id = ${id}`.execute(db);
+  await db
+    .updateTable('employee')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: sql`now()` }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The open spell follows a corrected start or orientation day. */
@@ -120,9 +133,4 @@ export async function moveToShift(db: Db, change: DatedChange): Promise<void> {
   await sql`
     insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
     values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(db);
-}
-
-function valuesOf(columns: object) {
-  const entries = Object.entries(columns);
-  return sql`(${sql.join(entries.map(([name]) => sql.ref(name)))}) values (${sql.join(entries.map(([, value]) => sql`${value}`))})`;
 }

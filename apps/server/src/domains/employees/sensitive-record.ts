@@ -14,8 +14,9 @@ export type OpenedSensitive = OpenText & { readonly basic_salary: number | null 
 /** Only the fields that a request carries. */
 export type SensitiveChange = Partial<OpenedSensitive>;
 export type StoredSensitive = Readonly<Record<SensitiveField, string | null>>;
+type IndexColumn = `${'bank_account_no' | 'sss' | 'pagibig' | 'tin' | 'phic'}_index`;
 /** Column values as they are written. */
-export type SealedColumns = Readonly<Record<string, string | null>>;
+export type SealedColumns = Partial<Record<SensitiveField | IndexColumn, string | null>>;
 
 /** The sensitive part of a request, without what the request leaves out. */
 export function sensitivePart(body: { readonly [F in SensitiveField]?: string | number | null | undefined }): SensitiveChange {
@@ -34,7 +35,7 @@ export function sealSensitive(cipher: FieldCipher, uuid: string, change: Sensiti
       columns[`${field}_index`] = text === null ? null : cipher.blindIndex(field, normalized(text));
     }
   }
-  return columns;
+  return columns as SealedColumns;
 }
 
 export function openSensitive(cipher: FieldCipher, uuid: string, stored: StoredSensitive): OpenedSensitive {

@@ -1,9 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { IdentityDialog } from '../../domains/accounts/index.ts';
 import { provideIdentityDialog } from '../../platform/api/identity-confirmation.ts';
-
-const IdentityDialog = lazy(() =>
-  import('../../domains/accounts/index.ts').then((accounts) => ({ default: accounts.IdentityDialog })),
-);
 
 /** Stands ready for calls that want the password given anew; they go on by themselves once it was. */
 export function IdentityGate() {

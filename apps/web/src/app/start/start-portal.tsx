@@ -1,50 +1,79 @@
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import { provideEntrance } from '../../platform/access/enter-portal.ts';
+import { loadPage } from '../../platform/access/lazy-page.ts';
+import { redirectFrom } from '../../platform/access/screen-guard.ts';
 import { reportError, watchUncaughtErrors } from '../../platform/api/report-error.ts';
-import { assertPushKey } from '../../platform/realtime/push-options.ts';
-import { dropForeignDrafts } from '../../platform/session/drafts.ts';
 import { readPageData } from '../../platform/session/page-data.ts';
 import { sessionState, startSession } from '../../platform/session/session-store.ts';
 import { startColorScheme } from '../../ui/color-scheme/color-scheme.ts';
-import { isPublicPath } from '../public-routes.ts';
-import { createPortalRouter, loadPortal } from '../router.tsx';
+import { PublicFrame } from '../public/public-frame.tsx';
+import { type PublicScreen, publicScreenAt } from '../public-screens.ts';
 import { StartFailure } from './start-failure.tsx';
 import { installTrustedTypes } from './trusted-types.ts';
+
+const loadPortal = () => import('../portal.tsx');
 
 /** From the server's page to the first screen. What is missing in the page stops the start and says so. */
 export async function startPortal(page: Window): Promise<void> {
   installTrustedTypes(page);
   startColorScheme();
-  const root = createRoot(placeOf(page.document));
+  const root = createRoot(placeOf(page.document), { onUncaughtError: (error) => fail(root, error) });
   try {
     startSession(readPageData(page.document));
     watchUncaughtErrors(page);
-    assertPushKey(sessionState().page.push);
-    dropForeignDrafts();
-    await openFirstAddress(page);
-    root.render(<RouterProvider router={createPortalRouter()} />);
+    await requirePushKey();
+    provideEntrance((address) => enter(page, root, address));
+    await openFirstScreen(page, root);
   } catch (error) {
-    reportError(error);
-    root.render(<StartFailure error={error} />);
+    fail(root, error);
   }
 }
 
-/** Judged before the router starts, so that nobody loads a screen only to be sent elsewhere. */
-async function openFirstAddress({ location, history, document }: Window): Promise<void> {
-  if (isPublicPath(location.pathname)) {
-    // While the password is checked the portal behind it loads.
-    document.addEventListener('submit', () => void preloadShell(), { once: true, capture: true });
+async function openFirstScreen({ location, history, document }: Window, root: Root): Promise<void> {
+  const { loggedIn } = sessionState().page;
+  let screen = publicScreenAt(location.pathname);
+  if (!loggedIn && screen === null) {
+    const { firstAddress } = await import('../first-address.ts');
+    history.replaceState(null, '', firstAddress(location.pathname, location.search));
+    screen = publicScreenAt(location.pathname);
+  }
+  const target = screen ? redirectFrom(screen.screen, location.pathname) : null;
+  if (target !== null) history.replaceState(null, '', target);
+  if (screen === null || target !== null) {
+    (await loadPortal()).renderPortal(root);
     return;
   }
-  if (sessionState().page.loggedIn) void preloadShell();
-  const { redirectAt } = await loadPortal();
-  const target = redirectAt(location.pathname, location.search);
-  if (target !== null) history.replaceState(null, '', target);
+  await showPublic(root, screen);
+  // While the password is checked the portal behind it loads. A failure is met again where it is really wanted.
+  document.addEventListener('submit', () => void loadPortal().catch(() => undefined), { once: true, capture: true });
 }
 
-/** A failure here is met again, and answered, where the shell is really wanted. */
-async function preloadShell(): Promise<void> {
-  await Promise.allSettled([loadPortal(), import('../shell/shell.tsx')]);
+async function showPublic(root: Root, { screen, page }: PublicScreen): Promise<void> {
+  const Page = await loadPage(screen.name, page);
+  root.render(
+    <PublicFrame title={screen.title}>
+      <Page />
+    </PublicFrame>,
+  );
+}
+
+async function enter({ history }: Window, root: Root, address: string): Promise<void> {
+  const { renderPortal } = await loadPortal();
+  history.replaceState(null, '', address);
+  renderPortal(root);
+}
+
+/** @throws Error without the key of the push client (section 8). */
+async function requirePushKey(): Promise<void> {
+  const { push } = sessionState().page;
+  if (push.key !== '') return;
+  const { assertPushKey } = await import('../../platform/realtime/push-options.ts');
+  assertPushKey(push);
+}
+
+function fail(root: Root, error: unknown): void {
+  reportError(error);
+  root.render(<StartFailure error={error} />);
 }
 
 function placeOf(document: Document): HTMLElement {

@@ -1,3 +1,3 @@
-export { IdentityDialog } from './identity-dialog.tsx';
+export { IdentityDialog } from './lazy-identity-dialog.ts';
 export { leaveImpersonation } from './leave-impersonation.ts';
 export { signOut } from './sign-out.ts';

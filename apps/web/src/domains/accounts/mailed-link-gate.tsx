@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AnchorButton } from '../../ui/button/anchor-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './account-forms.module.css';
@@ -35,12 +35,12 @@ export function MailedLinkGate({ link, invalid, children }: MailedLinkGateProps)
       <Notice tone="amber" title="This link does not work any more">
         {invalid}
       </Notice>
-      <LinkButton to="/forgot-password" tone="primary" wide>
+      <AnchorButton href="/forgot-password" tone="primary" wide>
         Ask for a new link
-      </LinkButton>
-      <LinkButton to="/user-login" wide>
+      </AnchorButton>
+      <AnchorButton href="/user-login" wide>
         Back to sign in
-      </LinkButton>
+      </AnchorButton>
     </div>
   );
 }

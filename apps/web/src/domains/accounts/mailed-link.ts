@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api/call-api.ts';
 import type { AnswerOf } from '../../platform/api/call-wire.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
@@ -17,7 +16,7 @@ export type MailedLink =
 
 /** What a mailed link holds: `?token=&email=`. */
 export function useLinkParts() {
-  const [params] = useSearchParams();
+  const [params] = useState(() => new URLSearchParams(window.location.search));
   return { token: params.get('token') ?? '', email: params.get('email') ?? '' };
 }
 

@@ -19,7 +19,7 @@ export function notificationListQuery({ page, size }: Pick<TableView, 'page' | '
 
 export function outboxQuery({ page, size, filters }: TableView) {
   const { kind } = filters;
-  const known = kind === 'mail' || kind === 'sms' ? kind : undefined;
+  const known: 'mail' | 'sms' | undefined = kind === 'mail' || kind === 'sms' ? kind : undefined;
   const query = { page, rows: size, ...(known && { kind: known }) };
   return { ...apiQuery(notificationWires.outbox, { query }), placeholderData: keepPreviousData };
 }

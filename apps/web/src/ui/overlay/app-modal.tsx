@@ -3,8 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './app-modal.module.css';
-import { onEscape } from './escape.ts';
 import { OverlayRoot } from './overlay-root.tsx';
+import { useEscapeLayer } from './use-escape-layer.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Widths of dialogs in px: sm 300, md 460, lg 600, xl 900 (section 9). */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
@@ -12,17 +13,20 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 /** A dialog in the middle. With `fixed` it cannot be closed but by its own buttons. */
 export function AppModal({ opened, onClose, title, size = 'md', fixed = false, actions, children }: AppModalProps) {
   const close = fixed ? () => undefined : onClose;
+  useEscapeLayer(opened, close);
+  useFocusReturn(opened);
   return (
     <OverlayRoot>
       <Modal.Root
         opened={opened}
         onClose={close}
         closeOnEscape={false}
+        returnFocus={false}
         transitionProps={{ duration: 160, transition: 'pop' }}
         classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
         <Modal.Overlay />
-        <Modal.Content data-size={size} onKeyDown={onEscape(close)}>
+        <Modal.Content data-size={size}>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           </div>

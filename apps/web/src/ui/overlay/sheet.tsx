@@ -2,12 +2,15 @@ import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { onEscape } from './escape.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import styles from './sheet.module.css';
+import { useEscapeLayer } from './use-escape-layer.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** A box that slides in from an edge over the page, with the focus kept inside. The base of panel, menu and filters. */
 export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }: SheetProps) {
+  useEscapeLayer(opened, onClose);
+  useFocusReturn(opened);
   return (
     <OverlayRoot>
       <Drawer.Root
@@ -15,6 +18,7 @@ export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }:
         onClose={onClose}
         position={from}
         closeOnEscape={false}
+        returnFocus={false}
         transitionProps={{ duration: 200, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)' }}
         classNames={{
           overlay: styles.overlay ?? '',
@@ -23,7 +27,7 @@ export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }:
         }}
       >
         <Drawer.Overlay />
-        <Drawer.Content onKeyDown={onEscape(onClose)}>
+        <Drawer.Content>
           {children}
           {/* Last, so that the focus first goes to the content. */}
           <div className={styles.close}>

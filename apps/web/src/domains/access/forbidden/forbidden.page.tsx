@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { usePageData } from '../../../platform/session/use-session.ts';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { Standalone } from '../../../ui/page/standalone.tsx';
 
 /** Where a failed role or permission rule leads (section 2.1). */
@@ -14,15 +14,15 @@ export function ForbiddenPage() {
       actions={
         loggedIn ? (
           <>
-            <LinkButton to="/" tone="primary">
+            <AnchorButton href="/" tone="primary">
               Go to home
-            </LinkButton>
-            <LinkButton to="/my-profile">See my roles</LinkButton>
+            </AnchorButton>
+            <AnchorButton href="/my-profile">See my roles</AnchorButton>
           </>
         ) : (
-          <LinkButton to="/user-login" tone="primary">
+          <AnchorButton href="/user-login" tone="primary">
             Sign in
-          </LinkButton>
+          </AnchorButton>
         )
       }
     />

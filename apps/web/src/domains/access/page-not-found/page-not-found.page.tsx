@@ -1,6 +1,6 @@
 import { IconMapSearch } from '@tabler/icons-react';
 import { usePageData } from '../../../platform/session/use-session.ts';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { Standalone } from '../../../ui/page/standalone.tsx';
 
 /** Where an address that the portal does not know leads (section 2.1). */
@@ -12,9 +12,9 @@ export function PageNotFoundPage() {
       title="Page not found"
       text="There is no page at this address. It may have been moved, or the link was cut off."
       actions={
-        <LinkButton to={loggedIn ? '/' : '/user-login'} tone="primary">
+        <AnchorButton href={loggedIn ? '/' : '/user-login'} tone="primary">
           {loggedIn ? 'Go to home' : 'Go to sign in'}
-        </LinkButton>
+        </AnchorButton>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { useLinkParts, useMailedLink } from '../mailed-link.ts';
 import { MailedLinkGate } from '../mailed-link-gate.tsx';
 import { PublicPage } from '../public-page.tsx';
@@ -13,9 +13,9 @@ export function AccountSetupPage() {
   if (done) {
     return (
       <PublicPage title="Your account is ready" text="Sign in with your email address and the password you just chose.">
-        <LinkButton to="/user-login" tone="primary" wide>
+        <AnchorButton href="/user-login" tone="primary" wide>
           Go to sign in
-        </LinkButton>
+        </AnchorButton>
       </PublicPage>
     );
   }

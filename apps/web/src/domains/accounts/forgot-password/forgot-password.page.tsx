@@ -1,6 +1,5 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -52,7 +51,7 @@ export function ForgotPasswordPage() {
           {sendLabel(form.busy, sentTo !== null)}
         </Button>
         <p className={styles.center}>
-          <Link to="/user-login">Back to sign in</Link>
+          <a href="/user-login">Back to sign in</a>
         </p>
       </form>
     </PublicPage>

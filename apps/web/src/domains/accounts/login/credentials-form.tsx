@@ -1,6 +1,5 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -43,9 +42,9 @@ export function CredentialsForm({ onStep }: CredentialsFormProps) {
         label="Password"
         error={form.errorOf('password')}
         aside={
-          <Link to="/forgot-password" className={styles.aside}>
+          <a href="/forgot-password" className={styles.aside}>
             Forgot password?
-          </Link>
+          </a>
         }
       >
         {(control) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { enterPortal } from '../../../platform/access/enter-portal.ts';
 import { leavePage } from '../../../platform/session/page-exit.ts';
 import { usePageData } from '../../../platform/session/use-session.ts';
 import { takeWanted } from '../../../platform/session/wanted-address.ts';
@@ -11,14 +11,13 @@ import { CredentialsForm } from './credentials-form.tsx';
 /** Section 2.2 and the login flow of section 4: password, then the two-factor challenge where one is open. */
 export function LoginPage() {
   const { challengeOpen } = usePageData();
-  const navigate = useNavigate();
   const [challenged, setChallenged] = useState<{ readonly email: string | null } | null>(
     challengeOpen ? { email: null } : null,
   );
   const goOn = async (step: SignInStep, email: string | null) => {
     if (step === 'challenge') setChallenged({ email });
     else if (step === 'reload') leavePage(takeWanted());
-    else await navigate(takeWanted(), { replace: true });
+    else await enterPortal(takeWanted());
   };
   const goBack = () => {
     setChallenged(null);

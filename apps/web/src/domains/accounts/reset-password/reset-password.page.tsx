@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
 import { passwordWires } from '../accounts.wires.ts';
@@ -19,9 +19,9 @@ export function ResetPasswordPage() {
   if (done) {
     return (
       <PublicPage title="Password changed" text="All other devices have been signed out.">
-        <LinkButton to="/user-login" tone="primary" wide>
+        <AnchorButton href="/user-login" tone="primary" wide>
           Sign in with the new password
-        </LinkButton>
+        </AnchorButton>
       </PublicPage>
     );
   }

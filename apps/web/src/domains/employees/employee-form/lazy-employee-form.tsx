@@ -1,9 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-
-/** Whom the panel is about. */
-export type FormSubject =
-  | { readonly mode: 'create' }
-  | { readonly mode: 'update'; readonly id: number; readonly name: string };
+import type { FormSubject } from './form-subject.ts';
 
 const EmployeeForm = lazy(() => import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })));
 

@@ -1,6 +1,5 @@
 import { employeeFormSections } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { FormErrors } from '../../../platform/form/form-errors.tsx';
 import { countErrors } from '../../../platform/form/form-messages.ts';
@@ -24,12 +23,11 @@ import { draftName, type EmployeeFormSubject, useEmployeeForm } from './use-empl
 const texts = messages.employeeForm.button;
 
 export function LoadedForm({ subject, description, opened, onClose }: LoadedFormProps) {
-  const body = useRef<HTMLDivElement>(null);
   const { form, mode, submit } = useEmployeeForm(subject, onClose);
   const { isDirty, isSubmitting, errors } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(opened && isDirty);
   const sections = sectionsFor(mode, subject.sensitiveVisible);
-  const { active, goTo } = useScrollSpy(body, sections.map(({ id }) => id));
+  const { box, active, goTo } = useScrollSpy(sections.map(({ id }) => id));
   useDraftOnExpiry(draftName, () => (mode === 'create' && isDirty ? withoutSensitive(form.getValues()) : null));
   const close = () => guard.leave(onClose);
   return (
@@ -39,7 +37,7 @@ export function LoadedForm({ subject, description, opened, onClose }: LoadedForm
         onClose={close}
         title={messages.employeeForm.title}
         description={description}
-        bodyRef={body}
+        bodyRef={box}
         onSubmit={(event) => void submit(event)}
         tabs={
           <SectionTabs

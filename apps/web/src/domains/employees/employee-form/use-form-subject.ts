@@ -3,7 +3,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { employeeDetailsQuery, formDefaultsQuery } from '../employees.queries.ts';
 import { blankValues, valuesOf } from './employee-form-values.ts';
-import type { FormSubject } from './lazy-employee-form.tsx';
+import type { FormSubject } from './form-subject.ts';
 import type { EmployeeFormSubject } from './use-employee-form.ts';
 
 type Loading =

@@ -8,7 +8,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { type FormSubject, LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
+import type { FormSubject } from '../employee-form/form-subject.ts';
+import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
 import { EmployeeTable } from './employee-table.tsx';
 
 /** `/employees` (section 2.9). */

@@ -1,0 +1,71 @@
+import type { Viewer } from '@muster/contract';
+import { expect, it } from 'vitest';
+import type { EmployeeListRow } from './employee-list.repository.ts';
+import { presentRow } from './employees.presenter.ts';
+
+const viewer: Viewer = {
+  userId: 1,
+  uuid: 'u',
+  name: 'n',
+  email: 'e',
+  roles: ['hr'],
+  permissions: ['can view all employees', 'can view employees sensitive data', 'can update employees'],
+  employeeId: null,
+  clientId: null,
+  impersonator: null,
+};
+
+const row: EmployeeListRow = {
+  id: 4,
+  version: 2,
+  name: 'Ana Reyes',
+  position: 'Bookkeeper',
+  client_id: 7,
+  client_name: 'Brightwater',
+  timezone_id: 291,
+  timezone_name: 'Asia/Manila',
+  timezone_friendly_name: 'Manila',
+  shift_id: 3,
+  shift_name: 'Day Shift',
+  personal_email: 'ana@home.test',
+  primary_work_location: 'wfo',
+  status_group: 'active',
+  reason: null,
+  clearance_status: null,
+  rehire: null,
+  birthdate: '1994-05-17',
+  missing: 0b0010010,
+};
+
+it('tells what is configured from the mask', () => {
+  expect(presentRow(row, viewer)).toMatchObject({
+    employee_current_cost_history: true,
+    employee_current_nonrefundable_history: false,
+    employee_current_re_fee: true,
+    schedules_count: 0,
+    employee_occurrence_point_policies_count: 1,
+    shift: { shift: { name: 'Day Shift' } },
+  });
+});
+
+it('employee-list.columns.13 and columns.14: hidden columns are absent for an account manager', () => {
+  const shown = presentRow(row, { ...viewer, roles: ['account manager'] });
+  expect(shown).not.toHaveProperty('timezone_id');
+  expect(shown).not.toHaveProperty('timezone');
+  expect(shown).not.toHaveProperty('personal_email');
+  expect(JSON.stringify(shown)).not.toContain('ana@home.test');
+});
+
+it('says what the viewer may do to the row', () => {
+  expect(presentRow(row, viewer).abilities).toEqual({ update: true, delete: false });
+});
+
+it('gives the facts of leaving only for those who have left', () => {
+  const left = { ...row, status_group: 'resignation' as const, reason: 'New job', clearance_status: 'Cleared', rehire: true };
+  expect(presentRow(left, viewer).latest_employee_active_date).toEqual({
+    reason: 'New job',
+    clearance_status: 'Cleared',
+    rehire: true,
+  });
+  expect(presentRow({ ...left, status_group: 'inactive' }, viewer).latest_employee_active_date).toBeNull();
+});

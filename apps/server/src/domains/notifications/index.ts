@@ -1,1 +1,0 @@
-export { notifyUsers } from './notify-users.ts';

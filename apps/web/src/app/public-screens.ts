@@ -1,0 +1,27 @@
+import { accessScreens } from '@muster/contract/domains/access/access.screens.ts';
+import { accountsScreens } from '@muster/contract/domains/accounts/accounts.screens.ts';
+import type { ScreenDeclaration } from '@muster/contract/screen.ts';
+import { accessPages } from '../domains/access/access.routes.ts';
+import { accountsPages } from '../domains/accounts/accounts.routes.ts';
+import type { LazyPage } from '../platform/access/lazy-page.ts';
+
+export interface PublicScreen {
+  readonly screen: ScreenDeclaration;
+  readonly page: LazyPage;
+}
+
+const ownScreens: readonly ScreenDeclaration[] = [...Object.values(accountsScreens), ...Object.values(accessScreens)];
+const ownPages: Readonly<Record<string, LazyPage>> = { ...accountsPages, ...accessPages };
+
+/**
+ * The screens that stand open to everybody. They come with the first file and without the router, so that the login page
+ * waits for nothing that it does not need; their links are plain ones.
+ */
+export const publicScreens: readonly PublicScreen[] = ownScreens.flatMap((screen) => {
+  const page = ownPages[screen.name];
+  return screen.access === 'public' && page ? [{ screen, page }] : [];
+});
+
+export function publicScreenAt(path: string): PublicScreen | null {
+  return publicScreens.find(({ screen }) => screen.path === path) ?? null;
+}

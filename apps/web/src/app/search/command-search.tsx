@@ -1,0 +1,108 @@
+import { Modal } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
+import { useEscapeLayer } from '../../ui/overlay/use-escape-layer.ts';
+import styles from './command-search.module.css';
+import { ResultList } from './result-list.tsx';
+import type { Found } from './search-results.ts';
+import { useSearchResults } from './use-search-results.ts';
+
+/** The box of the search: type, arrows, Enter. */
+export function CommandSearch({ opened, onClose }: CommandSearchProps) {
+  useEscapeLayer(opened, onClose);
+  return (
+    <OverlayRoot>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        closeOnEscape={false}
+        transitionProps={{ duration: 120, transition: 'pop' }}
+        classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
+      >
+        <Modal.Overlay />
+        <Modal.Content aria-label="Search screens and people">
+          <SearchBox onClose={onClose} />
+        </Modal.Content>
+      </Modal.Root>
+    </OverlayRoot>
+  );
+}
+
+interface CommandSearchProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function SearchBox({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [term, setTerm] = useState('');
+  const [marked, setMarked] = useState(0);
+  const { groups, isSearching, error } = useSearchResults(term);
+  const items = groups.flatMap((group) => group.items);
+  const at = Math.min(marked, Math.max(0, items.length - 1));
+  const active = items[at];
+  const go = (item: Found) => {
+    onClose();
+    void navigate(item.to);
+  };
+  const step = (by: number) => setMarked(items.length === 0 ? 0 : (at + by + items.length) % items.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && active) go(active);
+    else if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <IconSearch size={18} aria-hidden="true" />
+        <input
+          data-autofocus=""
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.input}
+          placeholder="Search screens and people"
+          aria-label="Search screens and people"
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setMarked(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <ResultList id={listId} groups={groups} active={active} onPick={go} />
+      <p className={styles.note} role="status">
+        {noteText({ term, count: items.length, isSearching, error })}
+      </p>
+    </>
+  );
+}
+
+function noteText({ term, count, isSearching, error }: NoteQuestion): string {
+  if (error) return `People could not be searched. ${problemText(error)}`;
+  if (isSearching && count === 0) return 'Searching…';
+  if (count === 0) return `No screen or person found for “${term.trim()}”.`;
+  return term.trim().length === 1 ? 'Type one more letter to find people too.' : `${count} found`;
+}
+
+interface NoteQuestion {
+  readonly term: string;
+  readonly count: number;
+  readonly isSearching: boolean;
+  readonly error: Error | null;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Initials } from '../../ui/avatar/initials.tsx';
+import { menuIcons } from '../shell/menu-icons.tsx';
+import styles from './command-search.module.css';
+import type { Found } from './search-results.ts';
+import type { SearchGroup } from './use-search-results.ts';
+
+/** What was found, in groups. Presses leave the focus in the field above. */
+export function ResultList({ id, groups, active, onPick }: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const activeKey = active?.key;
+  useEffect(() => {
+    if (activeKey !== undefined) document.getElementById(`${id}-${activeKey}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeKey]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Results" tabIndex={-1} className={styles.list}>
+      {groups.map((group) => (
+        <div key={group.heading} role="group" aria-label={group.heading}>
+          <div className={styles.heading} aria-hidden="true">
+            {group.heading}
+          </div>
+          {group.items.map((item) => (
+            <ResultLine key={item.key} id={`${id}-${item.key}`} item={item} isActive={item.key === activeKey} onPick={onPick} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ResultListProps {
+  readonly id: string;
+  readonly groups: readonly SearchGroup[];
+  readonly active: Found | undefined;
+  readonly onPick: (item: Found) => void;
+}
+
+function ResultLine({ id, item, isActive, onPick }: ResultLineProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.item}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(item)}
+      onKeyDown={(event) => (event.key === 'Enter' ? onPick(item) : undefined)}
+    >
+      <ResultPicture item={item} />
+      <span className={styles.label}>{item.label}</span>
+      <span className={styles.hint}>{item.hint}</span>
+    </div>
+  );
+}
+
+interface ResultLineProps {
+  readonly id: string;
+  readonly item: Found;
+  readonly isActive: boolean;
+  readonly onPick: (item: Found) => void;
+}
+
+function ResultPicture({ item }: { readonly item: Found }) {
+  if (item.kind === 'person') return <Initials name={item.label} size={24} />;
+  const Icon = menuIcons[item.icon ?? 'user'];
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Grants } from '@muster/contract/access.ts';
+import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
+import { judgeScreen, type MenuIcon, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+
+export interface FoundScreen {
+  readonly kind: 'screen';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: MenuIcon | null;
+  readonly to: string;
+}
+
+export interface FoundPerson {
+  readonly kind: 'person';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly to: string;
+}
+
+export type Found = FoundScreen | FoundPerson;
+
+/** Screens that the viewer may open and whose name holds every word of the term; those that begin with it first. */
+export function screensMatching(screens: readonly ScreenDeclaration[], viewer: Grants, term: string): FoundScreen[] {
+  const words = wordsOf(term);
+  return screens
+    .filter((screen) => isReachable(screen, viewer))
+    .map((screen) => foundScreen(screen))
+    .filter(({ label, hint }) => {
+      const searched = `${label} ${hint}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
+    })
+    .toSorted((one, other) => rank(one, words) - rank(other, words));
+}
+
+/** Where a person is shown: the details, while there is such a screen, else the list searched for the name. */
+export function foundPerson({ id, name, position }: { id: number; name: string; position: string }): FoundPerson {
+  const to = isNotYetBuilt('employeeDetails')
+    ? `${pathOf('employees')}?${new URLSearchParams({ q: name })}`
+    : pathOf('employeeDetails', { id });
+  return { kind: 'person', key: `person-${id}`, label: name, hint: position, to };
+}
+
+function isReachable(screen: ScreenDeclaration, viewer: Grants): boolean {
+  return screen.frame === 'shell' && !screen.path.includes(':') && judgeScreen(screen, viewer) === 'open';
+}
+
+function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScreen {
+  const group = menu && menu.group !== 'Main' ? menu.group : '';
+  return { kind: 'screen', key: `screen-${name}`, label: menu?.label ?? title, hint: group, icon: menu?.icon ?? null, to: path };
+}
+
+const rank = ({ label }: FoundScreen, [first]: readonly string[]) =>
+  first !== undefined && label.toLowerCase().startsWith(first) ? 0 : 1;
+
+const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,0 +1,41 @@
+import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { peopleSearchQuery } from '../../domains/home/index.ts';
+import { grantsOf, usePageData } from '../../platform/session/use-session.ts';
+import { type Found, foundPerson, screensMatching } from './search-results.ts';
+
+const pauseMs = 200;
+const mostScreens = 8;
+
+export interface SearchGroup {
+  readonly heading: string;
+  readonly items: readonly Found[];
+}
+
+/** Screens at once, people from the server when the typing pauses. */
+export function useSearchResults(term: string) {
+  const viewer = grantsOf(usePageData());
+  const settled = useSettled(term);
+  const people = useQuery(peopleSearchQuery(settled));
+  const screens = viewer ? screensMatching(builtScreens, viewer, term).slice(0, mostScreens) : [];
+  const found = term.trim() === '' ? [] : (people.data?.employees ?? []).map(foundPerson);
+  const groups: SearchGroup[] = [
+    { heading: 'Screens', items: screens },
+    { heading: 'People', items: found },
+  ];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isSearching: people.isFetching || settled !== term,
+    error: people.error,
+  };
+}
+
+function useSettled(term: string): string {
+  const [settled, setSettled] = useState(term);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(term), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [term]);
+  return settled;
+}

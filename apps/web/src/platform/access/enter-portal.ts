@@ -1,0 +1,16 @@
+import { leavePage } from '../session/page-exit.ts';
+
+type Entrance = (address: string) => Promise<void>;
+
+let entrance: Entrance | null = null;
+
+/** Who can show the screens behind the login without loading the page anew. */
+export function provideEntrance(next: Entrance): void {
+  entrance = next;
+}
+
+/** From the login page to an address of the portal. */
+export async function enterPortal(address: string): Promise<void> {
+  if (entrance === null) leavePage(address);
+  else await entrance(address);
+}

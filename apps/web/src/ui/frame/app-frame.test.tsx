@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { AppFrame } from './app-frame.tsx';
+import { NavList } from './nav-list.tsx';
+
+const groups = [
+  { items: [{ label: 'Home', to: '/', icon: null }] },
+  { label: 'People', items: [{ label: 'Employees', to: '/employees', icon: null, count: 4, countLabel: '4 new' }] },
+];
+
+function frame(address: string) {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <AppFrame brand="Muster" side={<NavList groups={groups} />} start="Crumbs" banner="Acting as Ana" address={address}>
+        <h1>Employees</h1>
+      </AppFrame>
+    </MemoryRouter>
+  );
+}
+
+function beNarrow() {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+}
+
+it('has its landmarks, and marks the screen that is open', () => {
+  render(frame('/employees/7'));
+  expect(screen.getByRole('main').textContent).toBe('Employees');
+  expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+  expect(screen.getByRole('complementary', { name: 'Notice' }).textContent).toBe('Acting as Ana');
+  expect(screen.getByRole('link', { name: /Employees, 4 new/ }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+});
+
+it('keeps the menu in a drawer on phones, which closes when the screen changes', async () => {
+  beNarrow();
+  const { rerender } = render(frame('/'));
+  expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  rerender(frame('/employees'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+const layers: symbol[] = [];
+
+/**
+ * Closes one layer for one press of Escape, the topmost. What is open inside it (a list, a menu) has taken the key before
+ * it comes here.
+ */
+export function useEscapeLayer(opened: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!opened) return;
+    const layer = Symbol('layer');
+    layers.push(layer);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || layers.at(-1) !== layer) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [opened]);
+}

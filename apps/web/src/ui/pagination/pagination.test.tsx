@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Pagination } from './pagination.tsx';
+
+function show(page: number) {
+  const onPage = vi.fn();
+  const onSize = vi.fn();
+  render(<Pagination page={page} size={30} total={941} sizes={[30, 50, 100]} onPage={onPage} onSize={onSize} />);
+  return { onPage, onSize };
+}
+
+it('says which rows are shown of how many', () => {
+  show(32);
+  expect(screen.getByText('931–941 of 941')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Page 32' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+});
+
+it('turns pages and changes how many rows they hold', async () => {
+  const { onPage, onSize } = show(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page 32' }));
+  await userEvent.selectOptions(screen.getByLabelText('Rows'), '100');
+  expect(onPage.mock.calls).toEqual([[2], [32]]);
+  expect(onSize).toHaveBeenCalledWith(100);
+});

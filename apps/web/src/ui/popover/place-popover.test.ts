@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placePopover } from './place-popover.ts';
+
+const viewport = { width: 1000, height: 600 };
+const size = { width: 200, height: 100 };
+
+it('stands under its anchor', () => {
+  const anchor = { left: 100, top: 50, width: 80, height: 30 };
+  expect(placePopover({ anchor, size, viewport, placement: 'bottom-start' })).toMatchObject({ left: 100, top: 86 });
+  expect(placePopover({ anchor, size, viewport, placement: 'bottom' })).toMatchObject({ left: 40, top: 86 });
+});
+
+it('goes to the other side where that has more room', () => {
+  const anchor = { left: 100, top: 540, width: 80, height: 30 };
+  expect(placePopover({ anchor, size, viewport, placement: 'bottom-end' })).toMatchObject({ left: 8, top: 434 });
+});
+
+it('never leaves the window', () => {
+  const anywhere = fc.record({
+    left: fc.integer({ min: 0, max: 1000 }),
+    top: fc.integer({ min: 0, max: 600 }),
+    width: fc.integer({ min: 1, max: 300 }),
+    height: fc.integer({ min: 1, max: 60 }),
+  });
+  const placement = fc.constantFrom('bottom-start', 'bottom-end', 'top-start', 'top' as const);
+  fc.assert(
+    fc.property(anywhere, placement, fc.integer({ min: 1, max: 900 }), (anchor, wished, height) => {
+      const spot = placePopover({ anchor, size: { width: 200, height }, viewport, placement: wished });
+      expect(spot.left).toBeGreaterThanOrEqual(8);
+      expect(spot.left + 200).toBeLessThanOrEqual(992);
+      expect(Math.min(height, spot.maxHeight)).toBeLessThanOrEqual(584);
+    }),
+  );
+});
