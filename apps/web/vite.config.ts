@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
+const baseParts =
+  /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))/;
+
 export default defineConfig({
   plugins: [react(), preloadFont()],
   // The server replaces the marker by the nonce of each answer.
@@ -14,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 250,
+    // What the login page is made of travels in one file: fewer requests, better compressed.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: baseParts }] } } },
   },
 });
 

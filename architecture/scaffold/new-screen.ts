@@ -36,7 +36,7 @@ export function newScreen(tree: Tree, asked: NewScreen): string[] {
   else declare(tree, places);
   const folder = `apps/web/src/domains/${domain}/${name}`;
   tree.create(`${folder}/${name}.page.tsx`, filled('page.tsx', places));
-  tree.create(`${folder}/${name}.page.test.tsx`, filled('page.test.tsx', { ...places, address: exampleOf(path) }));
+  tree.create(`${folder}/${name}.page.test.tsx`, filled('page.test.tsx', places));
   route(tree, places);
   return [
     'Title, access rule and place in the menu stand in its declaration.',
@@ -85,14 +85,4 @@ function route(tree: Tree, places: Places): void {
   }
   const load = `() => import('./${name}/${name}.page.tsx').then((page) => page.${Page}Page)`;
   tree.edit(file, (text) => withEntry(file, text, `${domain}Pages`, `${screen}: ${load}`));
-}
-
-/** An address that fits the pattern. */
-function exampleOf(path: string): string {
-  return (
-    path
-      .replaceAll(/\/:\w+\?/g, '')
-      .replaceAll(/:uuid/g, '018f2f6e-7c1a-7cc0-8a55-3b8f4a1d2e90')
-      .replaceAll(/:\w+/g, '1') || '/'
-  );
 }

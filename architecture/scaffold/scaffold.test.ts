@@ -18,6 +18,8 @@ beforeAll(async () => {
     'call leave read-balances GET /api/leave-balances/:id',
     'call leave approve-leave POST /api/leave-approvals',
     'call shifts read-shift GET /api/shifts/:id',
+    'screen leave leave-types /leave-types',
+    'screen tickets ticket-board /ticket-board/:uuid',
   ];
   for (const command of commands) written = [...written, ...(await scaffold(copy, command.split(' '))).written];
 }, 120_000);
@@ -65,8 +67,19 @@ describe('what the commands write', () => {
     expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("planned('GET', '/api/shifts/:id'");
   });
 
-  it('puts a test beside each use case', () => {
+  it('names the page of a new screen, and counts a known one as built without a second declaration', () => {
+    expect(textOf('apps/web/src/domains/leave/leave.routes.ts')).toContain(
+      "leaveTypes: () => import('./leave-types/leave-types.page.tsx')",
+    );
+    expect(textOf('apps/web/src/app/pages.ts')).toContain('...leavePages');
+    expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("'leaveTypes'");
+    expect(textOf('packages/contract/src/domains/leave/leave.screens.ts').match(/'\/leave-types'/g)).toHaveLength(1);
+    expect(textOf('packages/contract/src/domains/tickets/tickets.screens.ts')).toContain("path: '/ticket-board/:uuid'");
+  });
+
+  it('puts a test beside each use case and page', () => {
     expect(written).toContain('apps/server/src/domains/leave/approve-leave.test.ts');
+    expect(written).toContain('apps/web/src/domains/tickets/ticket-board/ticket-board.page.test.tsx');
     for (const path of written) expect(existsSync(join(copy, path)), path).toBe(true);
   });
 });
@@ -79,6 +92,8 @@ describe('what the commands refuse', () => {
     ['call leave grant-leave POST grants', 'is no address'],
     ['call leave approve-leave POST /api/leave-approvals', 'is there already'],
     ['call cases close-case POST /api/cases', 'First: npm run new -- domain cases'],
+    ['screen employees people /employees', 'is built already'],
+    ['screen leave leave-types-again leave', 'is no address'],
     ['table leave', 'npm run new -- domain NAME'],
   ])('%s', async (command, says) => {
     await expect(scaffold(copy, command.split(' '))).rejects.toThrow(says);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { allDailyJobs, allListeners } from './app.ts';
 import type { Connection } from './database/connection.ts';
+import type { AuditFacts } from './platform/audit/audit-facts.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
 import { startSealer } from './platform/audit/sealer.ts';
-import type { AuditFacts } from './platform/audit/audit-facts.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import { startDispatcher } from './platform/events/dispatcher.ts';

@@ -1,17 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isEmptyDatabase, seedDemo } from './database/seed/seed-demo.ts';
 import { demoAccounts } from './database/seed/demo-people.ts';
+import { isEmptyDatabase, seedDemo } from './database/seed/seed-demo.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 
 /** Fills an empty database with the demo company on a first start. Answers the lines that tell how to sign in. */
-export async function loadDemoOnce(config: Config, services: CallServices, say: (line: string) => void): Promise<readonly string[]> {
+export async function loadDemoOnce(
+  config: Config,
+  services: CallServices,
+  say: (line: string) => void,
+): Promise<readonly string[]> {
   if (!config.isDemo) return [];
   const file = join(config.dataDir, 'demo-password');
-  if (!(await isEmptyDatabase(services.databases.system))) return signInLines(config.demoPassword ?? (await keptPassword(file)));
-  const password = config.demoPassword ?? (await keepPassword(config.dataDir, file, services.random.token().slice(0, 20)));
+  if (!(await isEmptyDatabase(services.databases.system)))
+    return signInLines(config.demoPassword ?? (await keptPassword(file)));
+  const password =
+    config.demoPassword ?? (await keepPassword(config.dataDir, file, services.random.token().slice(0, 20)));
   say('Loading the demo company …');
   const { clients, employees } = await seedDemo(services.databases.scoped, {
     cipher: services.cipher,
@@ -46,7 +52,13 @@ function rowsOf(emails: readonly string[]): readonly string[] {
   const width = Math.max(...emails.map((email) => email.length)) + 2;
   const rows: string[] = [];
   for (let at = 0; at < emails.length; at += 3) {
-    rows.push(`  ${emails.slice(at, at + 3).map((email) => email.padEnd(width)).join('').trimEnd()}`);
+    rows.push(
+      `  ${emails
+        .slice(at, at + 3)
+        .map((email) => email.padEnd(width))
+        .join('')
+        .trimEnd()}`,
+    );
   }
   return rows;
 }

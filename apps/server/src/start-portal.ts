@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.ts';
-import { openDatabase, type OpenDatabase } from './database/connect.ts';
+import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { syncAccessLists } from './database/seed/access-lists.ts';
@@ -27,8 +27,11 @@ export async function startPortal(): Promise<number> {
     await start(readConfig(environment()));
     return 0;
   } catch (problem) {
-    const isExpected = problem instanceof ConfigProblem || problem instanceof DatabaseUnavailable || isPortTaken(problem);
-    process.stderr.write(`\n${isExpected ? (problem as Error).message : ((problem as Error).stack ?? String(problem))}\n`);
+    const isExpected =
+      problem instanceof ConfigProblem || problem instanceof DatabaseUnavailable || isPortTaken(problem);
+    process.stderr.write(
+      `\n${isExpected ? (problem as Error).message : ((problem as Error).stack ?? String(problem))}\n`,
+    );
     return 1;
   }
 }
@@ -52,7 +55,14 @@ async function open(config: Config, closers: Closer[]): Promise<void> {
   const database = await openDatabase(config, log);
   closers.push(() => database.stop());
   await migrateAloud(database);
-  const built = buildServices({ ...config, connection: database.connection, keys, clock: systemClock, random: systemRandom, log });
+  const built = buildServices({
+    ...config,
+    connection: database.connection,
+    keys,
+    clock: systemClock,
+    random: systemRandom,
+    log,
+  });
   closers.push(built.close);
   const { services } = built;
   await syncAccessLists(services.databases.system);
@@ -61,7 +71,14 @@ async function open(config: Config, closers: Closer[]): Promise<void> {
   const http = createHttpClient([config.smsUrl, config.errorReportingDsn].filter((url) => url !== null));
   const ring = createKeyRing(keys);
   const push = await openPush(config, ring, services);
-  const background = await startBackground({ config, connection: database.connection, services, ring, http, pushServer: push.server });
+  const background = await startBackground({
+    config,
+    connection: database.connection,
+    services,
+    ring,
+    http,
+    pushServer: push.server,
+  });
   closers.push(background.close);
   const app = await createApp({
     services,
@@ -69,7 +86,14 @@ async function open(config: Config, closers: Closer[]): Promise<void> {
     pushOrigins: push.origins,
     errorReportingDsn: config.errorReportingDsn?.href ?? null,
     webFolder: builtWebFolder(),
-    report: createErrorReporter({ dsn: config.errorReportingDsn, http, clock: systemClock, random: systemRandom, release: 'muster', log }),
+    report: createErrorReporter({
+      dsn: config.errorReportingDsn,
+      http,
+      clock: systemClock,
+      random: systemRandom,
+      release: 'muster',
+      log,
+    }),
     isReady: () => services.systemPool.query('select 1').then(() => true),
   });
   closers.push(() => app.close());
@@ -90,7 +114,10 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
     await app.listen({ host, port });
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-    throw new ConfigProblem('PORT', `Port ${port} (PORT) is taken by another program: stop that program or give PORT another number.`);
+    throw new ConfigProblem(
+      'PORT',
+      `Port ${port} (PORT) is taken by another program: stop that program or give PORT another number.`,
+    );
   }
 }
 
@@ -120,12 +147,14 @@ function endOnSignal(closers: readonly Closer[], { log }: CallServices): void {
 }
 
 async function closeAll(closers: readonly Closer[]): Promise<void> {
-  for (const close of [...closers].reverse()) await close().catch((error: Error) => say(`Closing failed: ${error.message}`));
+  for (const close of [...closers].reverse())
+    await close().catch((error: Error) => say(`Closing failed: ${error.message}`));
 }
 
 function builtWebFolder(): string {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
-  if (!existsSync(join(folder, 'index.html'))) throw new ConfigProblem('web', 'The web app is not built: start with "npm start", which builds it.');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new ConfigProblem('web', 'The web app is not built: start with "npm start", which builds it.');
   return folder;
 }
 

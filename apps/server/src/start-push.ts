@@ -18,7 +18,11 @@ export async function openPush(config: Config, ring: KeyRing, services: CallServ
   if (config.push.kind === 'external') {
     const { url, key } = config.push;
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-    return { server: null, facts: { key, host: url.hostname, port, cluster: 'mt1' }, origins: [socketOrigin(url.hostname, port)] };
+    return {
+      server: null,
+      facts: { key, host: url.hostname, port, cluster: 'mt1' },
+      origins: [socketOrigin(url.hostname, port)],
+    };
   }
   const server = createPushServer({
     app: ring.push,
@@ -35,7 +39,12 @@ export async function openPush(config: Config, ring: KeyRing, services: CallServ
 function localOrigins(config: Config, port: number): string[] {
   const { hostname } = new URL(config.appUrl);
   const hosts = hostname === '127.0.0.1' || hostname === 'localhost' ? ['127.0.0.1', 'localhost'] : [hostname];
-  return hosts.flatMap((host) => [`ws://${host}:${port}`, socketOrigin(host, port), socketOrigin(host, 6002), socketOrigin(host, 443)]);
+  return hosts.flatMap((host) => [
+    `ws://${host}:${port}`,
+    socketOrigin(host, port),
+    socketOrigin(host, 6002),
+    socketOrigin(host, 443),
+  ]);
 }
 
 function socketOrigin(host: string, port: number): string {

@@ -14,7 +14,8 @@ export const auditVerify: Command = {
       keys: createAuditKeys(createKeyRing(keys).audit),
       headFile: join(config.dataDir, 'audit-head.json'),
     });
-    for (const { sequence, rowId, what } of report.findings) say(`${sequence}${rowId === null ? '' : ` (row ${rowId})`}: ${what}`);
+    for (const { sequence, rowId, what } of report.findings)
+      say(`${sequence}${rowId === null ? '' : ` (row ${rowId})`}: ${what}`);
     say(`Verified ${report.verified} lines; ${report.unsealed} wait for their seal.`);
     if (!report.isIntact) throw new UsageProblem('The activity log is NOT intact.');
     say('The activity log is intact.');

@@ -14,7 +14,9 @@ export const databaseRestore: Command = {
   positionals: ['FILE'],
   run: async ({ positionals }, ctx) => {
     if (!(await isEmptyDatabase(ctx.services.databases.system))) {
-      throw new UsageProblem('This database is in use. Restore into an empty one: name another DATA_DIR or DATABASE_URL.');
+      throw new UsageProblem(
+        'This database is in use. Restore into an empty one: name another DATA_DIR or DATABASE_URL.',
+      );
     }
     const { rows, at } = await restore(resolve(positionals[0] ?? ''), ctx);
     ctx.say(`Restored ${rows} rows, as they stood at ${at}.`);

@@ -11,10 +11,26 @@ export const listCalls: Command = {
   run: null,
   runAlone: async (given, say) => {
     const rows = [
-      ...allCalls.map(({ method, path, section, access }) => ({ method, path, section, rule: access as AccessRule, built: true })),
-      ...plannedCalls.map(({ method, path, section, access }) => ({ method, path, section, rule: access, built: false })),
+      ...allCalls.map(({ method, path, section, access }) => ({
+        method,
+        path,
+        section,
+        rule: access as AccessRule,
+        built: true,
+      })),
+      ...plannedCalls.map(({ method, path, section, access }) => ({
+        method,
+        path,
+        section,
+        rule: access,
+        built: false,
+      })),
     ];
     if (given.values.json) say(JSON.stringify(rows, null, 2));
-    else for (const row of rows) say(`${row.built ? 'built  ' : 'planned'}  ${row.method.padEnd(6)} ${row.path.padEnd(52)} ${JSON.stringify(row.rule)}`);
+    else
+      for (const row of rows)
+        say(
+          `${row.built ? 'built  ' : 'planned'}  ${row.method.padEnd(6)} ${row.path.padEnd(52)} ${JSON.stringify(row.rule)}`,
+        );
   },
 };

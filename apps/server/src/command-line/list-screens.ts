@@ -1,6 +1,6 @@
+import type { ScreenDeclaration } from '@muster/contract';
 import { allScreens } from '@muster/contract/all-screens.ts';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
-import type { ScreenDeclaration } from '@muster/contract';
 import type { Command } from './command.ts';
 import { examplesFor } from './screen-examples.repository.ts';
 
@@ -26,6 +26,8 @@ export const listScreens: Command = {
       };
     });
     if (given.values.json) say(JSON.stringify(rows, null, 2));
-    else for (const row of rows) say(`${row.built ? 'built  ' : 'planned'}  ${row.path.padEnd(52)} ${JSON.stringify(row.rule)}`);
+    else
+      for (const row of rows)
+        say(`${row.built ? 'built  ' : 'planned'}  ${row.path.padEnd(52)} ${JSON.stringify(row.rule)}`);
   },
 };

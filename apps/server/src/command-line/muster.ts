@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { Problem } from '@muster/contract';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { ConfigProblem } from '../platform/config/config-problem.ts';
-import { Problem } from '@muster/contract';
 import { auditVerify } from './audit-verify.ts';
 import { type Command, type GivenArguments, UsageProblem } from './command.ts';
 import { databaseBackup } from './database-backup.ts';
@@ -56,16 +56,25 @@ async function perform(command: Command, given: GivenArguments): Promise<void> {
 function parse(command: Command, args: readonly string[]): GivenArguments {
   const wanted = command.positionals ?? [];
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: optionsOf(command), allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: optionsOf(command),
+      allowPositionals: true,
+      strict: true,
+    });
     if (positionals.length === wanted.length) return { values, positionals };
   } catch (problem) {
     throw new UsageProblem(`${(problem as Error).message}\n\n${helpOf(command)}`);
   }
-  throw new UsageProblem(`${command.name} wants ${wanted.length === 0 ? 'no further words' : wanted.join(' and ')}.\n\n${helpOf(command)}`);
+  throw new UsageProblem(
+    `${command.name} wants ${wanted.length === 0 ? 'no further words' : wanted.join(' and ')}.\n\n${helpOf(command)}`,
+  );
 }
 
 function optionsOf({ options = {} }: Command) {
-  return Object.fromEntries(Object.entries(options).map(([name, { type, multiple = false }]) => [name, { type, multiple }]));
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { type, multiple = false }]) => [name, { type, multiple }]),
+  );
 }
 
 function helpOf({ usage, summary, options = {} }: Command): string {
@@ -80,7 +89,9 @@ function overview(): string {
 }
 
 function wordsOf(problem: unknown): string {
-  const isExpected = [UsageProblem, ConfigProblem, DatabaseUnavailable, Problem].some((kind) => problem instanceof kind);
+  const isExpected = [UsageProblem, ConfigProblem, DatabaseUnavailable, Problem].some(
+    (kind) => problem instanceof kind,
+  );
   if (!(problem instanceof Error)) return String(problem);
   return isExpected ? problem.message : (problem.stack ?? problem.message);
 }

@@ -28,7 +28,12 @@ async function createUser(given: GivenArguments, { services, say }: CommandConte
   const passwordHash = await hashPassword(password);
   const [firstName = name, ...others] = name.split(' ');
   await writeWithin(services.databases, 'system', async (db) => {
-    const facts = { at: services.clock.now(), requestId: null, actor: { userId: null, name: 'Command line' }, impersonator: null };
+    const facts = {
+      at: services.clock.now(),
+      requestId: null,
+      actor: { userId: null, name: 'Command line' },
+      impersonator: null,
+    };
     await createAccount(
       {
         db,

@@ -50,7 +50,12 @@ async function add(who: string, rights: { roles?: Role[]; permissions?: Permissi
 }
 
 async function grantsOf(persona: Persona): Promise<Grants> {
-  const held = await portal.db.selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id').select('role.name').where('user_id', '=', persona.userId).execute();
+  const held = await portal.db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select('role.name')
+    .where('user_id', '=', persona.userId)
+    .execute();
   const { rows } = await portal.services.systemPool.query<{ name: Permission }>(
     `select p.name from permission p where p.id in (
       select permission_id from user_permission where user_id = $1
@@ -61,7 +66,12 @@ async function grantsOf(persona: Persona): Promise<Grants> {
 }
 
 const paramsFor = (call: CallDeclaration) =>
-  Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'id' ? '99999999' : '00000000-0000-4000-8000-000000000000']));
+  Object.fromEntries(
+    [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+      name,
+      name === 'id' ? '99999999' : '00000000-0000-4000-8000-000000000000',
+    ]),
+  );
 
 function emptyRequest(call: CallDeclaration) {
   return { params: paramsFor(call), ...(call.method !== 'GET' && call.body && { body: {} }) } as never;
@@ -93,16 +103,25 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, 
 });
 
 describe('rows 9 and 10: records of others', () => {
-  const recordCalls: CallDeclaration[] = allCalls.filter((call: CallDeclaration) => call.record === 'employee' || call.record === 'client');
+  const recordCalls: CallDeclaration[] = allCalls.filter(
+    (call: CallDeclaration) => call.record === 'employee' || call.record === 'client',
+  );
 
-  it.each(recordCalls.map((call) => [call.name, call] as const))('%s answers foreign and missing ids alike', async (_name, call) => {
-    const own = await createClient(portal.db);
-    const foreign = await createEmployee(portal.db);
-    const outsider = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: own.id });
-    const ask = (id: number) => outsider.refused(call, { params: { id }, ...(call.body && { body: { id } }) } as never);
-    const [foreignAnswer, missingAnswer] = [await ask(call.record === 'client' ? foreign.client_id : foreign.id), await ask(88_888_888)];
-    expect(foreignAnswer.status).toBe(missingAnswer.status);
-    expect({ ...foreignAnswer.body, requestId: '' }).toEqual({ ...missingAnswer.body, requestId: '' });
-    expect(foreignAnswer.text).not.toContain(foreign.name);
-  });
+  it.each(recordCalls.map((call) => [call.name, call] as const))(
+    '%s answers foreign and missing ids alike',
+    async (_name, call) => {
+      const own = await createClient(portal.db);
+      const foreign = await createEmployee(portal.db);
+      const outsider = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: own.id });
+      const ask = (id: number) =>
+        outsider.refused(call, { params: { id }, ...(call.body && { body: { id } }) } as never);
+      const [foreignAnswer, missingAnswer] = [
+        await ask(call.record === 'client' ? foreign.client_id : foreign.id),
+        await ask(88_888_888),
+      ];
+      expect(foreignAnswer.status).toBe(missingAnswer.status);
+      expect({ ...foreignAnswer.body, requestId: '' }).toEqual({ ...missingAnswer.body, requestId: '' });
+      expect(foreignAnswer.text).not.toContain(foreign.name);
+    },
+  );
 });

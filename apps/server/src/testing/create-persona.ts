@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { hashToken } from '../platform/crypto/tokens.ts';
-import { csrfTokenFor } from '../platform/http/csrf.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
 import type { Db } from '../platform/http/context.ts';
+import { csrfTokenFor } from '../platform/http/csrf.ts';
 import type { Rights } from './rights.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
@@ -16,7 +16,10 @@ export interface Persona extends TestClient {
 }
 
 /** A user with exactly these rights, a living session and a bearer token, written straight into the database. */
-export async function createPersona(portal: { app: FastifyInstance; services: CallServices }, rights: Rights): Promise<Persona> {
+export async function createPersona(
+  portal: { app: FastifyInstance; services: CallServices },
+  rights: Rights,
+): Promise<Persona> {
   const { services } = portal;
   const db = services.databases.system;
   const user = await addUser(db, rights);
@@ -39,13 +42,24 @@ export async function createPersona(portal: { app: FastifyInstance; services: Ca
     .executeTakeFirstOrThrow();
   await db
     .insertInto('access_token')
-    .values({ token_hash: hashToken(bearer), session_id: session.id, user_id: user.id, expires_at: now.add({ hours: 12 }).toString() })
+    .values({
+      token_hash: hashToken(bearer),
+      session_id: session.id,
+      user_id: user.id,
+      expires_at: now.add({ hours: 12 }).toString(),
+    })
     .execute();
   const client = createTestClient(portal.app);
   client.cookies.set(services.cookies.session, sessionToken);
   client.cookies.set(services.cookies.csrf, csrfTokenFor(services.csrfKey, sessionToken));
   client.bearer = bearer;
-  return Object.assign(client, { userId: user.id, uuid: user.uuid, email: user.email, name: user.name, sessionId: session.id });
+  return Object.assign(client, {
+    userId: user.id,
+    uuid: user.uuid,
+    email: user.email,
+    name: user.name,
+    sessionId: session.id,
+  });
 }
 
 async function addUser(db: Db, rights: Rights) {
@@ -69,14 +83,24 @@ async function addRights(db: Db, userId: number, rights: Rights): Promise<void> 
     await db
       .insertInto('user_role')
       .columns(['user_id', 'role_id'])
-      .expression((eb) => eb.selectFrom('role').select([eb.val(userId).as('user_id'), 'id']).where('name', 'in', roles))
+      .expression((eb) =>
+        eb
+          .selectFrom('role')
+          .select([eb.val(userId).as('user_id'), 'id'])
+          .where('name', 'in', roles),
+      )
       .execute();
   }
   if (permissions.length > 0) {
     await db
       .insertInto('user_permission')
       .columns(['user_id', 'permission_id'])
-      .expression((eb) => eb.selectFrom('permission').select([eb.val(userId).as('user_id'), 'id']).where('name', 'in', permissions))
+      .expression((eb) =>
+        eb
+          .selectFrom('permission')
+          .select([eb.val(userId).as('user_id'), 'id'])
+          .where('name', 'in', permissions),
+      )
       .execute();
   }
 }

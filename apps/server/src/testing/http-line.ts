@@ -60,8 +60,11 @@ function overSocket(socket: Socket, port: number): HttpLine {
 
 function requestText({ method, path, headers = {}, body }: LineRequest, port: number): string {
   const content = body === undefined ? '' : JSON.stringify(body);
-  const own = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) };
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...own }).map(([name, value]) => `${name}: ${value}`);
+  const own =
+    body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) };
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...own }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${content}`;
 }
 
@@ -74,7 +77,9 @@ function parseAnswer(bytes: Buffer): { answer: LineAnswer; length: number } | un
   const status = Number(first.split(' ')[1]);
   const start = headEnd + 4;
   const body =
-    headers['transfer-encoding'] === 'chunked' ? chunkedBody(bytes, start) : plainBody(bytes, start, Number(headers['content-length'] ?? 0));
+    headers['transfer-encoding'] === 'chunked'
+      ? chunkedBody(bytes, start)
+      : plainBody(bytes, start, Number(headers['content-length'] ?? 0));
   return body && { answer: { status, headers, text: body.text }, length: body.end };
 }
 

@@ -55,7 +55,10 @@ async function readyPort(child: ChildProcess, patienceMs: number): Promise<numbe
   });
   const over = new AbortController();
   const tooLate = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The portal is not ready after ${patienceMs} ms: ${said}`)), patienceMs);
+    const timer = setTimeout(
+      () => reject(new Error(`The portal is not ready after ${patienceMs} ms: ${said}`)),
+      patienceMs,
+    );
     over.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   const ended = once(child, 'exit', { signal: over.signal }).then(([code, signal]) => {

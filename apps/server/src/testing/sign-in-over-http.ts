@@ -29,7 +29,10 @@ export async function storeSignIn(connection: Connection, { email, password }: S
 }
 
 /** Signs in as the web app does. Answers with the header that carries the access token. */
-export async function signInOverHttp(port: number, { email, password }: SignIn): Promise<{ readonly authorization: string }> {
+export async function signInOverHttp(
+  port: number,
+  { email, password }: SignIn,
+): Promise<{ readonly authorization: string }> {
   const line = await openLine(port);
   const cookies = new Map<string, string>();
   const send = async (call: { readonly method: LineRequest['method']; readonly path: string }, body?: unknown) => {
@@ -44,7 +47,9 @@ export async function signInOverHttp(port: number, { email, password }: SignIn):
   try {
     await send(accountsCalls.csrfCookie);
     await send(accountsCalls.login, { email, password });
-    const { token } = accountsCalls.createToken.answer.parse(JSON.parse(await send(accountsCalls.createToken, { email })));
+    const { token } = accountsCalls.createToken.answer.parse(
+      JSON.parse(await send(accountsCalls.createToken, { email })),
+    );
     return { authorization: `Bearer ${token}` };
   } finally {
     line.close();

@@ -1,4 +1,10 @@
-import { type CallAnswer, type CallDeclaration, callCredential, type CallRequest, type ProblemBody } from '@muster/contract';
+import {
+  type CallAnswer,
+  type CallDeclaration,
+  type CallRequest,
+  callCredential,
+  type ProblemBody,
+} from '@muster/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export interface TestAnswer<B> {
@@ -55,7 +61,9 @@ function requestFor<C extends CallDeclaration>(client: TestClient, call: C, sent
 
 function queryOf(query: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  );
 }
 
 function keep(cookies: Map<string, string>, name: string, value: string): void {

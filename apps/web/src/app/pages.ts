@@ -6,4 +6,10 @@ import { notificationsPages } from '../domains/notifications/notifications.route
 import type { Pages } from './screen-routes.tsx';
 
 /** The page of every built screen, by the screen's name. */
-export const pages: Pages = { ...accessPages, ...accountsPages, ...employeesPages, ...homePages, ...notificationsPages };
+export const pages: Pages = {
+  ...accessPages,
+  ...accountsPages,
+  ...employeesPages,
+  ...homePages,
+  ...notificationsPages,
+};

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Parts that load when first used take their time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // What browsers have and jsdom lacks. Motion counts as reduced, so that nothing waits for a transition.
 Object.defineProperty(window, 'matchMedia', {

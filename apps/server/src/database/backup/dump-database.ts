@@ -15,12 +15,22 @@ const rowsAtOnce = 1000;
  * `{"table": …}` and its rows, then the place of each sequence.
  */
 export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
-  const client = new pg.Client(clientConfig(connection, { name: 'backup', statementTimeoutMs: 0, settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' } }));
+  const client = new pg.Client(
+    clientConfig(connection, {
+      name: 'backup',
+      statementTimeoutMs: 0,
+      settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
+    }),
+  );
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');
     const migrations = await client.query<{ name: string }>('select name from schema_migration order by name');
-    yield line({ format: 'muster-backup-1', at, migrations: migrations.rows.map(({ name }) => name) } satisfies BackupHead);
+    yield line({
+      format: 'muster-backup-1',
+      at,
+      migrations: migrations.rows.map(({ name }) => name),
+    } satisfies BackupHead);
     for (const table of await tableNames(client)) yield* rowsOf(client, table);
     yield line({ sequences: await sequencePlaces(client) });
     await client.query('commit');
@@ -40,7 +50,9 @@ export async function tableNames(client: pg.Client): Promise<string[]> {
 
 async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string> {
   yield line({ table });
-  await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${client.escapeIdentifier(table)} t`);
+  await client.query(
+    `declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${client.escapeIdentifier(table)} t`,
+  );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup_rows`);
     for (const { row } of rows) yield `${row}\n`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../../testing/factories/accounts.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { createUser } from '../../testing/factories/accounts.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { loadDatabase, RestoreRefused } from './load-database.ts';
@@ -14,7 +14,11 @@ beforeAll(async () => {
   from = await openScratch();
   into = await openScratch();
   const client = await createClient(from.db, { legal_business_name: 'Ünïcode & "Quotes" Pty\tLtd' });
-  const employee = await createEmployee(from.db, { client_id: client.id, isComplete: true, sensitive: { personal_email: 'a@b.test' } });
+  const employee = await createEmployee(from.db, {
+    client_id: client.id,
+    isComplete: true,
+    sensitive: { personal_email: 'a@b.test' },
+  });
   await createUser(from.db, { roles: ['employee'], employeeId: employee.id });
   lines = await collected(from);
 });
@@ -32,7 +36,9 @@ it('gives back every row of every table as it was, and goes on counting where it
 
 it('brings constraints and triggers back', async () => {
   await expect(into.pool.query('update activity_log set event = event')).resolves.toBeDefined();
-  await expect(into.pool.query('insert into team (client_id, name) values (99999, $1)', ['Nobody'])).rejects.toThrow(/foreign key/);
+  await expect(into.pool.query('insert into team (client_id, name) values (99999, $1)', ['Nobody'])).rejects.toThrow(
+    /foreign key/,
+  );
 });
 
 it.each([

@@ -16,8 +16,17 @@ const rowsAtOnce = 500;
  * Puts a backup into a migrated database that nobody has worked with yet, in one transaction: all of it or nothing.
  * Foreign keys are taken away meanwhile and checked when they come back, since rows point at each other both ways.
  */
-export async function loadDatabase(connection: Connection, lines: AsyncIterable<string>): Promise<{ rows: number; at: string }> {
-  const client = new pg.Client(clientConfig(connection, { name: 'restore', statementTimeoutMs: 0, settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' } }));
+export async function loadDatabase(
+  connection: Connection,
+  lines: AsyncIterable<string>,
+): Promise<{ rows: number; at: string }> {
+  const client = new pg.Client(
+    clientConfig(connection, {
+      name: 'restore',
+      statementTimeoutMs: 0,
+      settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
+    }),
+  );
   await client.connect();
   try {
     await client.query('begin');
@@ -92,14 +101,17 @@ async function checkedHead(client: pg.Client, text: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name');
   const here = rows.map(({ name }) => name).join();
   if (here !== parsed.data.migrations.join()) {
-    throw new RestoreRefused('The backup was made by another version of Muster: restore it with that version, then update.');
+    throw new RestoreRefused(
+      'The backup was made by another version of Muster: restore it with that version, then update.',
+    );
   }
   return parsed.data.at;
 }
 
 function tableOf(text: string, tables: readonly string[]): string {
   const { table } = z.object({ table: z.string() }).parse(JSON.parse(text));
-  if (!tables.includes(table)) throw new RestoreRefused(`The backup holds a table "${table}" that this version does not know.`);
+  if (!tables.includes(table))
+    throw new RestoreRefused(`The backup holds a table "${table}" that this version does not know.`);
   return table;
 }
 

@@ -1,4 +1,5 @@
-import { callCredential } from '@muster/contract';
+import { callCredential, callEffect } from '@muster/contract';
+import { allCalls } from '@muster/contract/all-calls.ts';
 import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -73,3 +74,36 @@ describe('row 7: every call that rests on the cookie and changes something', () 
     });
   });
 });
+
+describe('row 7: a plain GET', () => {
+  it('changes nothing, whichever call is asked', async () => {
+    const before = await contents();
+    for (const call of allCalls) {
+      if (call.method !== 'GET' || callEffect(call) === 'write') continue;
+      await persona.refused(call, { params: { id: persona.userId } as never, query: {} as never });
+    }
+    await persona.send({ url: '/' });
+    expect(await contents()).toEqual(before);
+  });
+
+  it('that changes something demands the bearer token', () => {
+    const changing = allCalls.filter((call) => call.method === 'GET' && callEffect(call) === 'write');
+    expect(changing.map(callCredential)).toEqual(changing.map(() => 'bearer'));
+    expect(changing.map(({ name }) => name)).toEqual(['accounts.impersonate', 'accounts.leave-impersonation']);
+  });
+});
+
+/** A digest of every table but the activity log, which reads of sensitive data are meant to fill. */
+async function contents(): Promise<Record<string, string>> {
+  const { rows: tables } = await portal.services.systemPool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(activity|throttle)' order by 1`,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await portal.services.systemPool.query<{ digest: string }>(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from "${name}" t`,
+    );
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
+}

@@ -2,8 +2,12 @@ import { sensitiveFields } from '@muster/contract/domains/employees/employees.co
 
 /** What the activity log tells of a change. Sensitive values are masked by the writer, which knows their names. */
 export function auditedFields(body: object): Record<string, unknown> {
-  const told = Object.entries(body).filter(([field, value]) => value !== undefined && field !== 'id' && field !== 'version');
-  return Object.fromEntries(told.map(([field, value]) => [field, isSensitive(field) && value !== null ? '[hidden]' : value]));
+  const told = Object.entries(body).filter(
+    ([field, value]) => value !== undefined && field !== 'id' && field !== 'version',
+  );
+  return Object.fromEntries(
+    told.map(([field, value]) => [field, isSensitive(field) && value !== null ? '[hidden]' : value]),
+  );
 }
 
 function isSensitive(field: string): boolean {

@@ -38,15 +38,27 @@ it('adds an employee whom the list then shows', async () => {
 it('stores the cost in cents from its day on, and the client as dated history', async () => {
   const body = await employeeBody(portal.db);
   const { body: added } = await hr.call(employeesCalls.create, { body });
-  const cost = await portal.db.selectFrom('employee_cost').selectAll().where('employee_id', '=', added.id).executeTakeFirstOrThrow();
+  const cost = await portal.db
+    .selectFrom('employee_cost')
+    .selectAll()
+    .where('employee_id', '=', added.id)
+    .executeTakeFirstOrThrow();
   expect(cost).toMatchObject({ amount_cents: 120_050, currency_id: 2, valid: '[2026-03-02,)' });
-  const placed = await portal.db.selectFrom('employee_client').selectAll().where('employee_id', '=', added.id).execute();
+  const placed = await portal.db
+    .selectFrom('employee_client')
+    .selectAll()
+    .where('employee_id', '=', added.id)
+    .execute();
   expect(placed).toMatchObject([{ client_id: body.client_id, valid: '[2026-03-02,)' }]);
 });
 
 it('seals government numbers and salary in the database', async () => {
   const { body: added } = await hr.call(employeesCalls.create, { body: await employeeBody(portal.db) });
-  const stored = await portal.db.selectFrom('employee_sensitive').selectAll().where('employee_id', '=', added.id).executeTakeFirstOrThrow();
+  const stored = await portal.db
+    .selectFrom('employee_sensitive')
+    .selectAll()
+    .where('employee_id', '=', added.id)
+    .executeTakeFirstOrThrow();
   expect(JSON.stringify(stored)).not.toMatch(/001234567890|34-1234567-8|2500000/);
   expect(stored.sss).toMatch(/^1\./);
 });
@@ -60,7 +72,10 @@ it('writes the activity log with sensitive values masked', async () => {
     .where('subject_id', '=', String(added.id))
     .where('event', '=', 'employees.create')
     .executeTakeFirstOrThrow();
-  expect(line).toMatchObject({ actor_user_id: hr.userId, after: { name: 'Hazel Anne Navarro', sss: '[hidden]', basic_salary: '[hidden]' } });
+  expect(line).toMatchObject({
+    actor_user_id: hr.userId,
+    after: { name: 'Hazel Anne Navarro', sss: '[hidden]', basic_salary: '[hidden]' },
+  });
   expect(JSON.stringify(line)).not.toContain('34-1234567-8');
 });
 
@@ -94,7 +109,9 @@ it('answers validation.unique for numbers and addresses that are taken', async (
 
 it('refuses a client without a valid invoice configuration', async () => {
   const client = await createClient(portal.db, { hasInvoiceConfig: false });
-  const refused = await hr.refused(employeesCalls.create, { body: { ...(await employeeBody(portal.db)), client_id: client.id } });
+  const refused = await hr.refused(employeesCalls.create, {
+    body: { ...(await employeeBody(portal.db)), client_id: client.id },
+  });
   expect(refused.status).toBe(422);
   expect(refused.body.errors?.client_id?.[0]).toContain('invoice configuration');
 });
@@ -118,7 +135,9 @@ it('refuses fields that the call does not know', async () => {
 it('row 22: 20 tries with one key make one employee and give one answer', async () => {
   const body = await employeeBody(portal.db);
   const headers = { 'idempotency-key': 'create-hazel-0000000001' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => hr.call(employeesCalls.create, { body, headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => hr.call(employeesCalls.create, { body, headers })),
+  );
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   const other = await hr.refused(employeesCalls.create, { body: { ...body, name: 'Somebody Else' }, headers });

@@ -12,13 +12,20 @@ afterAll(() => portal.close());
 
 it('takes the employee out of list and details and forgets the sensitive part', async () => {
   const admin = await portal.as({ roles: ['admin'] });
-  const employee = await createEmployee(portal.db, { name: 'Gone Girl', sensitive: { personal_email: 'gone@mail.test' } });
+  const employee = await createEmployee(portal.db, {
+    name: 'Gone Girl',
+    sensitive: { personal_email: 'gone@mail.test' },
+  });
   const deleted = await admin.call(employeesCalls.delete, { body: { id: employee.id } });
   expect(deleted.status).toBe(204);
   const list = await admin.call(employeesCalls.table, { query: { show_inactives: 'true' } });
   expect(list.text).not.toContain('Gone Girl');
   expect((await admin.refused(employeesCalls.details, { params: { id: employee.id } })).status).toBe(404);
-  const left = await portal.db.selectFrom('employee_sensitive').selectAll().where('employee_id', '=', employee.id).execute();
+  const left = await portal.db
+    .selectFrom('employee_sensitive')
+    .selectAll()
+    .where('employee_id', '=', employee.id)
+    .execute();
   expect(left).toEqual([]);
   expect((await admin.refused(employeesCalls.delete, { body: { id: employee.id } })).status).toBe(404);
 });

@@ -8,7 +8,9 @@ export function columnsFrom(body: CreateEmployeeInput): EmployeeColumns {
 
 /** As columnsFrom, without the optional fields that the request leaves out: those stay as they are stored. */
 export function changedColumnsFrom(body: UpdateEmployeeInput): Partial<EmployeeColumns> {
-  const given = Object.entries(optional(body)).filter(([field]) => body[field as keyof UpdateEmployeeInput] !== undefined);
+  const given = Object.entries(optional(body)).filter(
+    ([field]) => body[field as keyof UpdateEmployeeInput] !== undefined,
+  );
   return { ...alwaysGiven(body), ...Object.fromEntries(given) };
 }
 

@@ -1,7 +1,7 @@
+import type { TableParameters } from '@muster/contract';
 import { invalidInput } from '@muster/contract';
 import type { EmployeeColumn, SearchableColumn } from '@muster/contract/domains/employees/employee-columns.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
-import type { TableParameters } from '@muster/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -63,7 +63,9 @@ const searchedColumns: Readonly<Record<SearchableColumn, RawBuilder<unknown>>> =
   work_email: sql.raw('l.work_email'),
   client_email: sql.raw('l.client_email'),
   primary_work_location: sql.raw("concat_ws(' ', l.primary_work_location, location_label(l.primary_work_location))"),
-  secondary_work_location: sql.raw("concat_ws(' ', l.secondary_work_location, location_label(l.secondary_work_location))"),
+  secondary_work_location: sql.raw(
+    "concat_ws(' ', l.secondary_work_location, location_label(l.secondary_work_location))",
+  ),
   shift_schedule: sql.raw('l.shift_schedule'),
   'employee_status_type_group.name': sql.raw('l.status_group'),
   'latest_employee_active_date.reason': sql.raw('l.reason'),
@@ -94,7 +96,10 @@ function searchCondition({ search, searchText, searchColumns }: EmployeeListQuer
   return sql<SqlBool>`${candidates(search, searchText !== 'open')} and ${found(search, searchedText(searchText, searchColumns))}`;
 }
 
-function searchedText(kept: EmployeeListQuery['searchText'], columns: readonly SearchableColumn[]): RawBuilder<unknown> {
+function searchedText(
+  kept: EmployeeListQuery['searchText'],
+  columns: readonly SearchableColumn[],
+): RawBuilder<unknown> {
   if (kept === 'open') return sql.raw('l.search_text');
   if (kept === 'sensitive') return sql.raw('l.search_text_sensitive');
   return sql`search_key(concat_ws(chr(31), ${sql.join(columns.map((column) => searchedColumns[column]))}))`;
@@ -104,7 +109,8 @@ function filterCondition(field: EmployeeColumn, { value, matchMode }: ColumnFilt
   const exact = exactColumns[field];
   if (exact) return oneOf(exact, field, value);
   if (Array.isArray(value) && matchMode === 'in') return oneOf(sortLabel(field), field, value);
-  if (typeof value !== 'string') throw invalidInput({ [`dt_params.filters.${field}`]: [`The filter of ${field} needs a text.`] });
+  if (typeof value !== 'string')
+    throw invalidInput({ [`dt_params.filters.${field}`]: [`The filter of ${field} needs a text.`] });
   const key = keyColumns[field];
   if (field === 'name' || field === 'position') {
     return sql<SqlBool>`${candidates(value, false)} and ${found(value, sortColumns[field])}`;
@@ -119,7 +125,9 @@ function sortLabel(field: EmployeeColumn): RawBuilder<unknown> {
 function oneOf(column: RawBuilder<unknown>, field: EmployeeColumn, value: ColumnFilter['value']): Condition {
   const values = Array.isArray(value) ? value : [value];
   if (values.some((one) => one === null || one === '')) {
-    throw invalidInput({ [`dt_params.filters.${field}`]: [`The filter of ${field} has an empty value. Leave the filter out instead.`] });
+    throw invalidInput({
+      [`dt_params.filters.${field}`]: [`The filter of ${field} has an empty value. Leave the filter out instead.`],
+    });
   }
   return sql<SqlBool>`${column} = any (${values.map(String)}::text[])`;
 }

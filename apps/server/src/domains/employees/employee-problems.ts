@@ -10,7 +10,10 @@ const uniqueCode = 'validation.unique';
 export function assertReferences(problems: ReferenceProblems): void {
   const errors: FieldErrors = {};
   const codes: FieldErrors = {};
-  const invalid = (field: 'client_id' | 'shift_id' | 'office_id' | 'timezone_id' | 'cost_currency_id', text?: string) => {
+  const invalid = (
+    field: 'client_id' | 'shift_id' | 'office_id' | 'timezone_id' | 'cost_currency_id',
+    text?: string,
+  ) => {
     errors[field] = [text ?? say.invalid(employeeLabels[field])];
     codes[field] = ['validation.exists'];
   };
@@ -18,7 +21,8 @@ export function assertReferences(problems: ReferenceProblems): void {
     errors[field] = [say.unique(employeeLabels[field])];
     codes[field] = [uniqueCode];
   };
-  if (problems.client) invalid('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
+  if (problems.client)
+    invalid('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
   if (problems.shift) invalid('shift_id');
   if (problems.office) invalid('office_id');
   if (problems.timezone) invalid('timezone_id');
@@ -48,5 +52,7 @@ export function asUniqueProblem(error: unknown): unknown {
 export function assertNoRefusedFields(refused: readonly SensitiveField[]): void {
   if (refused.length === 0) return;
   const entries = refused.map((field) => [field, [`You may not set the ${employeeLabels[field].toLowerCase()}.`]]);
-  throw new Problem('invalid-input', 'The request sets fields that you may not change.', { errors: Object.fromEntries(entries) });
+  throw new Problem('invalid-input', 'The request sets fields that you may not change.', {
+    errors: Object.fromEntries(entries),
+  });
 }

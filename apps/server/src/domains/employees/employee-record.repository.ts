@@ -122,7 +122,9 @@ export async function lockEmployee(db: Db, id: number): Promise<{ version: numbe
 }
 
 export async function markDeleted(db: Db, id: number, now: string): Promise<void> {
-  await sql`update employee set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(db);
+  await sql`update employee set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    db,
+  );
 }
 
 export interface LaterChange {

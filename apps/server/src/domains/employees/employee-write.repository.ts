@@ -32,7 +32,12 @@ export interface NewEmployee {
   readonly columns: EmployeeColumns;
   readonly clientId: number;
   readonly shiftId: number;
-  readonly cost: { readonly from: string; readonly to: string | null; readonly cents: number; readonly currencyId: number };
+  readonly cost: {
+    readonly from: string;
+    readonly to: string | null;
+    readonly cents: number;
+    readonly currencyId: number;
+  };
   readonly sensitive: SealedColumns;
   readonly actor: { readonly userId: number; readonly name: string };
 }
@@ -91,7 +96,11 @@ export async function writeSensitive(db: Db, employeeId: number, columns: Sealed
     .execute();
 }
 
-export async function updateColumns(db: Db, id: number, columns: Partial<EmployeeColumns> & { client_id?: number }): Promise<void> {
+export async function updateColumns(
+  db: Db,
+  id: number,
+  columns: Partial<EmployeeColumns> & { client_id?: number },
+): Promise<void> {
   await db
     .updateTable('employee')
     .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: sql`now()` }))
@@ -116,21 +125,29 @@ export interface DatedChange {
 
 /** Ends the client in force the day before and begins the new one; what was before stays as history. */
 export async function moveToClient(db: Db, change: DatedChange): Promise<void> {
-  await sql`delete from employee_client where employee_id = ${change.employeeId} and lower(valid) >= ${change.from}::date`.execute(db);
+  await sql`delete from employee_client where employee_id = ${change.employeeId} and lower(valid) >= ${change.from}::date`.execute(
+    db,
+  );
   await sql`
     update employee_client set valid = daterange(lower(valid), ${change.from}::date), version = version + 1
     where employee_id = ${change.employeeId} and valid @> ${change.from}::date`.execute(db);
   await sql`
     insert into employee_client (employee_id, client_id, valid, created_by_user_id)
-    values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(db);
+    values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(
+    db,
+  );
 }
 
 export async function moveToShift(db: Db, change: DatedChange): Promise<void> {
-  await sql`delete from employee_shift where employee_id = ${change.employeeId} and lower(valid) >= ${change.from}::date`.execute(db);
+  await sql`delete from employee_shift where employee_id = ${change.employeeId} and lower(valid) >= ${change.from}::date`.execute(
+    db,
+  );
   await sql`
     update employee_shift set valid = daterange(lower(valid), ${change.from}::date), version = version + 1
     where employee_id = ${change.employeeId} and valid @> ${change.from}::date`.execute(db);
   await sql`
     insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
-    values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(db);
+    values (${change.employeeId}, ${change.value}, daterange(${change.from}::date, null), ${change.userId})`.execute(
+    db,
+  );
 }

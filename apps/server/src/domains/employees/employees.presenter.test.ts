@@ -61,7 +61,13 @@ it('says what the viewer may do to the row', () => {
 });
 
 it('gives the facts of leaving only for those who have left', () => {
-  const left = { ...row, status_group: 'resignation' as const, reason: 'New job', clearance_status: 'Cleared', rehire: true };
+  const left = {
+    ...row,
+    status_group: 'resignation' as const,
+    reason: 'New job',
+    clearance_status: 'Cleared',
+    rehire: true,
+  };
   expect(presentRow(left, viewer).latest_employee_active_date).toEqual({
     reason: 'New job',
     clearance_status: 'Cleared',

@@ -45,7 +45,11 @@ export function presentRow(row: EmployeeListRow, viewer: Viewer): EmployeeRow {
 }
 
 /** The record for form and details. `sensitive` null: the whole section is absent. */
-export function presentDetails(record: EmployeeRecord, sensitive: OpenedSensitive | null, viewer: Viewer): EmployeeDetails {
+export function presentDetails(
+  record: EmployeeRecord,
+  sensitive: OpenedSensitive | null,
+  viewer: Viewer,
+): EmployeeDetails {
   const { client_name, shift_name, status_group, file_201_complete, spells, ...plain } = record;
   return {
     ...plain,
@@ -56,7 +60,10 @@ export function presentDetails(record: EmployeeRecord, sensitive: OpenedSensitiv
     employee_status_type_group: { name: status_group },
     employee_active_dates: spells,
     sensitiveData: sensitive !== null,
-    ...(sensitive && { ...sensitive, basic_salary: sensitive.basic_salary === null ? null : plainAmount(sensitive.basic_salary) }),
+    ...(sensitive && {
+      ...sensitive,
+      basic_salary: sensitive.basic_salary === null ? null : plainAmount(sensitive.basic_salary),
+    }),
     abilities: abilitiesOf(viewer),
   };
 }

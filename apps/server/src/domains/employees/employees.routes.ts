@@ -1,5 +1,5 @@
-import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { dayIn, homeZone } from '@muster/contract';
+import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { createEmployee } from './create-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
@@ -14,7 +14,9 @@ const mostInDropdown = 50;
 export const employeesBindings = [
   bind(employeesCalls.table, listEmployees),
   bind(employeesCalls.details, readEmployeeDetails),
-  bind(employeesCalls.forDropdown, (ctx, { query }) => findEmployees(ctx, { search: query.search, most: mostInDropdown })),
+  bind(employeesCalls.forDropdown, (ctx, { query }) =>
+    findEmployees(ctx, { search: query.search, most: mostInDropdown }),
+  ),
   bind(employeesCalls.formDefaults, async (ctx) => ({
     today: dayIn(homeZone, ctx.clock.now()),
     bank_name: await presetBankName(ctx.db),

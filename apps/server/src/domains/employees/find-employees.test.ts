@@ -8,7 +8,11 @@ let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp();
   await createEmployee(portal.db, { name: 'Bea Santos', position: 'Accountant' });
-  await createEmployee(portal.db, { name: 'Ana Reyes', position: 'Nurse', sensitive: { personal_email: 'nobody@home.test' } });
+  await createEmployee(portal.db, {
+    name: 'Ana Reyes',
+    position: 'Nurse',
+    sensitive: { personal_email: 'nobody@home.test' },
+  });
   await createEmployee(portal.db, { name: 'Carl Gone', status: 'resigned' });
 });
 afterAll(() => portal.close());

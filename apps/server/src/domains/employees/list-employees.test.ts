@@ -14,7 +14,12 @@ beforeAll(async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Brightwater Health' });
   const common = { client_id: client.id };
   await createEmployee(portal.db, { ...common, name: 'Ana Reyes', position: 'Bookkeeper', isComplete: true });
-  await createEmployee(portal.db, { ...common, name: 'Bea Santos', position: 'Accountant', primary_work_location: 'wfh' });
+  await createEmployee(portal.db, {
+    ...common,
+    name: 'Bea Santos',
+    position: 'Accountant',
+    primary_work_location: 'wfh',
+  });
   await createEmployee(portal.db, { ...common, name: 'Carl Peña', position: 'Bookkeeper', status: 'suspended' });
   await createEmployee(portal.db, {
     ...common,
@@ -58,7 +63,9 @@ it('employee-list.table.2 sorts on the server', async () => {
 
 it('employee-list.table.3 filters by column', async () => {
   expect(await names(hr, { filters: { position: { value: 'book' } } })).toEqual(['Ana Reyes']);
-  expect(await names(hr, { filters: { primary_work_location: { value: ['wfh'], matchMode: 'in' } } })).toEqual(['Bea Santos']);
+  expect(await names(hr, { filters: { primary_work_location: { value: ['wfh'], matchMode: 'in' } } })).toEqual([
+    'Bea Santos',
+  ]);
   const separated = { filters: { 'latest_employee_active_date.rehire': { value: 'false', matchMode: 'equals' } } };
   expect(await names(hr, separated, { show_inactives: '1' })).toEqual(['Dino Cruz']);
 });

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
-import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   type EmployeeColumn,
   type SearchableColumn,
   searchableColumns,
 } from '@muster/contract/domains/employees/employee-columns.ts';
+import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   employeeReach,
   maySeeSensitive,

@@ -1,17 +1,19 @@
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { twinClients } from '../../testing/twin-clients.ts';
+import { type Twin, twinClients } from '../../testing/twin-clients.ts';
 
 let portal: TestPortal;
+let left: Twin;
+let right: Twin;
 
 beforeAll(async () => {
   portal = await buildTestApp();
+  ({ left, right } = await twinClients(portal.db, portal.services.cipher));
 });
 afterAll(() => portal.close());
 
 it('row 11: canaries reach only those who hold the right, and each such reading is logged', async () => {
-  const { left } = await twinClients(portal.db, portal.services.cipher);
   const id = left.employeeIds[0] ?? 0;
   const payroll = await portal.as({ roles: ['payroll'] });
   const manager = await portal.as({ roles: ['account manager'] });
@@ -23,8 +25,11 @@ it('row 11: canaries reach only those who hold the right, and each such reading 
 });
 
 it('row 9: foreign and missing employees answer the same', async () => {
-  const { left, right } = await twinClients(portal.db, portal.services.cipher);
-  const viewer = await portal.as({ permissions: ['can read employees'], clientId: left.clientId, roles: ['client-admin'] });
+  const viewer = await portal.as({
+    permissions: ['can read employees'],
+    clientId: left.clientId,
+    roles: ['client-admin'],
+  });
   const own = await viewer.call(employeesCalls.details, { params: { id: left.employeeIds[0] ?? 0 } });
   const foreign = await viewer.refused(employeesCalls.details, { params: { id: right.employeeIds[0] ?? 0 } });
   const missing = await viewer.refused(employeesCalls.details, { params: { id: 99_999 } });

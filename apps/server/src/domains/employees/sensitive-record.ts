@@ -19,8 +19,12 @@ type IndexColumn = `${'bank_account_no' | 'sss' | 'pagibig' | 'tin' | 'phic'}_in
 export type SealedColumns = Partial<Record<SensitiveField | IndexColumn, string | null>>;
 
 /** The sensitive part of a request, without what the request leaves out. */
-export function sensitivePart(body: { readonly [F in SensitiveField]?: string | number | null | undefined }): SensitiveChange {
-  const given = sensitiveFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field] ?? null]);
+export function sensitivePart(
+  body: { readonly [F in SensitiveField]?: string | number | null | undefined },
+): SensitiveChange {
+  const given = sensitiveFields
+    .filter((field) => body[field] !== undefined)
+    .map((field) => [field, body[field] ?? null]);
   return Object.fromEntries(given);
 }
 

@@ -1,5 +1,8 @@
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import type { CreateEmployeeRequest, UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
+import type {
+  CreateEmployeeRequest,
+  UpdateEmployeeRequest,
+} from '@muster/contract/domains/employees/employees.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -22,14 +25,20 @@ async function added(): Promise<{ id: number; body: CreateEmployeeRequest }> {
   return { id: answer.body.id, body };
 }
 
-function updateOf(id: number, body: CreateEmployeeRequest, change: Partial<UpdateEmployeeRequest>): UpdateEmployeeRequest {
+function updateOf(
+  id: number,
+  body: CreateEmployeeRequest,
+  change: Partial<UpdateEmployeeRequest>,
+): UpdateEmployeeRequest {
   const { cost_effective_from, cost_effective_to, cost_amount, cost_currency_id, ...rest } = body;
   return { ...rest, id, ...change };
 }
 
 it('changes what it carries and counts the version up', async () => {
   const { id, body } = await added();
-  const changed = await hr.call(employeesCalls.update, { body: updateOf(id, body, { version: 1, position: 'Team Lead', tin: '123-456' }) });
+  const changed = await hr.call(employeesCalls.update, {
+    body: updateOf(id, body, { version: 1, position: 'Team Lead', tin: '123-456' }),
+  });
   expect(changed.body).toEqual({ id, version: 2 });
   const shown = await hr.call(employeesCalls.details, { params: { id } });
   expect(shown.body).toMatchObject({ position: 'Team Lead', tin: '123-456', sss: '34-1234567-8', version: 2 });
@@ -38,7 +47,9 @@ it('changes what it carries and counts the version up', async () => {
 it('row 21: an older version is told who changed what, and nothing is overwritten', async () => {
   const { id, body } = await added();
   await hr.call(employeesCalls.update, { body: updateOf(id, body, { version: 1, position: 'Trainer' }) });
-  const late = await hr.refused(employeesCalls.update, { body: updateOf(id, body, { version: 1, name: 'Other Name' }) });
+  const late = await hr.refused(employeesCalls.update, {
+    body: updateOf(id, body, { version: 1, name: 'Other Name' }),
+  });
   expect(late.status).toBe(409);
   expect(late.body.conflict).toMatchObject({ by: 'Hannah Ramos', fields: ['position'] });
   const shown = await hr.call(employeesCalls.details, { params: { id } });
@@ -59,8 +70,22 @@ it('row 21: of eight editors at once exactly one wins', async () => {
 it('row 12: an editor who does not see the sensitive section keeps it', async () => {
   const { id, body } = await added();
   const editor = await portal.as({ permissions: ['can update employees', 'can read employees'] });
-  const { personal_email, personal_phone, address_line_1, city, zip, bank_name, bank_type, bank_account_no, sss, basic_salary, ...open } = body;
-  const saved = await editor.call(employeesCalls.update, { body: updateOf(id, open, { version: 1, position: 'Trainer' }) });
+  const {
+    personal_email,
+    personal_phone,
+    address_line_1,
+    city,
+    zip,
+    bank_name,
+    bank_type,
+    bank_account_no,
+    sss,
+    basic_salary,
+    ...open
+  } = body;
+  const saved = await editor.call(employeesCalls.update, {
+    body: updateOf(id, open, { version: 1, position: 'Trainer' }),
+  });
   expect(saved.status).toBe(200);
   const seen = await editor.call(employeesCalls.details, { params: { id } });
   expect(seen.body.sensitiveData).toBe(false);
@@ -76,7 +101,12 @@ it('moves to another client from today on and keeps the earlier one as history',
   const other = await createClient(portal.db);
   const moved = await hr.call(employeesCalls.update, { body: updateOf(id, body, { client_id: other.id }) });
   expect(moved.status).toBe(200);
-  const history = await portal.db.selectFrom('employee_client').select(['client_id', 'valid']).where('employee_id', '=', id).orderBy('id').execute();
+  const history = await portal.db
+    .selectFrom('employee_client')
+    .select(['client_id', 'valid'])
+    .where('employee_id', '=', id)
+    .orderBy('id')
+    .execute();
   expect(history).toEqual([
     { client_id: body.client_id, valid: '[2026-03-02,2026-05-10)' },
     { client_id: other.id, valid: '[2026-05-10,)' },

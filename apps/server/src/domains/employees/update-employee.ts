@@ -7,11 +7,23 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
-import { changesSince, type EmployeeRecord, lockEmployee, readEmployee, type StoredEmployee } from './employee-record.repository.ts';
+import {
+  changesSince,
+  type EmployeeRecord,
+  lockEmployee,
+  readEmployee,
+  type StoredEmployee,
+} from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
-import { moveToClient, moveToShift, updateColumns, updateOpenSpell, writeSensitive } from './employee-write.repository.ts';
+import {
+  moveToClient,
+  moveToShift,
+  updateColumns,
+  updateOpenSpell,
+  writeSensitive,
+} from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
-import { openSensitive, sealSensitive, type SensitiveChange, sensitivePart } from './sensitive-record.ts';
+import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
@@ -43,7 +55,8 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
 async function lockedEmployee(ctx: Ctx, body: UpdateEmployeeInput, today: string): Promise<StoredEmployee> {
   const locked = await lockEmployee(ctx.db, body.id);
   if (!locked) throw notFound('employee');
-  if (body.version !== undefined && body.version !== locked.version) await refuseOlderVersion(ctx, body.id, body.version);
+  if (body.version !== undefined && body.version !== locked.version)
+    await refuseOlderVersion(ctx, body.id, body.version);
   const found = await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: true, team: null });
   if (!found) throw notFound('employee');
   return found;
@@ -53,9 +66,13 @@ async function lockedEmployee(ctx: Ctx, body: UpdateEmployeeInput, today: string
 async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
   const later = await changesSince(ctx.db, id, version);
   const by = later?.by ?? 'Somebody';
-  throw new Problem('conflict', `${by} changed this employee after you opened it. Look at the changes and save again.`, {
-    ...(later && { conflict: later }),
-  });
+  throw new Problem(
+    'conflict',
+    `${by} changed this employee after you opened it. Look at the changes and save again.`,
+    {
+      ...(later && { conflict: later }),
+    },
+  );
 }
 
 interface Changes {
@@ -80,11 +97,20 @@ function changesOf(ctx: Ctx, body: UpdateEmployeeInput, { record, uuid, sensitiv
   };
 }
 
-async function store(ctx: Ctx, body: UpdateEmployeeInput, stored: StoredEmployee, changes: Changes, today: string): Promise<void> {
+async function store(
+  ctx: Ctx,
+  body: UpdateEmployeeInput,
+  stored: StoredEmployee,
+  changes: Changes,
+  today: string,
+): Promise<void> {
   const { record, uuid } = stored;
   const isMoved = 'client_id' in changes.after && typeof body.client_id === 'number';
   try {
-    await updateColumns(ctx.db, body.id, { ...changes.columns, ...(isMoved && { client_id: body.client_id as number }) });
+    await updateColumns(ctx.db, body.id, {
+      ...changes.columns,
+      ...(isMoved && { client_id: body.client_id as number }),
+    });
     await writeSensitive(ctx.db, body.id, sealSensitive(ctx.cipher, uuid, changes.sensitive));
   } catch (error) {
     throw asUniqueProblem(error);
@@ -94,7 +120,8 @@ async function store(ctx: Ctx, body: UpdateEmployeeInput, stored: StoredEmployee
   }
   const change = { employeeId: body.id, from: laterOf(today, record.start_date), userId: ctx.viewer.userId };
   if (isMoved) await moveToClient(ctx.db, { ...change, value: body.client_id as number });
-  if ('shift_id' in changes.after && typeof body.shift_id === 'number') await moveToShift(ctx.db, { ...change, value: body.shift_id });
+  if ('shift_id' in changes.after && typeof body.shift_id === 'number')
+    await moveToShift(ctx.db, { ...change, value: body.shift_id });
 }
 
 function assertConditionalRules(ctx: Ctx, body: UpdateEmployeeInput): void {

@@ -18,7 +18,13 @@ afterAll(() => portal.close());
 it('counts what the list shows', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(homeCalls.figures);
-  expect(body.employees).toEqual({ active: 2, inactive: 1, separated: 1, incomplete_configuration: 1, started_this_month: 1 });
+  expect(body.employees).toEqual({
+    active: 2,
+    inactive: 1,
+    separated: 1,
+    incomplete_configuration: 1,
+    started_this_month: 1,
+  });
   expect(body.clients?.active).toBeGreaterThan(0);
   expect(body).not.toHaveProperty('outbox');
 });

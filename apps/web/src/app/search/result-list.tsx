@@ -20,7 +20,13 @@ export function ResultList({ id, groups, active, onPick }: ResultListProps) {
             {group.heading}
           </div>
           {group.items.map((item) => (
-            <ResultLine key={item.key} id={`${id}-${item.key}`} item={item} isActive={item.key === activeKey} onPick={onPick} />
+            <ResultLine
+              key={item.key}
+              id={`${id}-${item.key}`}
+              item={item}
+              isActive={item.key === activeKey}
+              onPick={onPick}
+            />
           ))}
         </div>
       ))}

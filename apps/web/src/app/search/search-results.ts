@@ -49,7 +49,14 @@ function isReachable(screen: ScreenDeclaration, viewer: Grants): boolean {
 
 function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScreen {
   const group = menu && menu.group !== 'Main' ? menu.group : '';
-  return { kind: 'screen', key: `screen-${name}`, label: menu?.label ?? title, hint: group, icon: menu?.icon ?? null, to: path };
+  return {
+    kind: 'screen',
+    key: `screen-${name}`,
+    label: menu?.label ?? title,
+    hint: group,
+    icon: menu?.icon ?? null,
+    to: path,
+  };
 }
 
 const rank = ({ label }: FoundScreen, [first]: readonly string[]) =>

@@ -9,7 +9,8 @@ export function useCommandSearch(): { readonly open: () => void; readonly dialog
   const close = useCallback(() => setState(({ turn }) => ({ opened: false, turn })), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       open();
     };

@@ -25,7 +25,8 @@ export function breadcrumbTrail({ screen, screens, viewer, recordName }: TrailQu
 function screensAbove(screen: ScreenDeclaration, screens: readonly ScreenDeclaration[]): readonly ScreenDeclaration[] {
   const above: ScreenDeclaration[] = [];
   const parentOf = (one: ScreenDeclaration) => screens.find(({ name }) => name === one.parent);
-  for (let parent = parentOf(screen); parent && !above.includes(parent); parent = parentOf(parent)) above.unshift(parent);
+  for (let parent = parentOf(screen); parent && !above.includes(parent); parent = parentOf(parent))
+    above.unshift(parent);
   return above;
 }
 

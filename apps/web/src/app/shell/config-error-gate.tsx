@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { isProblem } from '../../platform/api/problem-error.ts';
 import { userDetailsQuery } from '../../platform/session/account-queries.ts';
 
-const ConfigErrorModal = lazy(() => import('./config-error-modal.tsx').then((part) => ({ default: part.ConfigErrorModal })));
+const ConfigErrorModal = lazy(() =>
+  import('./config-error-modal.tsx').then((part) => ({ default: part.ConfigErrorModal })),
+);
 
 /** A wrongly set up account is told so over every screen, in the server's words (section 8). */
 export function ConfigErrorGate() {

@@ -13,7 +13,9 @@ export function ConfigErrorModal({ text, busy, onRetry }: ConfigErrorModalProps)
       title="Your account is not set up yet"
       actions={
         <>
-          <Button onClick={() => void signOut().catch((error: unknown) => showError(problemText(error)))}>Log out</Button>
+          <Button onClick={() => void signOut().catch((error: unknown) => showError(problemText(error)))}>
+            Log out
+          </Button>
           <Button tone="primary" busy={busy} onClick={onRetry}>
             Try again
           </Button>

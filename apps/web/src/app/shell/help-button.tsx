@@ -1,7 +1,7 @@
 import { IconHelp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './shell.module.css';
@@ -26,7 +26,14 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       />
-      <Popover opened={opened} anchor={anchor} onClose={() => setOpened(false)} label="Help" placement="bottom-end" width={300}>
+      <Popover
+        opened={opened}
+        anchor={anchor}
+        onClose={() => setOpened(false)}
+        label="Help"
+        placement="bottom-end"
+        width={300}
+      >
         <div className={styles.help}>
           <h2 className={styles.helpTitle}>Find anything</h2>
           <p className={styles.helpText}>Search takes you to every screen and person that you may see.</p>
@@ -53,7 +60,9 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
               </li>
             ))}
           </ul>
-          <p className={styles.helpText}>Questions about your account or rights? Ask an administrator of your portal.</p>
+          <p className={styles.helpText}>
+            Questions about your account or rights? Ask an administrator of your portal.
+          </p>
         </div>
       </Popover>
     </span>

@@ -5,10 +5,7 @@ import { provideIdentityDialog } from '../../platform/api/identity-confirmation.
 /** Stands ready for calls that want the password given anew; they go on by themselves once it was. */
 export function IdentityGate() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
-  useEffect(
-    () => provideIdentityDialog(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
-    [],
-  );
+  useEffect(() => provideIdentityDialog(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), []);
   if (answer === null) return null;
   const settle = (confirmed: boolean) => {
     setAnswer(null);

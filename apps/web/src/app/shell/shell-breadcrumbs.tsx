@@ -8,5 +8,7 @@ export function ShellBreadcrumbs() {
   const screen = useCurrentScreen();
   const recordName = useShownRecordName();
   const viewer = grantsOf(usePageData());
-  return screen ? <Breadcrumbs crumbs={breadcrumbTrail({ screen, screens: builtScreens, viewer, recordName })} /> : null;
+  return screen ? (
+    <Breadcrumbs crumbs={breadcrumbTrail({ screen, screens: builtScreens, viewer, recordName })} />
+  ) : null;
 }

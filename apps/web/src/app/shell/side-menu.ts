@@ -1,5 +1,11 @@
 import type { Grants } from '@muster/contract/access.ts';
-import { judgeScreen, type MenuGroup, type MenuPlace, menuGroups, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import {
+  judgeScreen,
+  type MenuGroup,
+  type MenuPlace,
+  menuGroups,
+  type ScreenDeclaration,
+} from '@muster/contract/screen.ts';
 
 export interface MenuLine {
   readonly name: string;
@@ -28,7 +34,9 @@ export function groupedMenu(screens: readonly ScreenDeclaration[], viewer: Grant
 
 /** The older variant (section 2.7): one flat list of the same screens, by name, with home first. */
 export function flatMenu(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuSection[] {
-  const byName = linesFor(screens, viewer).toSorted((one, other) => one.place.label.localeCompare(other.place.label, 'en'));
+  const byName = linesFor(screens, viewer).toSorted((one, other) =>
+    one.place.label.localeCompare(other.place.label, 'en'),
+  );
   const home = byName.filter(({ path }) => path === '/');
   return [{ heading: null, lines: [...home, ...byName.filter(({ path }) => path !== '/')] }];
 }

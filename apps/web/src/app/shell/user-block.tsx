@@ -1,4 +1,13 @@
-import { IconClock, IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconClock,
+  IconDeviceDesktop,
+  IconKey,
+  IconLogout,
+  IconMoon,
+  IconSelector,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { signOut } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showError } from '../../platform/feedback/toasts.ts';

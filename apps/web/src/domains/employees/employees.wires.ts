@@ -17,7 +17,10 @@ export const employeeWires = {
 
 /** Lists that the form chooses from. */
 export const choiceWires = {
-  clients: wireOf<(typeof clientsCalls)['withInvoiceConfig']>({ method: 'GET', path: '/api/get-clients-with-invoice-config' }),
+  clients: wireOf<(typeof clientsCalls)['withInvoiceConfig']>({
+    method: 'GET',
+    path: '/api/get-clients-with-invoice-config',
+  }),
   shifts: wireOf<(typeof shiftsCalls)['forDropdown']>({ method: 'GET', path: '/api/get-shifts-for-dropdown' }),
   timezones: wireOf<(typeof lookupsCalls)['timezones']>({ method: 'GET', path: '/api/get-timezones' }),
   offices: wireOf<(typeof lookupsCalls)['offices']>({ method: 'GET', path: '/api/offices' }),

@@ -1,7 +1,7 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { CallParts, CallWire } from './call-wire.ts';
 import { type RequestParts, sendCall } from './call-api.ts';
+import type { CallParts, CallWire } from './call-wire.ts';
 
 /**
  * Query options of a call that reads: `useQuery(apiQuery(wire, { query }))`. The key is the call's path and what was

@@ -31,7 +31,10 @@ export async function callApi<C extends CallDeclaration>(
 }
 
 /** For the parts of platform/api that have checked the request's type already. */
-export async function sendCall<C extends CallDeclaration>(call: CallWire<C>, parts: RequestParts): Promise<AnswerOf<C>> {
+export async function sendCall<C extends CallDeclaration>(
+  call: CallWire<C>,
+  parts: RequestParts,
+): Promise<AnswerOf<C>> {
   const asked: Exchange = {
     method: call.method,
     address: requestAddress(call.path, parts.params, parts.query),

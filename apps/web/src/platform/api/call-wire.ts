@@ -38,9 +38,7 @@ type Part<C, Name extends 'params' | 'query' | 'body'> = C extends { readonly [N
   ? Optional<Name, z.input<S>>
   : unknown;
 
-type Optional<Name extends string, V> = object extends V
-  ? { readonly [N in Name]?: V }
-  : { readonly [N in Name]: V };
+type Optional<Name extends string, V> = object extends V ? { readonly [N in Name]?: V } : { readonly [N in Name]: V };
 
 type BodyPart<C> = C extends { readonly multipart: true } ? { readonly body: FormData } : Part<C, 'body'>;
 

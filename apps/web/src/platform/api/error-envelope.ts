@@ -25,8 +25,11 @@ export function envelopeAddress(dsn: string): string | null {
 
 /** Three lines of JSON: head, item head, event. `at` in milliseconds. */
 export function envelopeOf(error: unknown, at: number): string {
-  const eventId = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' };
+  const eventId = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' };
   const event = {
     event_id: eventId,
     timestamp: at / 1000,
@@ -44,9 +47,18 @@ function framesOf(stack: string) {
   return stack
     .split('\n')
     .flatMap((line) => {
-      const place = /(?:at (?<name>.+?) \(|at |@)?(?<file>https?:\/\/\S+?):(?<row>\d+):(?<column>\d+)/.exec(line)?.groups;
+      const place = /(?:at (?<name>.+?) \(|at |@)?(?<file>https?:\/\/\S+?):(?<row>\d+):(?<column>\d+)/.exec(
+        line,
+      )?.groups;
       if (!place) return [];
-      return [{ function: place['name'], filename: place['file'], lineno: Number(place['row']), colno: Number(place['column']) }];
+      return [
+        {
+          function: place['name'],
+          filename: place['file'],
+          lineno: Number(place['row']),
+          colno: Number(place['column']),
+        },
+      ];
     })
     .toReversed();
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { NetworkError, isProblem } from './problem-error.ts';
+import { isProblem, NetworkError } from './problem-error.ts';
 
 const retries = 2;
 

@@ -1,5 +1,5 @@
-import type Pusher from 'pusher-js';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import type Pusher from 'pusher-js';
 import { callApi } from '../api/call-api.ts';
 import { wireOf } from '../api/call-wire.ts';
 import type { PushOptions } from './push-options.ts';

@@ -34,7 +34,8 @@ export function safeAddress(address: string): string | null {
   return new URL(address, ownOrigin).origin === ownOrigin ? address : null;
 }
 
-const hasForbidden = (text: string) => [...text].some((letter) => letter === '\\' || letter < '!' || letter === '\u007f');
+const hasForbidden = (text: string) =>
+  [...text].some((letter) => letter === '\\' || letter < '!' || letter === '\u007f');
 
 /** Decoded until nothing changes, so that `%255c` hides nothing; null where it cannot be read. */
 function fullyDecoded(path: string): string | null {
@@ -55,4 +56,5 @@ function decodedOnce(text: string): string | null {
   }
 }
 
-const isLoginAddress = (address: string) => /^\/(user-login|forgot-password|reset-password|forbidden|page-not-found)\b/.test(address);
+const isLoginAddress = (address: string) =>
+  /^\/(user-login|forgot-password|reset-password|forbidden|page-not-found)\b/.test(address);

@@ -13,7 +13,13 @@ const groups = [
 function frame(address: string) {
   return (
     <MemoryRouter initialEntries={[address]}>
-      <AppFrame brand="Muster" side={<NavList groups={groups} />} start="Crumbs" banner="Acting as Ana" address={address}>
+      <AppFrame
+        brand="Muster"
+        side={<NavList groups={groups} />}
+        start="Crumbs"
+        banner="Acting as Ana"
+        address={address}
+      >
         <h1>Employees</h1>
       </AppFrame>
     </MemoryRouter>

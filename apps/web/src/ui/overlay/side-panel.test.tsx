@@ -51,7 +51,13 @@ it('closes only the topmost dialog on Escape', async () => {
 it('sends its form by the button in the foot', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
-    <SidePanel opened onClose={() => undefined} title="Team" onSubmit={onSubmit} actions={<button type="submit">Add</button>}>
+    <SidePanel
+      opened
+      onClose={() => undefined}
+      title="Team"
+      onSubmit={onSubmit}
+      actions={<button type="submit">Add</button>}
+    >
       <input aria-label="Name" />
     </SidePanel>,
   );

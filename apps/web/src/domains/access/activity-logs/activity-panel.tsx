@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { personText } from './activity.columns.tsx';
 import styles from './activity-logs.module.css';
-import { changesIn, detailsOf, fieldLabel, type FieldChange } from './changes-in.ts';
+import { changesIn, detailsOf, type FieldChange, fieldLabel } from './changes-in.ts';
 import { eventArea, eventLabel } from './event-label.ts';
 
 /** One line of the log in full: before and after, field by field. Sensitive values come masked from the server. */

@@ -17,12 +17,18 @@ export function changesIn({ before, after }: Pick<ActivityLog, 'before' | 'after
 
 /** Details of an event as lines: what it was about beyond the fields. */
 export function detailsOf({ details }: Pick<ActivityLog, 'details'>): readonly { label: string; value: string }[] {
-  return Object.keys(details ?? {}).map((field) => ({ label: fieldLabel(field), value: textOf(details, field) ?? '–' }));
+  return Object.keys(details ?? {}).map((field) => ({
+    label: fieldLabel(field),
+    value: textOf(details, field) ?? '–',
+  }));
 }
 
 /** 'work_email' is 'Work email'. */
 export function fieldLabel(field: string): string {
-  const words = field.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = field
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

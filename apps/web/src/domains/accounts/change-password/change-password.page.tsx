@@ -12,7 +12,10 @@ export function ChangePasswordPage() {
   const user = useUser();
   if (user.mustChangePassword) {
     return (
-      <PublicPage title="Choose your password" text={`Welcome, ${user.name}. Your password was issued to you; choose one of your own.`}>
+      <PublicPage
+        title="Choose your password"
+        text={`Welcome, ${user.name}. Your password was issued to you; choose one of your own.`}
+      >
         <IssuedPasswordForm />
       </PublicPage>
     );

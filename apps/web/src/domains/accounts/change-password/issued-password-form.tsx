@@ -43,7 +43,8 @@ export function IssuedPasswordForm() {
       await goOn();
     },
   });
-  const problem = form.problem ?? skip.problem ?? form.otherErrors(['current_password', 'password', 'password_confirmation'])[0];
+  const problem =
+    form.problem ?? skip.problem ?? form.otherErrors(['current_password', 'password', 'password_confirmation'])[0];
   // A session that did not begin with the issued password has to give it.
   const asksCurrent = current !== '' || form.errorOf('current_password') !== undefined;
   return (

@@ -35,7 +35,12 @@ export function ChangeTimezonePage() {
   return (
     <Page narrow>
       <PageHeader title="Change time zone" text="Times in the portal are shown in this zone." />
-      <form className={`${styles.form} ${styles.inPage}`} noValidate onSubmit={form.onSubmit} aria-label="Change time zone">
+      <form
+        className={`${styles.form} ${styles.inPage}`}
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label="Change time zone"
+      >
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         <TimezoneField
           value={timezone}

@@ -28,7 +28,12 @@ export function ChallengeForm({ email, onStep, onBack }: ChallengeFormProps) {
   return (
     <form ref={box} className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Two-factor code">
       {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
-      <SecondFactorField kind={kind} value={text} onChange={setText} error={form.errorOf('code') ?? form.errorOf(kind)} />
+      <SecondFactorField
+        kind={kind}
+        value={text}
+        onChange={setText}
+        error={form.errorOf('code') ?? form.errorOf(kind)}
+      />
       <Button type="submit" tone="primary" wide busy={form.busy}>
         {form.busy ? 'Checking...' : 'Continue'}
       </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
-import { useUser } from '../../../platform/session/use-session.ts';
 import { roleLabel } from '../../../platform/session/role-label.ts';
+import { useUser } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';

@@ -24,7 +24,11 @@ export function SessionCards() {
   if (error && !data) {
     return (
       <Card title="Signed in on">
-        <ErrorState title="Your sessions could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Your sessions could not be loaded"
+          text={problemText(error)}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }

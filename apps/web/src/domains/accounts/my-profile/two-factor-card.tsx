@@ -7,7 +7,9 @@ import styles from './my-profile.module.css';
 
 const SetUp = lazy(() => import('./two-factor-setup.tsx').then((part) => ({ default: part.TwoFactorSetup })));
 const Renew = lazy(() => import('./renew-codes-dialog.tsx').then((part) => ({ default: part.RenewCodesDialog })));
-const TurnOff = lazy(() => import('./two-factor-off-dialog.tsx').then((part) => ({ default: part.TwoFactorOffDialog })));
+const TurnOff = lazy(() =>
+  import('./two-factor-off-dialog.tsx').then((part) => ({ default: part.TwoFactorOffDialog })),
+);
 
 type Task = 'set-up' | 'renew' | 'turn-off';
 

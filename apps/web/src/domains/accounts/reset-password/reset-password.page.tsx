@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
 import { passwordWires } from '../accounts.wires.ts';
@@ -26,7 +26,10 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <PublicPage title="Reset password" text={link.state === 'valid' ? `Choose a new password for ${email}.` : undefined}>
+    <PublicPage
+      title="Reset password"
+      text={link.state === 'valid' ? `Choose a new password for ${email}.` : undefined}
+    >
       <MailedLinkGate link={link} invalid="It was used already, or it is too old. Ask for a new one.">
         {() => <ResetForm onDone={() => setDone(true)} />}
       </MailedLinkGate>

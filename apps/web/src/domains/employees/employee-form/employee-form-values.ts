@@ -2,7 +2,13 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 
 /** A blank form (section 3): `today` and `bankName` come from the server. */
-export function blankValues({ today, bankName }: { readonly today: string; readonly bankName: string }): EmployeeFormValues {
+export function blankValues({
+  today,
+  bankName,
+}: {
+  readonly today: string;
+  readonly bankName: string;
+}): EmployeeFormValues {
   return {
     ...emptySensitive,
     name: '',

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { LoadedForm } from './loaded-form.tsx';
 import type { FormSubject } from './form-subject.ts';
+import { LoadedForm } from './loaded-form.tsx';
 import { useFormSubject } from './use-form-subject.ts';
 
 /** The side panel 'Employee Form Details' (sections 2.9 and 2.10). */

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FormSubject } from './form-subject.ts';
 
-const EmployeeForm = lazy(() => import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })));
+const EmployeeForm = lazy(() =>
+  import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })),
+);
 
 /** The form's code, with its rules, comes with the first opening; each opening is a fresh form. */
 export function LazyEmployeeForm({ subject, onClose }: LazyEmployeeFormProps) {

@@ -11,13 +11,13 @@ import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { withoutSensitive } from './draft-values.ts';
+import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClientSection } from './sections/client-section.tsx';
 import { CostSection } from './sections/cost-section.tsx';
 import { EmergencySection } from './sections/emergency-section.tsx';
 import { EmployeeSection } from './sections/employee-section.tsx';
 import { OtherSection } from './sections/other-section.tsx';
-import { sectionIds } from './section-ids.ts';
 import { draftName, type EmployeeFormSubject, useEmployeeForm } from './use-employee-form.ts';
 
 const texts = messages.employeeForm.button;

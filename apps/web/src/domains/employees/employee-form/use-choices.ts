@@ -20,7 +20,10 @@ export interface Choices {
 export function useClientChoices(): Choices & { readonly isAllowed: boolean } {
   const isAllowed = useMay({ permissions: ['can view all clients'] });
   const clients = useQuery({ ...clientChoicesQuery(), enabled: isAllowed });
-  return { isAllowed, ...choices(clients, (client) => ({ value: String(client.id), label: client.legal_business_name })) };
+  return {
+    isAllowed,
+    ...choices(clients, (client) => ({ value: String(client.id), label: client.legal_business_name })),
+  };
 }
 
 export function useShiftChoices(): Choices {
@@ -32,7 +35,11 @@ export function useShiftChoices(): Choices {
 }
 
 export function useTimezoneChoices(): Choices {
-  return choices(useQuery(timezoneChoicesQuery()), (zone) => ({ value: String(zone.id), label: zone.name, hint: zone.friendly_name }));
+  return choices(useQuery(timezoneChoicesQuery()), (zone) => ({
+    value: String(zone.id),
+    label: zone.name,
+    hint: zone.friendly_name,
+  }));
 }
 
 /** `zoneOf`: where the working hours of an office's people start from. */
@@ -45,7 +52,10 @@ export function useOfficeChoices(): Choices & { readonly zoneOf: (officeId: stri
 }
 
 export function useCurrencyChoices(): Choices {
-  return choices(useQuery(currencyChoicesQuery()), (currency) => ({ value: String(currency.id), label: currency.code }));
+  return choices(useQuery(currencyChoicesQuery()), (currency) => ({
+    value: String(currency.id),
+    label: currency.code,
+  }));
 }
 
 function choices<T>(query: UseQueryResult<T[]>, optionOf: (item: T) => ComboOption): Choices {

@@ -78,7 +78,10 @@ export function useEmployeeForm({ record, sensitiveVisible, values }: EmployeeFo
   };
 
   const complain = (errors: FieldErrors<EmployeeFormValues>) =>
-    showErrorList(messages.toast.saveFailed('employee'), messagesOf(errors).map(({ text }) => text));
+    showErrorList(
+      messages.toast.saveFailed('employee'),
+      messagesOf(errors).map(({ text }) => text),
+    );
 
   return { form, mode, submit: form.handleSubmit(save, complain) } as const;
 }
@@ -100,5 +103,7 @@ function isUnique(problem: unknown): boolean {
 function conflictText(problem: unknown): string {
   const text = problemText(problem);
   const fields = isProblem(problem, 'conflict') ? problem.body.conflict?.fields : undefined;
-  return fields && fields.length > 0 ? `${text} Changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}.` : text;
+  return fields && fields.length > 0
+    ? `${text} Changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}.`
+    : text;
 }

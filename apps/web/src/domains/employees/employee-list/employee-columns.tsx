@@ -29,12 +29,7 @@ export function employeeColumnsFor(choices: ColumnChoices): readonly TableColumn
 
 function personColumns({ detailsHref, onWarning }: ColumnChoices): TableColumn<EmployeeRow>[] {
   const name = (row: EmployeeRow, plain: boolean) => (
-    <NameCell
-      name={row.name}
-      to={detailsHref?.(row)}
-      plain={plain}
-      warning={warningFor(row, onWarning)}
-    />
+    <NameCell name={row.name} to={detailsHref?.(row)} plain={plain} warning={warningFor(row, onWarning)} />
   );
   return [
     {

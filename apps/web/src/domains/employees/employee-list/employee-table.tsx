@@ -14,7 +14,9 @@ import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../emplo
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
-const IncompleteDialog = lazy(() => import('./incomplete-dialog.tsx').then((part) => ({ default: part.IncompleteDialog })));
+const IncompleteDialog = lazy(() =>
+  import('./incomplete-dialog.tsx').then((part) => ({ default: part.IncompleteDialog })),
+);
 
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 

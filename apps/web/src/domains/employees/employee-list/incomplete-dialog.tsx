@@ -1,6 +1,6 @@
+import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { incompleteItemTexts, missingConfiguration } from '@muster/contract/incomplete-configuration.ts';
 import { messages } from '@muster/contract/messages.ts';
-import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from './incomplete-dialog.module.css';

@@ -30,7 +30,12 @@ function IncompleteChoices({ value, onChange }: FilterDraft) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{texts.title}</legend>
-      <Choice kind="checkbox" label={texts.all} checked={isAll} onChange={() => onChange(isAll ? [] : [...incompleteItems])} />
+      <Choice
+        kind="checkbox"
+        label={texts.all}
+        checked={isAll}
+        onChange={() => onChange(isAll ? [] : [...incompleteItems])}
+      />
       {incompleteItems.map((item) => (
         <Choice
           key={item}

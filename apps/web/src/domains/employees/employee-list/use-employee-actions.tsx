@@ -39,7 +39,14 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
       ? [{ label: texts.rowAction.update, icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
       : []),
     ...(row.abilities.delete
-      ? [{ label: texts.rowAction.delete, icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) }]
+      ? [
+          {
+            label: texts.rowAction.delete,
+            icon: <IconTrash aria-hidden="true" />,
+            danger: true,
+            onSelect: () => remove(row),
+          },
+        ]
       : []),
   ];
   return { rowActions, dialog };

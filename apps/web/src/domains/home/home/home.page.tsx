@@ -14,8 +14,8 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { dayText, greeting } from './greeting.ts';
 import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
-import { PeopleCard } from './people-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
+import { PeopleCard } from './people-card.tsx';
 
 /** `/` (section 2.7): the HR dashboard, the employee's own day, or the client's side, by the viewer's roles. */
 export function HomePage() {

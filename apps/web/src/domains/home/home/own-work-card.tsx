@@ -27,7 +27,8 @@ export function OwnWorkCard() {
     >
       {details?.lateNotification ? (
         <Notice tone="amber" title="Your shift has begun">
-          It began at {formatTimeOfDay(details.lateNotification.start_time)}, {details.lateNotification.minutes_late} minutes ago.
+          It began at {formatTimeOfDay(details.lateNotification.start_time)}, {details.lateNotification.minutes_late}{' '}
+          minutes ago.
         </Notice>
       ) : null}
       {details ? <DescriptionList facts={factsOf(details)} /> : null}

@@ -23,7 +23,9 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
       }
     >
       <div className={styles.bar} aria-hidden="true">
-        {lines.map(({ kind, value }) => (value > 0 ? <span key={kind} data-kind={kind} style={{ flexGrow: value }} /> : null))}
+        {lines.map(({ kind, value }) =>
+          value > 0 ? <span key={kind} data-kind={kind} style={{ flexGrow: value }} /> : null,
+        )}
       </div>
       <ul className={styles.legend}>
         {lines.map(({ kind, label, value, to }) => (

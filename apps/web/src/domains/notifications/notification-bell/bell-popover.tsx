@@ -29,7 +29,11 @@ export function BellPopover({ anchor, onClose }: BellPopoverProps) {
       </div>
       {list.isPending ? <PageSkeleton /> : null}
       {list.isError && !list.data ? (
-        <ErrorState title="They could not be loaded" text={problemText(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="They could not be loaded"
+          text={problemText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
       ) : null}
       {list.data?.data.length === 0 ? (
         <EmptyState icon={<IconBell aria-hidden="true" />} title="Nothing new" hint="You have read everything." />

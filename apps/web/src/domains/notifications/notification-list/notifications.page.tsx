@@ -33,7 +33,11 @@ export function NotificationsPage() {
         count={list.data?.total}
         actions={
           unread > 0 ? (
-            <Button icon={<IconChecks aria-hidden="true" />} busy={markRead.isPending} onClick={() => markRead.mutate('all')}>
+            <Button
+              icon={<IconChecks aria-hidden="true" />}
+              busy={markRead.isPending}
+              onClick={() => markRead.mutate('all')}
+            >
               Mark all as read
             </Button>
           ) : undefined

@@ -11,7 +11,11 @@ import { useClientChoices } from '../use-choices.ts';
 
 export function ClientSection({ mode, current }: ClientSectionProps) {
   return (
-    <FormSection id={sectionIds['Client Information']} title="Client Information" description="The company this person works for.">
+    <FormSection
+      id={sectionIds['Client Information']}
+      title="Client Information"
+      description="The company this person works for."
+    >
       <ClientField mode={mode} current={current} />
       <TextField<EmployeeFormValues> {...fieldNamed('client_position')} maxLength={100} />
       <TextField<EmployeeFormValues> {...fieldNamed('client_email')} type="email" maxLength={100} />

@@ -11,7 +11,11 @@ import { useCurrencyChoices } from '../use-choices.ts';
 export function CostSection() {
   const currencies = useCurrencyChoices();
   return (
-    <FormSection id={sectionIds['Cost Information']} title="Cost Information" description="What the client pays for this person.">
+    <FormSection
+      id={sectionIds['Cost Information']}
+      title="Cost Information"
+      description="What the client pays for this person."
+    >
       <DateField<EmployeeFormValues> {...fieldNamed('cost_effective_from')} required />
       <DateField<EmployeeFormValues> {...fieldNamed('cost_effective_to')} />
       <MoneyField<EmployeeFormValues> {...fieldNamed('cost_amount')} required maxLength={14} />

@@ -1,4 +1,3 @@
-import { formatRegularization } from '../regularization.ts';
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
@@ -10,6 +9,7 @@ import { TextField } from '../../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
 import { fieldNamed } from '../form-names.ts';
+import { formatRegularization } from '../regularization.ts';
 import { sectionIds } from '../section-ids.ts';
 import { useOfficeChoices, useShiftChoices, useTimezoneChoices } from '../use-choices.ts';
 
@@ -17,7 +17,11 @@ const locations = workLocations.map((value) => ({ value, label: workLocationLabe
 
 export function EmployeeSection({ mode, sensitiveVisible }: EmployeeSectionProps) {
   return (
-    <FormSection id={sectionIds['Employee Information']} title="Employee Information" description="Name, work contact and place of work.">
+    <FormSection
+      id={sectionIds['Employee Information']}
+      title="Employee Information"
+      description="Name, work contact and place of work."
+    >
       <TextField<EmployeeFormValues> {...fieldNamed('name')} required wide maxLength={100} autoFocus />
       <TextField<EmployeeFormValues> {...fieldNamed('third_party_employee_id')} required maxLength={50} />
       <TextField<EmployeeFormValues> {...fieldNamed('position')} required maxLength={100} />
@@ -72,7 +76,14 @@ function PlaceFields({ mode }: { readonly mode: 'create' | 'update' }) {
       <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...timezones} />
       <SelectField<EmployeeFormValues> {...fieldNamed('primary_work_location')} required options={locations} />
       <SelectField<EmployeeFormValues> {...fieldNamed('secondary_work_location')} required options={locations} />
-      <SelectField<EmployeeFormValues> {...fieldNamed('shift_id')} required={mode === 'create'} numeric wide clearable={false} {...shifts} />
+      <SelectField<EmployeeFormValues>
+        {...fieldNamed('shift_id')}
+        required={mode === 'create'}
+        numeric
+        wide
+        clearable={false}
+        {...shifts}
+      />
     </>
   );
 }

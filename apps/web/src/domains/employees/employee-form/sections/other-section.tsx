@@ -9,10 +9,19 @@ import { sectionIds } from '../section-ids.ts';
 
 export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
   return (
-    <FormSection id={sectionIds['Other Information']} title="Other Information" description="Pay, government numbers and file state.">
+    <FormSection
+      id={sectionIds['Other Information']}
+      title="Other Information"
+      description="Pay, government numbers and file state."
+    >
       {sensitiveVisible ? (
         <>
-          <MoneyField<EmployeeFormValues> {...fieldNamed('basic_salary')} required={mode === 'create'} currency="PHP" maxLength={12} />
+          <MoneyField<EmployeeFormValues>
+            {...fieldNamed('basic_salary')}
+            required={mode === 'create'}
+            currency="PHP"
+            maxLength={12}
+          />
           <TextField<EmployeeFormValues> {...fieldNamed('sss')} maxLength={50} />
           <TextField<EmployeeFormValues> {...fieldNamed('pagibig')} maxLength={50} />
           <TextField<EmployeeFormValues> {...fieldNamed('tin')} maxLength={50} />
@@ -21,7 +30,9 @@ export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
       ) : null}
       <TextField<EmployeeFormValues> {...fieldNamed('biometric_id')} maxLength={50} />
       <TextField<EmployeeFormValues> {...fieldNamed('sprout_system_id')} maxLength={50} />
-      {sensitiveVisible ? <TextAreaField<EmployeeFormValues> {...fieldNamed('notes')} wide rows={2} maxLength={100} /> : null}
+      {sensitiveVisible ? (
+        <TextAreaField<EmployeeFormValues> {...fieldNamed('notes')} wide rows={2} maxLength={100} />
+      ) : null}
       <SwitchField<EmployeeFormValues> {...fieldNamed('internal_staff_flag')} />
       <SwitchField<EmployeeFormValues> {...fieldNamed('201_complete')} />
       <SwitchField<EmployeeFormValues> {...fieldNamed('is_salaried')} />

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { TableColumn } from './table-column.ts';
+import { layoutOf } from './table-layout.ts';
+
+const column = (id: string, width: number, more: Partial<TableColumn<object>> = {}): TableColumn<object> => ({
+  id,
+  header: id,
+  cell: () => '',
+  width,
+  ...more,
+});
+
+it('puts pinned columns one beside the other, after the boxes and before the menu', () => {
+  const columns = [
+    column('id', 60, { pinned: 'left' }),
+    column('name', 200, { pinned: 'left' }),
+    column('status', 120),
+    column('total', 90, { pinned: 'right' }),
+  ];
+  const layout = layoutOf(columns, { selection: true, actions: true });
+  expect([...layout.offsets]).toEqual([
+    ['id', 44],
+    ['name', 104],
+    ['total', 56],
+  ]);
+  expect(layout.least).toBe(570);
+});
+
+it('lets the wished column grow, else the last that is not pinned', () => {
+  const parts = { selection: false, actions: false };
+  const columns = [column('a', 10), column('b', 10), column('c', 10, { pinned: 'right' })];
+  expect(layoutOf(columns, parts).growing).toBe('b');
+  expect(layoutOf([column('a', 10, { grow: true }), ...columns.slice(1)], parts).growing).toBe('a');
+});
