@@ -1,19 +1,19 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const globalSetup = 'e2e/global-setup.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  ...(existsSync(globalSetup) ? { globalSetup: `./${globalSetup}` } : {}),
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
+    // Known once the set-up has started the portal, which is before any test asks.
+    baseURL: process.env.E2E_ADDRESS,
     browserName: 'chromium',
     colorScheme: 'light',
     locale: 'en-AU',

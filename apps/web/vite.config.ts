@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
+const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
   /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))/;
 
@@ -18,7 +19,9 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 250,
     // What the login page is made of travels in one file: fewer requests, better compressed.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: baseParts }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react', test: reactItself }, { name: 'base', test: baseParts }] } },
+    },
   },
 });
 

@@ -29,36 +29,11 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     '@fastify/compress': { why: 'Compressed answers and pages', fallback: 'node:zlib in a hook' },
     '@fastify/cookie': { why: 'Reads and writes cookies', fallback: 'the package cookie' },
     '@fastify/helmet': { why: 'Security headers with a nonce for each page', fallback: 'the headers by hand' },
-    '@fastify/multipart': { why: 'Uploads as streams, with limits on every count', fallback: 'busboy' },
-    '@fastify/rate-limit': {
-      why: 'Slows down strangers before a call is read',
-      fallback: 'our own counters in the database',
-    },
     '@fastify/static': { why: 'Serves the built web app with ranges and validators', fallback: 'a stream and node:fs' },
-    '@fastify/swagger': {
-      why: 'The OpenAPI document at /api/docs',
-      fallback: 'the document written from the contract by hand',
-    },
-    'fastify-type-provider-zod': {
-      why: 'Answers are cut to their schema, routes are described from it',
-      fallback: 'zod called in a hook',
-    },
-    'file-type': {
-      why: 'Tells what an uploaded file is from its bytes',
-      fallback: 'magic numbers of the five types we accept',
-    },
-    flydrive: {
-      why: 'Files on a disk or an S3 store behind one interface; refuses to leave its folder',
-      fallback: 'node:fs and the S3 client',
-    },
     kysely: { why: 'Typed SQL without the weight of an ORM and without dependencies', fallback: 'pg alone' },
     nodemailer: { why: 'Mail by SMTP', fallback: 'an SMTP client over node:tls' },
     otpauth: { why: 'One-time codes for two-factor sign-in', fallback: 'RFC 6238 on node:crypto' },
     pg: { why: 'The driver that everything for PostgreSQL is built on', fallback: 'postgres' },
-    'pg-boss': {
-      why: 'Jobs in the same database, sent in the same transaction as the change',
-      fallback: 'graphile-worker',
-    },
     pino: { why: 'Log lines as JSON, fast, with an allow list of keys', fallback: 'a JSON line writer of our own' },
     pusher: {
       why: 'Sends push events to an outside Pusher-compatible host when one is configured',
@@ -82,20 +57,12 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     'react-hook-form': { why: 'Forms of forty fields that stay fast', fallback: '@tanstack/react-form' },
     '@hookform/resolvers': { why: "A form is checked by its call's schema", fallback: 'a resolver of twenty lines' },
     '@mantine/core': {
-      why: 'Accessible components that obey a strict content policy; imported one by one',
+      why: 'Dialogs and panels: focus, scrolling and closing done right, under a strict content policy',
       fallback: 'React Aria with our own styles',
     },
-    '@mantine/dates': { why: 'Date and time fields', fallback: 'React Aria' },
     '@mantine/hooks': { why: 'Demanded by @mantine/core in the same version', fallback: 'goes with it' },
-    '@mantine/notifications': { why: 'Toasts', fallback: 'a live region of our own' },
-    '@mantine/spotlight': { why: 'Search of screens and people with Ctrl+K', fallback: 'a dialog with a combobox' },
     '@tabler/icons-react': { why: 'Icons, each loaded by itself', fallback: 'the SVG files in our tree' },
     '@fontsource-variable/inter': { why: 'The typeface, served by ourselves', fallback: "the system's sans-serif" },
-    dayjs: { why: 'Demanded by @mantine/dates; used for display alone', fallback: 'goes with it' },
-    'temporal-polyfill': {
-      why: 'Temporal where a browser lacks it; not loaded elsewhere',
-      fallback: '@js-temporal/polyfill',
-    },
     'get-nonce': {
       why: 'Tells the library that locks scrolling the nonce of the page',
       fallback: 'goes when dialogs no longer need it',
@@ -116,6 +83,10 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       fallback: 'loops over a seeded generator',
     },
     '@playwright/test': { why: 'Journeys in a real browser', fallback: 'puppeteer-core' },
+    '@sparticuz/chromium': {
+      why: 'A browser inside a package, for systems where none can be installed',
+      fallback: 'a Chromium of the system, through CHROMIUM_PATH',
+    },
     '@axe-core/playwright': { why: 'Accessibility of every screen', fallback: 'axe-core by hand' },
     lighthouse: { why: 'Measures what a visitor waits for', fallback: "the browser's own timings" },
     autocannon: { why: 'Load for the bench', fallback: 'our own client over node:http' },
@@ -128,7 +99,6 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       why: 'Reads our sources for the rules of the house; the newest TypeScript gives no parser to programs',
       fallback: 'the parser of Rolldown',
     },
-    'kysely-codegen': { why: 'Writes row types from the migrated schema', fallback: 'a query on information_schema' },
     '@types/*': { why: 'Types of Node, React and packages that bring none', fallback: 'none' },
   },
 };

@@ -62,7 +62,7 @@ function indexNodes(program: Program) {
   return { byType, parents };
 }
 
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   const values = (visitorKeys[node.type] ?? []).flatMap((key) => Reflect.get(node, key) as unknown);
   return values.filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
 }

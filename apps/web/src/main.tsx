@@ -1,4 +1,6 @@
 import './ui/global.css';
 import { startPortal } from './app/start/start-portal.tsx';
+import { forbidGeneratedCode } from './app/start/validation-settings.ts';
 
+forbidGeneratedCode(globalThis);
 startPortal(window);

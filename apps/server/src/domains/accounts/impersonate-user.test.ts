@@ -1,11 +1,12 @@
 import { allCalls } from '@muster/contract/all-calls.ts';
 import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
+import { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { eventsAbout } from './accounts.fixture.ts';
+import { eventsAbout, otherPassword, password, personaWithPassword } from './accounts.fixture.ts';
 import { actAs, reason } from './impersonation.fixture.ts';
 
 let portal: TestPortal;
@@ -129,6 +130,16 @@ describe('row 30: acting as another user', () => {
     const client = await actAs(portal, admin, target);
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(200);
     await act();
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+  });
+
+  it('ends when the real user changes the password in another browser', async () => {
+    const real = await personaWithPassword(portal, { roles: ['admin'] });
+    const client = await actAs(portal, real, target);
+    const elsewhere = await portal.signIn(real.email, password);
+    await elsewhere.call(passwordCalls.changePassword, {
+      body: { current_password: password, password: otherPassword, password_confirmation: otherPassword },
+    });
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useDocumentTitle } from '../../platform/access/current-screen.ts';
-import { useHeadingFocus } from '../../platform/access/heading-focus.ts';
+import { useHeadingFocus } from '../../platform/access/use-heading-focus.ts';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';

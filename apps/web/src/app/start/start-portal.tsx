@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { provideEntrance } from '../../platform/access/enter-portal.ts';
+import { focusHeading } from '../../platform/access/heading-focus.ts';
 import { loadPage } from '../../platform/access/lazy-page.ts';
 import { redirectFrom } from '../../platform/access/screen-guard.ts';
 import { reportError, watchUncaughtErrors } from '../../platform/api/report-error.ts';
@@ -40,7 +41,8 @@ async function openFirstScreen({ location, history, document }: Window, root: Ro
   const target = screen ? redirectFrom(screen.screen, location.pathname) : null;
   if (target !== null) history.replaceState(null, '', target);
   if (screen === null || target !== null) {
-    (await loadPortal()).renderPortal(root);
+    const { renderPortal } = await loadPortal();
+    await renderPortal(root);
     return;
   }
   await showPublic(root, screen);
@@ -60,7 +62,8 @@ async function showPublic(root: Root, { screen, page }: PublicScreen): Promise<v
 async function enter({ history }: Window, root: Root, address: string): Promise<void> {
   const { renderPortal } = await loadPortal();
   history.replaceState(null, '', address);
-  renderPortal(root);
+  await renderPortal(root);
+  focusHeading();
 }
 
 /** @throws Error without the key of the push client (section 8). */

@@ -3,15 +3,15 @@ import { apiQuery } from '../../platform/api/api-query.ts';
 import { isDayRange, type TableView } from '../../platform/table/table-view.ts';
 import { accessWires } from './access.wires.ts';
 
-/** One page of the activity log, newest first. */
-export function activityLogsQuery({ page, size, filters }: TableView) {
-  const { event, actor, subject_kind, at } = filters;
+/** One page of the activity log, newest first. The search box looks through the persons. */
+export function activityLogsQuery({ page, size, search, filters }: TableView) {
+  const { event, subject_kind, at } = filters;
   const days = at !== undefined && isDayRange(at) ? at : { from: '', to: '' };
   const query = {
     page,
     rows: size,
     ...(typeof event === 'string' && { event }),
-    ...(typeof actor === 'string' && { actor }),
+    ...(search !== '' && { actor: search }),
     ...(typeof subject_kind === 'string' && { subject_kind }),
     ...(days.from !== '' && { from: days.from }),
     ...(days.to !== '' && { to: days.to }),

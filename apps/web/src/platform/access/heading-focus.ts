@@ -1,40 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-
 const patienceMs = 5000;
 
 /**
- * After each navigation the focus goes to the new screen's heading, so that a screen reader says where the person is and
- * the keyboard goes on from there. Not on the first load, where the browser starts at the top by itself.
+ * Gives the focus to the screen's heading, so that a screen reader says where the person is and the keyboard goes on from
+ * there. A heading that comes late, with its data, is waited for; call the answer to give that up.
  */
-export function useHeadingFocus(): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    return whenHeadingStands(focusHeading);
-  }, [pathname]);
-}
-
-function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-/** Screens whose data is on its way have no heading yet. */
-function whenHeadingStands(act: (heading: HTMLElement) => void): () => void {
-  const heading = () => document.querySelector<HTMLElement>('main h1');
+export function focusHeading(): () => void {
   const found = heading();
   if (found) {
-    act(found);
+    focus(found);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const late = heading();
     // Whoever has begun to type or tab meanwhile is left alone.
     const isIdle = document.activeElement === null || document.activeElement === document.body;
-    if (late && isIdle) act(late);
+    if (late && isIdle) focus(late);
     if (late) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
@@ -43,4 +23,11 @@ function whenHeadingStands(act: (heading: HTMLElement) => void): () => void {
     window.clearTimeout(timer);
     observer.disconnect();
   };
+}
+
+const heading = () => document.querySelector<HTMLElement>('main h1');
+
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

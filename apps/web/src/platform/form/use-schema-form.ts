@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { config, type z } from 'zod';
-
-// The content policy forbids code made out of texts, zod's faster way; without this it would try and be reported.
-config({ jitless: true });
+import type { z } from 'zod';
 
 /**
  * A form whose rules are a schema of the contract: checked when sent, then with each change. The focus goes to the list

@@ -58,7 +58,7 @@ function readFilters(params: URLSearchParams, shape: TableShape): Record<string,
 function filterValueOf(texts: readonly string[], holds: FilterHolds): FilterValue | null {
   const first = texts[0];
   if (first === undefined) return null;
-  if (holds === 'many') return texts;
+  if (holds === 'many') return texts.filter((text) => text !== '');
   if (holds === 'one') return first;
   const [from = '', to = ''] = first.split(between);
   return { from: isDay(from) ? from : '', to: isDay(to) ? to : '' };

@@ -1,3 +1,3 @@
 /** Characters, not bytes. No rule of composition, no expiry (docs/decisions.md, Accounts). */
 export const shortestPassword = { withTwoFactor: 8, withoutTwoFactor: 15 } as const;
-export const longestPassword = 1024;
+export const longestPassword = 256;

@@ -39,6 +39,7 @@ export function ActivityLogsPage() {
         status={tableStatusOf(list)}
         error={list.error ? problemText(list.error) : undefined}
         onRetry={() => void list.refetch()}
+        searchPlaceholder="Search: Person"
         empty={{
           icon: <IconHistory aria-hidden="true" />,
           title: 'No activity found.',

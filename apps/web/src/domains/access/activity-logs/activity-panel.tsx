@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { personText } from './activity.columns.tsx';
+import { personText, recordText } from './activity.columns.tsx';
 import styles from './activity-logs.module.css';
 import { changesIn, detailsOf, type FieldChange, fieldLabel } from './changes-in.ts';
 import { eventArea, eventLabel } from './event-label.ts';
@@ -25,7 +25,7 @@ export function ActivityPanel({ line, zone, opened, onClose }: ActivityPanelProp
           facts={[
             { label: 'Person', value: personText(line) },
             { label: 'Area', value: eventArea(line.event) },
-            { label: 'Record', value: line.subject ? `${line.subject.kind} ${line.subject.id}` : null },
+            { label: 'Record', value: recordText(line) },
             { label: 'Event name', value: <code className={styles.name}>{line.event}</code> },
           ]}
         />

@@ -2,7 +2,7 @@ import type { ActivityLog } from '@muster/contract/domains/access/activity.calls
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import styles from './activity-logs.module.css';
-import { changesIn } from './changes-in.ts';
+import { changesIn, fieldLabel } from './changes-in.ts';
 import { eventLabel } from './event-label.ts';
 
 interface ColumnParts {
@@ -37,7 +37,6 @@ export function activityColumns({ zone, onOpen }: ColumnParts): readonly TableCo
       id: 'actor',
       header: 'Person',
       width: 240,
-      filter: { kind: 'text' },
       cell: (line) => personText(line),
       card: 'line',
     },
@@ -46,7 +45,7 @@ export function activityColumns({ zone, onOpen }: ColumnParts): readonly TableCo
       header: 'Record',
       width: 160,
       filter: { kind: 'text', placeholder: 'employee' },
-      cell: (line) => (line.subject ? `${line.subject.kind} ${line.subject.id}` : '–'),
+      cell: (line) => recordText(line) ?? '–',
       card: 'line',
     },
     {
@@ -70,6 +69,11 @@ export function activityColumns({ zone, onOpen }: ColumnParts): readonly TableCo
 export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 'impersonator'>): string {
   if (impersonator && actor) return `${impersonator.name} as ${actor.name}`;
   return actor?.name ?? 'The portal';
+}
+
+/** 'Employee 12'; null where the event is about no record. */
+export function recordText({ subject }: Pick<ActivityLog, 'subject'>): string | null {
+  return subject === null ? null : `${fieldLabel(subject.kind)} ${subject.id}`;
 }
 
 function changesText(line: ActivityLog): string {

@@ -9,7 +9,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
-import { ClientsCard } from './clients-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { dayText, greeting } from './greeting.ts';
 import styles from './home.module.css';
@@ -40,8 +39,7 @@ export function HomePage() {
         <div className={styles.columns}>
           <div className={styles.stack}>
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
-            {figures.data?.clients ? <ClientsCard figures={figures.data.clients} /> : null}
-            {side === 'hr' ? null : <OwnWorkCard />}
+            <OwnWorkCard onlyWithPlace={side === 'hr'} />
           </div>
           <div className={styles.stack}>
             <LatestNotifications />

@@ -13,9 +13,10 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
-/** The viewer's own place: shift, team and client. */
-export function OwnWorkCard() {
+/** The viewer's own place: shift, team and client. With `onlyWithPlace` it stays away from who has none. */
+export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
+  if (onlyWithPlace && !details?.myShift && !details?.myTeam) return null;
   return (
     <Card
       title="Your work"

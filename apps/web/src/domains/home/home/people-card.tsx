@@ -3,15 +3,16 @@ import { Card } from '../../../ui/card/card.tsx';
 import type { HomeFigures } from '../home.queries.ts';
 import { employeeAddresses } from './employee-addresses.ts';
 import styles from './home.module.css';
+import { wholePercents } from './whole-percents.ts';
 
 /** How many people stand where; each line opens the list of them. */
 export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigures['employees']> }) {
   const { active, inactive, separated } = figures;
-  const all = active + inactive + separated;
+  const shares = wholePercents({ active, inactive, separated });
   const lines = [
-    { kind: 'active', label: 'Active', value: active, to: employeeAddresses.active },
-    { kind: 'inactive', label: 'Inactive', value: inactive, to: employeeAddresses.inactive },
-    { kind: 'separated', label: 'Terminated or resigned', value: separated, to: employeeAddresses.separated },
+    { kind: 'active' as const, label: 'Active', value: active, to: employeeAddresses.active },
+    { kind: 'inactive' as const, label: 'Inactive', value: inactive, to: employeeAddresses.inactive },
+    { kind: 'separated' as const, label: 'Terminated or resigned', value: separated, to: employeeAddresses.separated },
   ];
   return (
     <Card
@@ -34,18 +35,11 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
               <span className={styles.dot} data-kind={kind} aria-hidden="true" />
               <span className={styles.label}>{label}</span>
               <span className={styles.value}>{value.toLocaleString('en')}</span>
-              <span className={styles.share}>{shareText(value, all)}</span>
+              <span className={styles.share}>{shares[kind]}%</span>
             </Link>
           </li>
         ))}
       </ul>
     </Card>
   );
-}
-
-/** A share that is there never reads as none, nor a part as the whole. */
-export function shareText(part: number, whole: number): string {
-  if (whole === 0 || part === 0) return '0%';
-  if (part === whole) return '100%';
-  return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`;
 }

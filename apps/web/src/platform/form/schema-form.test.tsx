@@ -1,0 +1,143 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { applyServerErrors } from './apply-server-errors.ts';
+import { CheckboxField } from './checkbox-field.tsx';
+import { DateField } from './date-field.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { MoneyField } from './money-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+import { useSchemaForm } from './use-schema-form.ts';
+
+const schema = z.object({
+  name: z.string().min(1, 'The name is required.'),
+  phone: z.string(),
+  office_id: z.number({ error: 'The office is required.' }),
+  basic_salary: z.number({ error: 'The basic salary must be a valid number.' }),
+  birthdate: z.string(),
+  notes: z.string(),
+  password: z.string(),
+  salaried: z.boolean(),
+  complete: z.boolean(),
+});
+type Values = z.input<typeof schema>;
+const blank = {
+  name: '',
+  phone: '',
+  birthdate: '',
+  notes: '',
+  password: '',
+  salaried: false,
+  complete: false,
+};
+
+function EmployeeForm({ send }: { readonly send: (values: Values) => Promise<Record<string, readonly string[]>> }) {
+  const form = useSchemaForm(schema, blank);
+  const submit = form.handleSubmit(async (values) => applyServerErrors(form, await send(values)));
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <FormErrors />
+        <TextField name="name" label="Name" required />
+        <PhoneField name="phone" label="Phone" />
+        <SelectField name="office_id" label="Office" required numeric options={[{ value: '7', label: 'Makati' }]} />
+        <MoneyField name="basic_salary" label="Basic salary" currency="PHP" />
+        <DateField name="birthdate" label="Birth date" />
+        <TextAreaField name="notes" label="Notes" />
+        <PasswordField name="password" label="Password" autoComplete="new-password" />
+        <SwitchField name="salaried" label="Salaried" />
+        <CheckboxField name="complete" label="201 complete" />
+        <SubmitButton label="Add" processingLabel="Adding..." busy={form.formState.isSubmitting} />
+      </form>
+    </FormProvider>
+  );
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+async function fill() {
+  await userEvent.type(field(/^Name/), 'Ana');
+  await userEvent.click(screen.getByRole('combobox', { name: /Office/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Makati' }));
+  await userEvent.type(field(/Basic salary/), '25,000.5');
+}
+
+it('hands on values of the right kinds', async () => {
+  const send = vi.fn(async () => ({}));
+  render(<EmployeeForm send={send} />);
+  await fill();
+  await userEvent.type(field(/^Phone/), '09171234567');
+  await userEvent.type(field(/Birth date/), '1990-02-28');
+  await userEvent.type(field(/Notes/), 'Calm.');
+  await userEvent.type(field(/^Password/), 'secret');
+  await userEvent.click(screen.getByRole('switch', { name: 'Salaried' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '201 complete' }));
+  expect(field(/^Phone/).value).toBe('+63 (917) 123-4567');
+  expect(field(/Basic salary/).value).toBe('25,000.50');
+  await add();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send).toHaveBeenCalledWith({
+    name: 'Ana',
+    phone: '09171234567',
+    office_id: 7,
+    basic_salary: 25000.5,
+    birthdate: '1990-02-28',
+    notes: 'Calm.',
+    password: 'secret',
+    salaried: true,
+    complete: true,
+  });
+});
+
+it('lists what is wrong, takes the focus there, and leads to the fields', async () => {
+  render(<EmployeeForm send={async () => ({})} />);
+  await userEvent.type(field(/Basic salary/), 'much');
+  await add();
+  const list = (await screen.findByText('3 fields need attention')).parentElement;
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'The office is required.' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Office/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'The name is required.' }));
+  await userEvent.keyboard('Ana');
+  await waitFor(() => expect(screen.getByText('2 fields need attention')).toBeTruthy());
+});
+
+it("puts the server's messages on fields, and others into the list", async () => {
+  const answer = { name: ['The name has already been taken.'], shift_id: ['The shift is required.'] };
+  render(<EmployeeForm send={async () => answer} />);
+  await fill();
+  await add();
+  expect(await screen.findByText('This could not be saved')).toBeTruthy();
+  expect(screen.getAllByText('The name has already been taken.')).toHaveLength(2);
+  expect(screen.getAllByText('The shift is required.')).toHaveLength(1);
+});
+
+it('says what it does while it sends, and sends once', async () => {
+  let done: (answer: Record<string, readonly string[]>) => void = () => undefined;
+  const send = vi.fn(() => new Promise<Record<string, readonly string[]>>((resolve) => (done = resolve)));
+  render(<EmployeeForm send={send} />);
+  await fill();
+  await add();
+  const button = await screen.findByRole('button', { name: 'Adding...' });
+  await userEvent.click(button);
+  expect(send).toHaveBeenCalledOnce();
+  done({});
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
+});
+
+it('shows a password on request and accepts no day after 9999-12-31', async () => {
+  render(<EmployeeForm send={async () => ({})} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field(/^Password/).type).toBe('text');
+  expect(field(/Birth date/).max).toBe('9999-12-31');
+});

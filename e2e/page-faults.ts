@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a person would see as broken, one line each: no title, not exactly one h1, a page that scrolls sideways, cut
+ * texts, and texts of the program instead of texts for people.
+ */
+export async function visibleFaults(page: Page): Promise<readonly string[]> {
+  return [...(await page.evaluate(faultsOfFrame)), ...(await page.evaluate(cutTexts)), ...(await page.evaluate(rawTexts))];
+}
+
+function faultsOfFrame(): string[] {
+  const { scrollWidth } = document.documentElement;
+  const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+  return [
+    ...(/\S+ · Muster$/.test(document.title) ? [] : [`the title is '${document.title}'`]),
+    ...(headings.length === 1 ? [] : [`there are ${headings.length} h1`]),
+    ...(scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide in ${window.innerWidth} px`] : []),
+  ];
+}
+
+/** Texts of headings, buttons, links, labels, tabs and menu items that reach beyond what cuts them off. */
+function cutTexts(): string[] {
+  const spoken = 'h1,h2,h3,h4,button,a,label,legend,summary,th,dt,dd,[role=menuitem],[role=tab],[role=option],[role=status]';
+  const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const isForEars = (box: DOMRect) => box.width <= 1 || box.height <= 1;
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll(spoken)) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (!node.textContent?.trim() || text.width === 0) continue;
+      for (let box: Element | null = node.parentElement; box !== null && !scrolls(box); box = box.parentElement) {
+        const edge = box.getBoundingClientRect();
+        if (isForEars(edge)) break;
+        const isOver = text.right > edge.right + 1 || text.left < edge.left - 1 || text.bottom > edge.bottom + 2;
+        const isWhole = box.getAttribute('title') !== null || element.closest('[title]') !== null;
+        const isMine = box === element && !getComputedStyle(box).display.startsWith('inline');
+        if (isOver && !isWhole && (cuts(box) || isMine)) {
+          faults.push(`cut: '${node.textContent.trim()}' in ${box.tagName.toLowerCase()}`);
+          break;
+        }
+      }
+    }
+  }
+  return [...new Set(faults)];
+}
+
+/** Placeholders, values of the program and keys in what is read or heard. E-mail addresses and zones may look so. */
+function rawTexts(): string[] {
+  const spoken = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const texts = [...document.body.innerText.split('\n'), ...spoken, document.title];
+  const raw = [
+    /\{[\w.]*\}|%[sd]\b|\$\{/,
+    /\b(undefined|null|NaN)\b|\[object \w+\]/,
+    /(?<![\w./@-])[a-z]+[A-Z][a-zA-Z]*(?![\w./@-])/,
+    /(?<![\w./@-])[a-z]+(_[a-z]+)+(?![\w./@-])/,
+    /\b[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*\.(label|title|text|message)\b/,
+  ];
+  const found = texts.filter((text) => raw.some((pattern) => pattern.test(text)));
+  return [...new Set(found)].map((text) => `not for people: '${text}'`);
+}

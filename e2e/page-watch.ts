@@ -1,0 +1,64 @@
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
+
+/** Hears everything that goes wrong in a page without anybody seeing it. */
+export interface PageWatch {
+  /** Uncaught exceptions, console errors and warnings, requests without answer, violations of the content policy. */
+  readonly faults: () => readonly string[];
+  /** Answers of 400 and above, as `GET /address 403`. */
+  readonly refusals: () => readonly string[];
+  /** Waits until a heading is there, nothing is being fetched and the last answer has been drawn. */
+  readonly settled: () => Promise<void>;
+}
+
+const quietMs = 120;
+const patienceMs = 15_000;
+
+export async function watchPage(page: Page): Promise<PageWatch> {
+  const faults: string[] = [];
+  const refusals: string[] = [];
+  const open = new Set<Request>();
+  await page.exposeFunction('reportPolicyViolation', (text: string) => faults.push(`content policy: ${text}`));
+  await page.addInitScript(listenForViolations);
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (isFault(message)) faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => {
+    open.delete(request);
+    // A page that is left cuts off what it was still asking for.
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') faults.push(`no answer: ${request.method()} ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) refusals.push(`${response.request().method()} ${pathname} ${response.status()}`);
+  });
+  return {
+    faults: () => faults,
+    refusals: () => refusals,
+    settled: async () => {
+      await page.waitForFunction(() => document.querySelector('h1') !== null);
+      const until = Date.now() + patienceMs;
+      for (let quietSince = Date.now(); Date.now() - quietSince < quietMs; ) {
+        if (open.size > 0) quietSince = Date.now();
+        if (Date.now() > until) throw new Error(`Still waiting for ${[...open].map((one) => one.url()).join(', ')}`);
+        await page.waitForTimeout(20);
+      }
+    },
+  };
+}
+
+/** The browser logs every refused call; whether the call should have been refused is the test's matter (`refusals`). */
+function isFault(message: ConsoleMessage): boolean {
+  const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+  return (message.type() === 'error' || message.type() === 'warning') && !isRefusal;
+}
+
+function listenForViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    const report: unknown = Reflect.get(window, 'reportPolicyViolation');
+    if (typeof report === 'function') report(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+}
