@@ -27,9 +27,9 @@ it('takes passwords as they are typed, from 8 characters, by character and not b
   const withPassword = (password: string) =>
     body.safeParse({ token: 't', email: 'a@example.com', password, password_confirmation: password });
   expect(withPassword('  spaces  ').data?.password).toBe('  spaces  ');
-  expect(withPassword('ñ'.repeat(1000)).success).toBe(true);
+  expect(withPassword('ñ'.repeat(256)).success).toBe(true);
   expect(withPassword('🙂'.repeat(7)).success).toBe(false);
-  expect(withPassword('x'.repeat(1025)).success).toBe(false);
+  expect(withPassword('x'.repeat(257)).success).toBe(false);
 });
 
 it('auth.login.1 takes one second factor, not two and not none', () => {
