@@ -1,31 +1,38 @@
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { FigureTile } from '../../../ui/card/figure-tile.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { HomeFigures } from '../home.queries.ts';
 import { employeeAddresses } from './employee-addresses.ts';
 import styles from './home.module.css';
+import { workDaysText } from './work-days.ts';
 
 interface Tile {
   readonly label: string;
-  readonly value: number;
+  readonly value: number | string;
   readonly delta?: string;
   readonly deltaTone?: 'green' | 'red' | 'gray';
   /** Null where no screen shows what is counted. */
   readonly to: string | null;
 }
 
-/** The figures that the viewer may see, at most four, each leading to what it counts. */
-export function FigureTiles({ figures, side }: FigureTilesProps) {
-  if (figures === undefined) return side === 'hr' ? <LoadingTiles /> : null;
-  const tiles = tilesOf(figures).slice(0, 4);
+/**
+ * The figures that the viewer may see, at most four, each leading to what it counts. One alone would only repeat the card
+ * of notifications. `isWide`: four are expected, so their places are held while they load.
+ */
+export function FigureTiles({ figures, shift, isWide }: FigureTilesProps) {
+  if (figures === undefined) return isWide ? <LoadingTiles /> : null;
+  const tiles = [...(shift && !isWide ? [shiftTile(shift)] : []), ...tilesOf(figures)].slice(0, 4);
+  if (tiles.length === 1) return null;
   return (
     <div className={styles.tiles}>
       {tiles.map((tile) => (
         <TileLink key={tile.label} to={tile.to}>
           <FigureTile
             label={tile.label}
-            value={tile.value.toLocaleString('en')}
+            value={typeof tile.value === 'number' ? tile.value.toLocaleString('en') : tile.value}
             delta={tile.delta}
             deltaTone={tile.deltaTone ?? 'gray'}
           />
@@ -37,7 +44,17 @@ export function FigureTiles({ figures, side }: FigureTilesProps) {
 
 interface FigureTilesProps {
   readonly figures: HomeFigures | undefined;
-  readonly side: 'hr' | 'client' | 'own';
+  readonly shift: UserDetails['myShift'];
+  readonly isWide: boolean;
+}
+
+function shiftTile({ start_time, end_time, work_days }: NonNullable<UserDetails['myShift']>): Tile {
+  return {
+    label: 'Your shift',
+    value: formatTimeOfDay(start_time),
+    delta: `until ${formatTimeOfDay(end_time)}, ${workDaysText(work_days)}`,
+    to: '/my-profile',
+  };
 }
 
 function tilesOf({ employees, clients, notifications }: HomeFigures): readonly Tile[] {

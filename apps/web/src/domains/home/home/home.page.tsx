@@ -2,7 +2,7 @@ import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -22,6 +22,7 @@ export function HomePage() {
   const { roles } = usePageData();
   const zone = useViewerZone();
   const figures = useQuery(homeFiguresQuery);
+  const { data: details } = useQuery(userDetailsQuery);
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   return (
     <Page>
@@ -34,7 +35,7 @@ export function HomePage() {
             onRetry={() => void figures.refetch()}
           />
         ) : (
-          <FigureTiles figures={figures.data} side={side} />
+          <FigureTiles figures={figures.data} shift={details?.myShift ?? null} isWide={side === 'hr'} />
         )}
         <div className={styles.columns}>
           <div className={styles.stack}>
