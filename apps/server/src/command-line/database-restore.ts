@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
@@ -25,10 +25,11 @@ export const databaseRestore: Command = {
 
 async function restore(file: string, { database, keys }: CommandContext) {
   try {
-    const unsealed = Readable.from(openStream(keys, createReadStream(file)));
-    const plain = unsealed.pipe(createGunzip());
-    unsealed.on('error', (error) => plain.destroy(error));
-    return await loadDatabase(database.connection, linesOf(plain));
+    const gunzip = createGunzip();
+    const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
+    // Both fail when the file is broken; the first to say so is the one that is told.
+    const [loaded] = await Promise.all([loadDatabase(database.connection, linesOf(gunzip)), unsealing]);
+    return loaded;
   } catch (problem) {
     if (problem instanceof FileSealBroken || problem instanceof RestoreRefused) throw new UsageProblem(problem.message);
     throw problem;

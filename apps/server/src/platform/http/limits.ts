@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /** Undoes the count of a try that turned out to be a good one, where only bad ones are meant. */
-export type TakeBack = () => Promise<void>;
+type TakeBack = () => Promise<void>;
 
 /** @throws Problem too-many-tries (429) with the seconds to wait. */
 export type Limit = (rate: RateClass, counted: readonly Counted[]) => Promise<TakeBack>;

@@ -23,14 +23,21 @@ export async function startPortal(page: Window): Promise<void> {
     startSession(readPageData(page.document));
     watchUncaughtErrors(page);
     await requirePushKey();
-    provideEntrance((address) => enter(page, root, address));
-    await openFirstScreen(page, root);
+    await openPortal(page, root);
   } catch (error) {
     fail(root, error);
   }
 }
 
-async function openFirstScreen({ location, history, document }: Window, root: Root): Promise<void> {
+/** Shows the screen at the page's address, or the one that section 2.1 leads to, and stands ready for a login. */
+export async function openPortal(page: Window, root: Drawn): Promise<void> {
+  provideEntrance((address) => enter(page, root, address));
+  await openFirstScreen(page, root);
+}
+
+type Drawn = Pick<Root, 'render'>;
+
+async function openFirstScreen({ location, history, document }: Window, root: Drawn): Promise<void> {
   const { loggedIn } = sessionState().page;
   let screen = publicScreenAt(location.pathname);
   if (!loggedIn && screen === null) {
@@ -50,7 +57,7 @@ async function openFirstScreen({ location, history, document }: Window, root: Ro
   document.addEventListener('submit', () => void loadPortal().catch(() => undefined), { once: true, capture: true });
 }
 
-async function showPublic(root: Root, { screen, page }: PublicScreen): Promise<void> {
+async function showPublic(root: Drawn, { screen, page }: PublicScreen): Promise<void> {
   const Page = await loadPage(screen.name, page);
   root.render(
     <PublicFrame title={screen.title}>
@@ -59,7 +66,7 @@ async function showPublic(root: Root, { screen, page }: PublicScreen): Promise<v
   );
 }
 
-async function enter({ history }: Window, root: Root, address: string): Promise<void> {
+async function enter({ history }: Window, root: Drawn, address: string): Promise<void> {
   const { renderPortal } = await loadPortal();
   history.replaceState(null, '', address);
   await renderPortal(root);

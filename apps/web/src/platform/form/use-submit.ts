@@ -18,11 +18,12 @@ const idle: SubmitState = { busy: false, problem: null, errors: {} };
 export function useSubmit({ check, send }: SubmitQuestion) {
   const [state, setState] = useState(idle);
   const running = useRef(false);
-  const submit = async () => {
+  const submit = async (form: HTMLElement | null) => {
     if (running.current) return;
     const errors = check?.() ?? {};
     if (Object.keys(errors).length > 0) {
       setState({ ...idle, errors });
+      focusFirstInvalid(form);
       return;
     }
     running.current = true;
@@ -34,6 +35,7 @@ export function useSubmit({ check, send }: SubmitQuestion) {
       const refused = fieldErrorsOf(error);
       const isAboutFields = Object.keys(refused).length > 0;
       setState({ busy: false, errors: refused, problem: isAboutFields ? null : problemText(error) });
+      focusFirstInvalid(form);
     } finally {
       running.current = false;
     }
@@ -41,10 +43,10 @@ export function useSubmit({ check, send }: SubmitQuestion) {
   return {
     ...state,
     /** For a button that is no form. */
-    submit: () => void submit(),
+    submit: () => void submit(null),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submit();
+      void submit(event.currentTarget);
     },
     /** The first message of a field, or undefined. */
     errorOf: (field: string) => state.errors[field]?.[0],
@@ -57,6 +59,11 @@ export function useSubmit({ check, send }: SubmitQuestion) {
 interface SubmitQuestion {
   readonly check?: () => FieldErrors;
   readonly send: () => Promise<void>;
+}
+
+/** Once React has marked the fields. */
+function focusFirstInvalid(form: HTMLElement | null): void {
+  window.setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 /** `{ email: ['The email is required.'] }` for each field that is empty. */

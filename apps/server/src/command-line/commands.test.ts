@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuditKeys } from '../platform/audit/audit-keys.ts';
+import { startSealer } from '../platform/audit/sealer.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createKeyRing } from '../platform/crypto/key-ring.ts';
+import { buildTestApp, type TestPortal } from '../testing/build-test-app.ts';
+import { auditVerify } from './audit-verify.ts';
+import type { Command, CommandContext, GivenArguments } from './command.ts';
+import { databaseBackup } from './database-backup.ts';
+import { databaseRestore } from './database-restore.ts';
+import { listCalls } from './list-calls.ts';
+import { listScreens } from './list-screens.ts';
+import { seedMany } from './seed-many.ts';
+import { userCreate } from './user-create.ts';
+
+const keys = { current: { version: 1, key: Buffer.alloc(32, 11) }, older: [] };
+const folder = mkdtempSync(join(tmpdir(), 'muster-commands-'));
+let portal: TestPortal;
+let other: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  other = await buildTestApp();
+});
+afterAll(async () => {
+  await portal.close();
+  await other.close();
+});
+
+async function say(command: Command, given: Partial<GivenArguments> = {}, on = portal): Promise<string> {
+  const lines: string[] = [];
+  const ctx: CommandContext = {
+    config: readConfig({ DATA_DIR: folder }),
+    database: { connection: on.connection, where: 'a test', stop: async () => undefined },
+    keys,
+    services: on.services,
+    say: (line) => lines.push(line),
+  };
+  const arguments_ = { values: {}, positionals: [], ...given };
+  if (command.runAlone) await command.runAlone(arguments_, ctx.say);
+  else await command.run?.(arguments_, ctx);
+  return lines.join('\n');
+}
+
+it('user:create adds a user who must change the printed password', async () => {
+  const printed = await say(userCreate, { values: { email: 'ana@muster.test', name: 'Ana Reyes', role: ['hr', 'employee'] } });
+  expect(printed).toMatch(/^Added ana@muster\.test with the password [\w-]{20}$/);
+  const user = await portal.db.selectFrom('app_user').selectAll().where('email_key', '=', 'ana@muster.test').executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ name: 'Ana Reyes', is_auto_password: true, status: 'active' });
+  expect(user.password_hash).toMatch(/^\$argon2id\$/);
+});
+
+it.each([
+  ['an unknown role', { email: 'b@muster.test', name: 'B', role: ['boss'] }, /"boss" is no role/],
+  ['no role', { email: 'b@muster.test', name: 'B' }, /at least one --role/],
+  ['no name', { email: 'b@muster.test', role: ['hr'] }, /--name/],
+  ['a wrong client', { email: 'b@muster.test', name: 'B', role: ['client'], client: 'x' }, /--client/],
+])('user:create refuses %s', async (_what, values, sentence) => {
+  await expect(say(userCreate, { values })).rejects.toThrow(sentence);
+});
+
+it('seed adds as many employees as asked, and refuses nonsense', async () => {
+  expect(await say(seedMany, { values: { employees: '25' } })).toContain('Added 25 employees');
+  await expect(say(seedMany, { values: { employees: 'many' } })).rejects.toThrow(/whole number/);
+});
+
+it('db:backup and db:restore carry a database over', async () => {
+  const file = join(folder, 'all.muster');
+  await say(databaseBackup, { positionals: [file] });
+  expect(readFileSync(file).includes('Ana Reyes')).toBe(false);
+  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored \d+ rows/);
+  const { rows } = await sql<{ name: string }>`select name from app_user where email_key = 'ana@muster.test'`.execute(other.db);
+  expect(rows).toEqual([{ name: 'Ana Reyes' }]);
+  await expect(say(databaseRestore, { positionals: [file] }, other)).rejects.toThrow(/in use/);
+});
+
+it('db:restore refuses a file that was changed', async () => {
+  const empty = await buildTestApp();
+  const file = join(folder, 'all.muster');
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
+  writeFileSync(join(folder, 'bad.muster'), bytes);
+  await expect(say(databaseRestore, { positionals: [join(folder, 'bad.muster')] }, empty)).rejects.toThrow(/altered/);
+  await empty.close();
+});
+
+it('audit:verify says that the log is intact, and where it is not', async () => {
+  const sealer = startSealer({
+    db: portal.db,
+    keys: createAuditKeys(createKeyRing(keys).audit),
+    log: portal.services.log,
+    headFile: join(folder, 'audit-head.json'),
+  });
+  await sealer.close();
+  expect(await say(auditVerify)).toContain('The activity log is intact.');
+  await sql`alter table activity_log disable trigger user`.execute(portal.db);
+  await sql`update activity_log set actor_name = 'Somebody Else' where sequence = 1`.execute(portal.db);
+  await expect(say(auditVerify)).rejects.toThrow(/NOT intact/);
+});
+
+it('screens and calls tell every address with its rule', async () => {
+  const screens = JSON.parse(await say(listScreens, { values: { json: true } }));
+  expect(screens.length).toBeGreaterThanOrEqual(137);
+  expect(screens).toContainEqual(expect.objectContaining({ path: '/employees', built: true, example: '/employees' }));
+  expect(screens).toContainEqual(expect.objectContaining({ path: '/invoices', built: false, example: null }));
+  const calls = JSON.parse(await say(listCalls, { values: { json: true } }));
+  expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/login', built: true, rule: 'public' }));
+});

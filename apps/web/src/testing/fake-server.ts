@@ -1,0 +1,72 @@
+import type { CallDeclaration } from '@muster/contract/call.ts';
+import { type ProblemBody, type ProblemCode, problemStatus } from '@muster/contract/problem.ts';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import type { AnswerOf, CallWire } from '../platform/api/call-wire.ts';
+
+export interface AskedCall {
+  readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+type Answerer<C extends CallDeclaration> = (asked: AskedCall) => AnswerOf<C>;
+type AnswerFor<C extends CallDeclaration> = AnswerOf<C> | Answerer<C>;
+
+/** The server of the screen tests: only what a test lets it answer is answered. */
+export const fakeServer = setupServer();
+
+/** Answers a call as its declaration types it; a function may look at what was asked. */
+export function answers<C extends CallDeclaration>(call: CallWire<C>, answer: AnswerFor<C>): RequestHandler {
+  return handle(call, async (asked) => responseOf(isAnswerer(answer) ? answer(asked) : answer));
+}
+
+/** Refuses a call as the server words its problems. */
+export function refuses(call: CallWire, code: ProblemCode, body: Partial<ProblemBody> = {}, headers: HeadersInit = {}) {
+  return handle(call, async () => {
+    const problem: ProblemBody = { code, message: 'Refused for a test.', ...body };
+    return HttpResponse.json(problem, { status: problemStatus[code], headers });
+  });
+}
+
+/** Nothing answers: the connection breaks. */
+export const breaks = (call: CallWire): RequestHandler => handle(call, async () => HttpResponse.error());
+
+/** The answer never comes while the test runs. */
+export const hangs = (call: CallWire): RequestHandler =>
+  handle(call, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+
+/** Every request of a call since the server began to watch it. */
+export function watch<C extends CallDeclaration>(call: CallWire<C>, answer: AnswerFor<C>) {
+  const asked: AskedCall[] = [];
+  fakeServer.use(
+    handle(call, async (request) => {
+      asked.push(request);
+      return responseOf(isAnswerer(answer) ? answer(request) : answer);
+    }),
+  );
+  return asked;
+}
+
+const isAnswerer = <C extends CallDeclaration>(answer: AnswerFor<C>): answer is Answerer<C> =>
+  typeof answer === 'function';
+
+function responseOf(answer: unknown): Response {
+  if (answer === undefined) return new HttpResponse(null, { status: 204 });
+  return new HttpResponse(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+}
+
+function handle(call: CallWire, respond: (asked: AskedCall) => Promise<Response>): RequestHandler {
+  const method = methods[call.method];
+  return http[method](`*${call.path}`, async ({ request, params }) => {
+    const text = await request.clone().text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    return respond({ params, query: new URL(request.url).searchParams, body, headers: request.headers });
+  });
+}
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

@@ -1,0 +1,64 @@
+import type { PageData } from '@muster/contract/page-data.ts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { openPortal } from '../app/start/start-portal.tsx';
+import { forgetToken } from '../platform/api/by-token.ts';
+import { forgetCsrf } from '../platform/api/csrf.ts';
+import { clearToasts } from '../platform/feedback/toast-store.ts';
+import { replacePageExit } from '../platform/session/page-exit.ts';
+import { startSession } from '../platform/session/session-store.ts';
+import { fakeServer } from './fake-server.ts';
+import { type PersonFacts, pageDataFor } from './people.ts';
+import { usualAnswers } from './usual-answers.ts';
+
+export interface ScreenQuestion {
+  /** Null: nobody is signed in. */
+  readonly as?: PersonFacts | null;
+  readonly page?: Partial<PageData>;
+  /** What the fake server answers beside the usual. */
+  readonly server?: readonly RequestHandler[];
+}
+
+/**
+ * Opens an address as the browser does: the page data of the person, the guard of section 2.1, the router, the screen.
+ * Answers how the page was left, if it was.
+ */
+export async function renderScreen(address: string, { as = null, page: more, server = [] }: ScreenQuestion = {}) {
+  const page = pageDataFor(as, more);
+  fakeServer.use(...server, ...usualAnswers(page));
+  window.history.replaceState(null, '', address);
+  startSession(page);
+  const view = render(null);
+  const user = userEvent.setup();
+  await act(() => openPortal(window, { render: (node: ReactNode) => view.rerender(node) }));
+  return { user, exits, address: () => window.location.pathname + window.location.search };
+}
+
+/** Addresses that the page was left for, 'reload' for a reload. */
+const exits: string[] = [];
+
+/** Call once in each file with screen tests. */
+export function withFakeServer(): void {
+  let putExitBack = () => undefined as void;
+  beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => fakeServer.close());
+  afterEach(() => {
+    fakeServer.resetHandlers();
+    forgetToken();
+    forgetCsrf();
+    clearToasts();
+    exits.length = 0;
+    vi.useRealTimers();
+    putExitBack();
+    putExitBack = watchExits();
+  });
+  putExitBack = watchExits();
+}
+
+const watchExits = () => replacePageExit({ open: (address) => exits.push(address), reload: () => exits.push('reload') });
+
+/** The heading of the screen, once it stands. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
