@@ -38,7 +38,7 @@ function cutTexts(): string[] {
         if (isForEars(edge)) break;
         const isOver = text.right > edge.right + 1 || text.left < edge.left - 1 || text.bottom > edge.bottom + 2;
         const isWhole = box.getAttribute('title') !== null || element.closest('[title]') !== null;
-        const isMine = box === element && !getComputedStyle(box).display.startsWith('inline');
+        const isMine = box === element && getComputedStyle(box).display !== 'inline';
         if (isOver && !isWhole && (cuts(box) || isMine)) {
           faults.push(`cut: '${node.textContent.trim()}' in ${box.tagName.toLowerCase()}`);
           break;

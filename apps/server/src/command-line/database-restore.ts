@@ -27,9 +27,10 @@ async function restore(file: string, { database, keys }: CommandContext) {
   try {
     const gunzip = createGunzip();
     const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
-    // Both fail when the file is broken; the first to say so is the one that is told.
-    const [loaded] = await Promise.all([loadDatabase(database.connection, linesOf(gunzip)), unsealing]);
-    return loaded;
+    // A broken file fails both: the unsealing knows why, and the loading must have been undone before anybody goes on.
+    const [unsealed, loaded] = await Promise.allSettled([unsealing, loadDatabase(database.connection, linesOf(gunzip))]);
+    if (loaded.status === 'fulfilled') return loaded.value;
+    throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken ? unsealed.reason : loaded.reason;
   } catch (problem) {
     if (problem instanceof FileSealBroken || problem instanceof RestoreRefused) throw new UsageProblem(problem.message);
     throw problem;

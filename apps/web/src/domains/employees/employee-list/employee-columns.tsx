@@ -35,7 +35,7 @@ function personColumns({ detailsHref, onWarning }: ColumnChoices): TableColumn<E
     {
       id: 'name',
       header: texts.column.name,
-      width: 260,
+      width: 240,
       grow: true,
       pinned: 'left',
       sortable: true,
@@ -47,7 +47,7 @@ function personColumns({ detailsHref, onWarning }: ColumnChoices): TableColumn<E
     {
       id: 'position',
       header: texts.column.position,
-      width: 190,
+      width: 180,
       sortable: true,
       filter: { kind: 'text' },
       cell: (row) => row.position,
@@ -56,7 +56,7 @@ function personColumns({ detailsHref, onWarning }: ColumnChoices): TableColumn<E
     {
       id: 'client.legal_business_name',
       header: texts.column.clientName,
-      width: 200,
+      width: 190,
       sortable: true,
       filter: { kind: 'text' },
       cell: (row) => text(row.client?.legal_business_name),
@@ -70,7 +70,7 @@ function workColumns({ timezones }: ColumnChoices): TableColumn<EmployeeRow>[] {
     {
       id: 'timezone_id',
       header: texts.column.timezone,
-      width: 160,
+      width: 156,
       sortable: true,
       filter: { kind: 'multi', options: timezones },
       cell: (row) => text(row.timezone?.name),
@@ -78,7 +78,7 @@ function workColumns({ timezones }: ColumnChoices): TableColumn<EmployeeRow>[] {
     {
       id: 'shift.shift.name',
       header: texts.column.shiftSchedule,
-      width: 200,
+      width: 180,
       sortable: true,
       filter: { kind: 'text' },
       cell: (row) => text(row.shift?.shift.name),
@@ -87,7 +87,7 @@ function workColumns({ timezones }: ColumnChoices): TableColumn<EmployeeRow>[] {
     {
       id: 'personal_email',
       header: texts.column.personalEmail,
-      width: 220,
+      width: 210,
       sortable: true,
       filter: { kind: 'text' },
       cell: (row) => text(row.personal_email),
@@ -95,7 +95,7 @@ function workColumns({ timezones }: ColumnChoices): TableColumn<EmployeeRow>[] {
     {
       id: 'primary_work_location',
       header: texts.column.location,
-      width: 150,
+      width: 140,
       sortable: true,
       filter: { kind: 'multi', options: workLocations.map((value) => ({ value, label: workLocationLabel(value) })) },
       cell: (row) => workLocationLabel(row.primary_work_location),
@@ -103,7 +103,7 @@ function workColumns({ timezones }: ColumnChoices): TableColumn<EmployeeRow>[] {
     {
       id: 'employee_status_type_group.name',
       header: texts.column.status,
-      width: 130,
+      width: 126,
       sortable: true,
       filter: { kind: 'multi', options: employeeStatuses.map((value) => ({ value, label: statusLabel(value) })) },
       cell: (row) => (
@@ -121,7 +121,7 @@ const separationColumns: TableColumn<EmployeeRow>[] = [
   {
     id: 'latest_employee_active_date.reason',
     header: texts.column.reason,
-    width: 200,
+    width: 190,
     sortable: true,
     filter: { kind: 'text' },
     cell: (row) => text(row.latest_employee_active_date?.reason),
@@ -129,7 +129,7 @@ const separationColumns: TableColumn<EmployeeRow>[] = [
   {
     id: 'latest_employee_active_date.clearance_status',
     header: texts.column.clearanceStatus,
-    width: 150,
+    width: 172,
     sortable: true,
     filter: { kind: 'multi', options: clearanceStatuses.map((value) => ({ value, label: value })) },
     cell: (row) => text(row.latest_employee_active_date?.clearance_status),
@@ -137,7 +137,7 @@ const separationColumns: TableColumn<EmployeeRow>[] = [
   {
     id: 'latest_employee_active_date.rehire',
     header: texts.column.rehire,
-    width: 100,
+    width: 112,
     sortable: true,
     filter: {
       kind: 'select',
