@@ -19,6 +19,8 @@ export interface EmployeeListQuery {
   readonly searchColumns: readonly SearchableColumn[];
   /** True where the searched columns are exactly those kept in one of the two search texts. */
   readonly searchText: 'open' | 'sensitive' | null;
+  /** A client user's own company: the wall would hide the others anyway, but no index knows the wall. */
+  readonly clientId: number | null;
   /** `team`: only the teams that this employee leads, and the own record. */
   readonly team: number | null;
 }
@@ -84,6 +86,7 @@ export function conditionsOf(query: EmployeeListQuery): Condition {
   const conditions = [
     ...(query.showInactives ? [] : [sql<SqlBool>`l.status_group = 'active'`]),
     ...(query.incomplete.length > 0 ? [sql<SqlBool>`l.missing & ${maskOf(query.incomplete)}::integer <> 0`] : []),
+    ...(query.clientId === null ? [] : [sql<SqlBool>`l.client_id = ${query.clientId}`]),
     ...(query.team === null ? [] : [teamCondition(query.team)]),
     ...query.filters.map(({ field, filter }) => filterCondition(field, filter)),
     ...(query.search === '' ? [] : [searchCondition(query)]),

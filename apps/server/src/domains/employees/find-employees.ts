@@ -1,5 +1,6 @@
 import { employeeReach } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { ownClientOf } from '../../platform/http/reach.ts';
 import { type DropdownRow, findActive } from './employee-list.repository.ts';
 
 export interface FindEmployees {
@@ -20,6 +21,7 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
     search,
     searchColumns: ['name', 'position'],
     searchText: null,
+    clientId: ownClientOf(ctx.viewer),
     team: employeeReach(ctx.viewer) === 'team' ? (ctx.viewer.employeeId ?? 0) : null,
   });
 }

@@ -12,7 +12,7 @@ import {
   visibleColumns,
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
+import { ownClientOf, scopeOf } from '../../platform/http/reach.ts';
 import { countList, listVersion, readPage } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { presentRow } from './employees.presenter.ts';
@@ -57,6 +57,7 @@ function listQuery(ctx: Ctx, query: CallInput<Table>['query']): EmployeeListQuer
     search: typeof global?.value === 'string' ? global.value.trim() : '',
     searchColumns,
     searchText: keptSearchText(searchColumns, maySeeSensitive(viewer)),
+    clientId: ownClientOf(viewer),
     team: employeeReach(viewer) === 'team' ? (viewer.employeeId ?? 0) : null,
   };
 }

@@ -20,6 +20,11 @@ export function scopeOf(viewer: Viewer | null): string {
   return viewer.employeeId === null ? 'none' : `employee:${viewer.employeeId}`;
 }
 
+/** The company that a viewer is walled into, null for everybody else: queries name it, so that an index serves them. */
+export function ownClientOf(viewer: Viewer): number | null {
+  return scopeOf(viewer) === `client:${viewer.clientId}` ? viewer.clientId : null;
+}
+
 /** By a staff role; or by permissions alone, for somebody who belongs to no client and is no employee. */
 function isStaff({ roles, permissions, clientId, employeeId }: Viewer): boolean {
   const isOutside = (role: Role) => role === 'employee' || (clientRoles as readonly Role[]).includes(role);

@@ -1,4 +1,5 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,15 +8,21 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { employeeWires } from '../employees.wires.ts';
 
 const texts = messages.employeeList;
 
-/** What can be done to a row (section 2.9). The row says what its viewer may do; a button never guesses. */
+/**
+ * What can be done to a row (section 2.9). The row says what its viewer may do; a button never guesses. Undefined for
+ * viewers who can do nothing to any row: they get no column of empty menus.
+ */
 export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: EmployeeRow) => void }) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
+  const mayUpdate = useMay(employeeAccess.update);
+  const mayDelete = useMay(employeeAccess.delete);
   const remove = (row: EmployeeRow) =>
     ask({
       title: texts.deleteTitle,
@@ -49,5 +56,5 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
         ]
       : []),
   ];
-  return { rowActions, dialog };
+  return { rowActions: mayUpdate || mayDelete ? rowActions : undefined, dialog };
 }
