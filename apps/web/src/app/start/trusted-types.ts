@@ -12,7 +12,7 @@ declare global {
  * The one way in which text may become markup: style texts, which hold no `<`. Everything else, scripts above all, the
  * browser refuses (reliability row 38). Call before anything renders.
  */
-export function installTrustedTypes(page: Window): void {
+export function installTrustedTypes(page: Pick<Window, 'trustedTypes'>): void {
   page.trustedTypes?.createPolicy('default', { createHTML: plainTextOnly });
 }
 

@@ -1,0 +1,30 @@
+import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import { defaultPermissions } from '@muster/contract/permissions.ts';
+import type { Role } from '@muster/contract/roles.ts';
+import { expect, it } from 'vitest';
+import { foundPerson, screensMatching } from './search-results.ts';
+
+const find = (role: Role, term: string) =>
+  screensMatching(builtScreens, { roles: [role], permissions: defaultPermissions[role] }, term).map(({ label }) => label);
+
+it('finds screens by any part of the name or group, whatever the case', () => {
+  expect(find('admin', 'ACTIV')).toEqual(['Activity logs']);
+  expect(find('admin', 'administration out')).toEqual(['Outbox']);
+  expect(find('admin', 'nothing like it')).toEqual([]);
+});
+
+it('shows what begins with the word first', () => {
+  expect(find('admin', 'pro')[0]).toBe('My profile');
+  expect(find('admin', 'change').length).toBe(2);
+});
+
+it('finds nothing that the viewer may not open, and no login page', () => {
+  expect(find('employee', 'employees')).toEqual([]);
+  expect(find('employee', 'sign in')).toEqual([]);
+});
+
+it('leads to a person', () => {
+  const person = foundPerson({ id: 12, name: 'Ana Dela Cruz', position: 'Bookkeeper' });
+  expect(person).toMatchObject({ label: 'Ana Dela Cruz', hint: 'Bookkeeper' });
+  expect(['/employees/12', '/employees?q=Ana+Dela+Cruz']).toContain(person.to);
+});

@@ -1,0 +1,33 @@
+import { allScreens, type ScreenName, screens } from '@muster/contract/all-screens.ts';
+import { defaultPermissions } from '@muster/contract/permissions.ts';
+import { expect, it } from 'vitest';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
+
+const admin = { roles: ['admin'], permissions: defaultPermissions.admin } as const;
+const trail = (name: ScreenName, recordName: string | null = null) =>
+  breadcrumbTrail({ screen: screens[name], screens: allScreens, viewer: admin, recordName });
+
+it('names the two routes that section 2.8 names, and splits the others', () => {
+  expect(trail('tickets').at(-1)?.label).toBe('All Tickets');
+  expect(trail('submitATicket').at(-1)?.label).toBe('Submit a Ticket');
+  expect(trail('changePassword').at(-1)?.label).toBe('Change Password');
+});
+
+it('leads from the group down, with links to what stands above', () => {
+  expect(trail('employees')).toEqual([{ label: 'People' }, { label: 'Employees' }]);
+  expect(trail('changeTimezone')).toEqual([{ label: 'My Profile', to: '/my-profile' }, { label: 'Change Timezone' }]);
+});
+
+it('shows the name of a record', () => {
+  expect(trail('employeeDetails', 'Ana Reyes')).toEqual([
+    { label: 'People' },
+    { label: 'Employees', to: '/employees' },
+    { label: 'Ana Reyes' },
+  ]);
+});
+
+it('links to nothing that the viewer may not open', () => {
+  const viewer = { roles: ['client-user'], permissions: [] } as const;
+  const [, above] = breadcrumbTrail({ screen: screens.employeeDetails, screens: allScreens, viewer, recordName: null });
+  expect(above).toEqual({ label: 'Employees', to: undefined });
+});

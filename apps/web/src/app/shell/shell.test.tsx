@@ -1,0 +1,165 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { impersonationWires, profileWires, signInWires } from '../../domains/accounts/accounts.wires.ts';
+import { homeWires } from '../../domains/home/home.wires.ts';
+import { notificationWires } from '../../domains/notifications/notifications.wires.ts';
+import { callApi } from '../../platform/api/call-api.ts';
+import { startSession } from '../../platform/session/session-store.ts';
+import { answers, fakeServer, refuses, watch } from '../../testing/fake-server.ts';
+import { pageDataFor } from '../../testing/people.ts';
+import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
+import { PortalMenu } from './portal-menu.tsx';
+
+withFakeServer();
+
+const admin = { roles: ['admin'] as const };
+
+describe('the side menu', () => {
+  it('shows the groups of the role and marks the screen that is open', async () => {
+    await renderScreen('/outbox', { as: admin, server: [answers(notificationWires.outbox, { data: [], total: 0 })] });
+    const menu = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Outbox');
+  });
+
+  it('is one flat list in the older variant', () => {
+    startSession(pageDataFor(admin));
+    render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+    const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Home', 'Activity logs', 'Employees', 'Outbox']);
+  });
+});
+
+describe('the header', () => {
+  it('shows where the reader is, and titles the tab', async () => {
+    await renderScreen('/change-timezone', { as: admin });
+    const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+    expect(within(crumbs).getByRole('link', { name: 'My Profile' }).getAttribute('href')).toBe('/my-profile');
+    expect(within(crumbs).getByText('Change Timezone')).toBeTruthy();
+    expect(document.title).toBe('Change time zone · Muster');
+  });
+
+  it('opens the newest notifications under the bell', async () => {
+    const note = { id: 1, kind: 'x', title: 'News', text: '', path: null, created_at: '2026-01-01T00:00:00Z', read_at: null };
+    const { user } = await renderScreen('/my-profile', {
+      as: admin,
+      server: [
+        answers(notificationWires.list, { data: [note], total: 1, unread: 1 }),
+        answers(profileWires.loginLinks, { links: [], sessions: [] }),
+      ],
+    });
+    const marked = watch(notificationWires.markRead, { unread: 0 });
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    const list = await screen.findByRole('list', { name: 'Newest notifications', hidden: true });
+    await user.click(within(list).getByText('News'));
+    await waitFor(() => expect(marked[0]?.body).toEqual({ ids: [1] }));
+  });
+});
+
+describe('the account menu', () => {
+  it('shows the displayed role and logs out', async () => {
+    const { user, exits } = await renderScreen('/', { as: { roles: ['workforce admin', 'employee'] } });
+    const logouts = watch(signInWires.logout, undefined);
+    const block = await screen.findByRole('button', { name: /Maricel Reyes\s*Workforce admin/ });
+    await user.click(block);
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out', hidden: true }));
+    await waitFor(() => expect(exits).toEqual(['/user-login']));
+    expect(logouts).toHaveLength(1);
+  });
+
+  it('switches between light and dark and remembers it', async () => {
+    const { user } = await renderScreen('/', { as: admin });
+    await user.click(await screen.findByRole('button', { name: /Maricel Reyes/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark', hidden: true }));
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    expect(Object.values({ ...window.localStorage })).toContain('dark');
+  });
+});
+
+describe('the search', () => {
+  it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
+    const { user, address } = await renderScreen('/', { as: admin });
+    fakeServer.use(answers(notificationWires.outbox, { data: [], total: 0 }));
+    const asked = watch(homeWires.search, { employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst' }] });
+    await heading(/Maricel$/);
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
+    await user.type(box, 'out');
+    expect(await screen.findByRole('option', { name: /Outi Virtanen/ })).toBeTruthy();
+    expect(asked.at(-1)?.query.get('term')).toBe('out');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Outbox');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Outi Virtanen');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(await heading('Outbox')).toBeTruthy();
+    expect(address()).toBe('/outbox');
+  });
+
+  it('says that nothing was found', async () => {
+    const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
+    fakeServer.use(answers(homeWires.search, { employees: [] }));
+    await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
+    await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'zzz');
+    expect(await screen.findByText('No screen or person found for “zzz”.')).toBeTruthy();
+  });
+});
+
+describe('acting as somebody else', () => {
+  it('stands on every screen and can be left for the root', async () => {
+    const acting = { roles: ['employee'] as const, user: { impersonator: { name: 'Ben Cruz' } } };
+    const { user, exits } = await renderScreen('/', { as: acting });
+    fakeServer.use(answers(impersonationWires.leave, { token: 'own', expires_at: '' }));
+    expect(await screen.findByText(/Ben Cruz, you act as/)).toBeTruthy();
+    expect(await screen.findByText(/until 2:00 PM/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(exits).toEqual(['/']));
+  });
+});
+
+describe('what may stand over every screen', () => {
+  it('is the fault of a wrongly set up account, in the words of the server', async () => {
+    await renderScreen('/', {
+      as: admin,
+      server: [refuses(profileWires.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
+    });
+    const modal = await screen.findByRole('dialog', { name: 'Your account is not set up yet' });
+    expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
+  });
+
+  it('is the end of the session', async () => {
+    const { exits } = await renderScreen('/', { as: admin });
+    fakeServer.use(refuses(homeWires.search, 'session-expired'));
+    await callApi(homeWires.search, { query: { term: 'ana' } }).catch(() => undefined);
+    expect((await screen.findByText('Your session has expired. Please login again.')).getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(exits).toEqual(['/user-login']), { timeout: 2000 });
+  });
+
+  it('is the question for the password, after which the call goes on', async () => {
+    const { user } = await renderScreen('/', { as: admin });
+    let isConfirmed = false;
+    await heading(/Maricel$/);
+    fakeServer.use(
+      answers(signInWires.confirmPassword, () => {
+        isConfirmed = true;
+        fakeServer.use(answers(homeWires.search, { employees: [] }));
+        return undefined;
+      }),
+      refuses(homeWires.search, 'confirm-identity'),
+    );
+    const call = callApi(homeWires.search, { query: { term: 'ana' } });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await user.type(within(dialog).getByLabelText('Password'), 'my password');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await call).toEqual({ employees: [] });
+    expect(isConfirmed).toBe(true);
+  });
+});
+
+it('gives the focus to the heading of the next screen', async () => {
+  const { user } = await renderScreen('/', { as: admin, server: [answers(notificationWires.outbox, { data: [], total: 0 })] });
+  await user.click(await screen.findByRole('link', { name: 'Outbox' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Outbox/));
+  expect(document.activeElement?.tagName).toBe('H1');
+});

@@ -1,0 +1,38 @@
+import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import { defaultPermissions } from '@muster/contract/permissions.ts';
+import { type Role, roles } from '@muster/contract/roles.ts';
+import { judgeScreen } from '@muster/contract/screen.ts';
+import { describe, expect, it } from 'vitest';
+import { menuIcons } from './menu-icons.tsx';
+import { flatMenu, groupedMenu } from './side-menu.ts';
+
+const grants = (role: Role) => ({ roles: [role], permissions: defaultPermissions[role] });
+
+describe.each(roles)('the menu of %s', (role) => {
+  it('holds the screens with a place that the role opens, and no other', () => {
+    const wanted = builtScreens.filter((screen) => screen.menu && judgeScreen(screen, grants(role)) === 'open');
+    const shown = groupedMenu(builtScreens, grants(role)).flatMap(({ lines }) => lines.map(({ name }) => name));
+    expect(shown.toSorted()).toEqual(wanted.map(({ name }) => name).toSorted());
+  });
+});
+
+it('begins with home, ungrouped, and shows no empty group', () => {
+  const [first, ...groups] = groupedMenu(builtScreens, grants('admin'));
+  expect(first?.heading).toBeNull();
+  expect(first?.lines[0]?.path).toBe('/');
+  expect(groups.every(({ heading, lines }) => heading !== null && lines.length > 0)).toBe(true);
+});
+
+it('has the older variant: the same screens in one list', () => {
+  const flat = flatMenu(builtScreens, grants('admin'));
+  const grouped = groupedMenu(builtScreens, grants('admin'));
+  expect(flat).toHaveLength(1);
+  expect(flat[0]?.lines[0]?.path).toBe('/');
+  expect(flat[0]?.lines.length).toBe(grouped.flatMap(({ lines }) => lines).length);
+  const labels = flat[0]?.lines.slice(1).map(({ place }) => place.label) ?? [];
+  expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en')));
+});
+
+it('has a picture for every place', () => {
+  for (const { menu } of builtScreens) if (menu) expect(menuIcons[menu.icon]).toBeDefined();
+});

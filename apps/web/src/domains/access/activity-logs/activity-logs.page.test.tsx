@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { accessWires } from '../access.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const line = {
+  id: 9,
+  at: '2026-11-21T02:30:00Z',
+  event: 'employees.update',
+  actor: { id: 7, name: 'Ben Cruz' },
+  impersonator: { id: 1, name: 'Ana Reyes' },
+  subject: { kind: 'employee', id: '12' },
+  before: { position: 'Bookkeeper', name: 'Cora' },
+  after: { position: 'Accountant', name: 'Cora' },
+  details: { reason: 'promotion' },
+};
+const log = answers(accessWires.activityLogs, { data: [line], total: 1 });
+
+it('shows who did what as whom, and what it changed', async () => {
+  const { user } = await renderScreen('/activity-logs', { as: hr, server: [log] });
+  expect(await screen.findByText('Ana Reyes as Ben Cruz')).toBeTruthy();
+  expect(screen.getByText('Nov 21, 2026 10:30 AM')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const panel = await screen.findByRole('dialog', { name: 'Update' });
+  const row = within(panel).getByRole('row', { name: /Position/ });
+  expect(within(row).getByText('Bookkeeper')).toBeTruthy();
+  expect(within(row).getByText('Accountant')).toBeTruthy();
+  expect(within(panel).queryByRole('row', { name: /Name/ })).toBeNull();
+  expect(within(panel).getByText('promotion')).toBeTruthy();
+});
+
+it('passes the filters of the address on', async () => {
+  const address =
+    '/activity-logs?page=2&q=ana&filter.event=employees.update&filter.subject_kind=employee&filter.at=2026-11-01..2026-11-30';
+  await renderScreen('/', { as: hr });
+  const asked = watch(accessWires.activityLogs, { data: [line], total: 31 });
+  await renderScreen(address, { as: hr });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    page: '2',
+    rows: '30',
+    event: 'employees.update',
+    actor: 'ana',
+    subject_kind: 'employee',
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+});
+
+it('says that it could not be loaded', async () => {
+  await renderScreen('/activity-logs', { as: hr, server: [refuses(accessWires.activityLogs, 'unexpected')] });
+  expect(await screen.findByText('Activity logs could not be loaded')).toBeTruthy();
+});
+
+it('is closed to others', async () => {
+  const { address } = await renderScreen('/activity-logs', { as: { roles: ['sales'] } });
+  expect(address()).toBe('/forbidden');
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { timezonesWire } from '../../../testing/usual-answers.ts';
+import { profileWires } from '../accounts.wires.ts';
+
+withFakeServer();
+
+const employee = { roles: ['employee'] as const };
+
+it('starts at the stored zone and saves another', async () => {
+  const { user } = await renderScreen('/change-timezone', { as: employee });
+  const saved = watch(profileWires.updateTimezone, undefined);
+  const field = await screen.findByDisplayValue('Manila, Philippines');
+  expect(screen.getByText(/^It is \d+:\d\d [AP]M there\.$/)).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'abidjan');
+  await user.click(await screen.findByRole('option', { name: /Abidjan/, hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your time zone has been successfully updated.')).toBeTruthy();
+  expect(saved[0]?.body).toEqual({ timezone_id: 1 });
+});
+
+it('says what the server refuses', async () => {
+  const { user } = await renderScreen('/change-timezone', { as: employee });
+  fakeServer.use(
+    refuses(profileWires.updateTimezone, 'invalid-input', { errors: { timezone_id: ['The timezone is invalid.'] } }),
+  );
+  await screen.findByDisplayValue('Manila, Philippines');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The timezone is invalid.')).toBeTruthy();
+});
+
+it('says in the list why it is empty', async () => {
+  const { user } = await renderScreen('/change-timezone', {
+    as: employee,
+    server: [refuses(timezonesWire, 'unexpected', { message: 'Something went wrong on our side.' })],
+  });
+  await user.click(await screen.findByLabelText('Timezone'));
+  expect(await screen.findByText(/went wrong on our side/)).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { passwordWires } from '../accounts.wires.ts';
+
+withFakeServer();
+
+it('asks for a link and tells nobody whether the address has an account', async () => {
+  const { user } = await renderScreen('/forgot-password');
+  const asked = watch(passwordWires.forgot, undefined);
+  expect(await heading('Forgot password')).toBeTruthy();
+  await user.type(screen.getByLabelText('Email'), ' maricel@example.com ');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/If maricel@example.com has an account/)).toBeTruthy();
+  expect(asked[0]?.body).toEqual({ email: 'maricel@example.com' });
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+});
+
+it('says what is wrong with the address', async () => {
+  const wrong = { errors: { email: ['The email must be a valid email address.'] } };
+  const { user } = await renderScreen('/forgot-password', { server: [refuses(passwordWires.forgot, 'invalid-input', wrong)] });
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(screen.getByText('The email is required.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Email'), 'maricel@');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('The email must be a valid email address.')).toBeTruthy();
+});

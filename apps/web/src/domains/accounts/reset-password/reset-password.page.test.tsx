@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { passwordWires } from '../accounts.wires.ts';
+
+withFakeServer();
+
+const address = '/reset-password?token=mailed-token&email=maricel%40example.com';
+const good = answers(passwordWires.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
+
+it('checks the link, sets the password, and leads to the login', async () => {
+  const { user } = await renderScreen(address);
+  const checked = watch(passwordWires.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
+  const reset = watch(passwordWires.reset, undefined);
+  await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
+  await user.type(screen.getByLabelText('New password again'), 'three unrelated words');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  expect(await heading('Password changed')).toBeTruthy();
+  expect(checked.length).toBeLessThanOrEqual(1);
+  expect(reset[0]?.body).toEqual({
+    token: 'mailed-token',
+    email: 'maricel@example.com',
+    password: 'three unrelated words',
+    password_confirmation: 'three unrelated words',
+  });
+  expect(screen.getByRole('link', { name: 'Sign in with the new password' }).getAttribute('href')).toBe('/user-login');
+});
+
+it('finds two different passwords by itself, and shows what the server has against one', async () => {
+  const weak = { errors: { password: ['This password is known from a leak.'] } };
+  const { user } = await renderScreen(address, { server: [good, refuses(passwordWires.reset, 'invalid-input', weak)] });
+  await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
+  await user.type(screen.getByLabelText('New password again'), 'three unrelated');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  expect(screen.getByText('The password confirmation does not match the password.')).toBeTruthy();
+  await user.type(screen.getByLabelText('New password again'), ' words');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  expect(await screen.findByText('This password is known from a leak.')).toBeTruthy();
+});
+
+it.each([
+  ['of another kind', { valid: true, purpose: 'account-setup' as const, timezones: [] }],
+  ['that is used up', { valid: false, purpose: null, timezones: [] }],
+])('asks for no password with a link %s', async (_, answer) => {
+  await renderScreen(address, { server: [answers(passwordWires.verifyToken, answer)] });
+  expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+it('asks the server nothing about a link that was cut off', async () => {
+  await renderScreen('/reset-password?email=maricel%40example.com');
+  expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+});
+
+it('can be tried again where the link could not be checked', async () => {
+  const { user } = await renderScreen(address, { server: [breaks(passwordWires.verifyToken)] });
+  expect(await screen.findByText('Your link could not be checked')).toBeTruthy();
+  fakeServer.use(good);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('New password')).toBeTruthy();
+});

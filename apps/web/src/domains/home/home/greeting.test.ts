@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { dayText, greeting } from './greeting.ts';
+
+const at = (hourUtc: number) => Date.UTC(2026, 10, 21, hourUtc);
+
+it.each([
+  [0, 'Good morning, Maricel'],
+  [3, 'Good morning, Maricel'],
+  [4, 'Good afternoon, Maricel'],
+  [10, 'Good evening, Maricel'],
+  [20, 'Good evening, Maricel'],
+])('greets at %i:00 UTC by the hour in Manila', (hour, text) => {
+  expect(greeting('Maricel Reyes', at(hour), 'Asia/Manila')).toBe(text);
+});
+
+it('shows the day in the zone of the viewer', () => {
+  expect(dayText(at(20), 'Asia/Manila')).toBe('Sunday, November 22');
+  expect(dayText(at(20), 'America/New_York')).toBe('Saturday, November 21');
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { notificationWires } from '../notifications.wires.ts';
+
+withFakeServer();
+
+const employee = { roles: ['employee'] as const };
+const note = { kind: 'shift', text: 'Look at it.', created_at: '2026-01-01T00:00:00Z', read_at: null, path: null };
+const some = answers(notificationWires.list, {
+  data: [
+    { ...note, id: 1, title: 'Your next week is scheduled', path: '/my-profile' },
+    { ...note, id: 2, title: 'Trap', path: '//evil.example' },
+    { ...note, id: 3, title: 'Welcome', read_at: '2026-01-02T00:00:00Z' },
+  ],
+  total: 3,
+  unread: 2,
+});
+
+it('lists them, unread ones marked, and links only to addresses of the portal', async () => {
+  await renderScreen('/notifications', { as: employee, server: [some] });
+  const link = await screen.findByRole('link', { name: /Your next week is scheduled \(unread\)/ });
+  expect(link.getAttribute('href')).toBe('/my-profile');
+  expect(screen.getByRole('button', { name: /^Trap/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Welcome(?! \(unread\))/ })).toBeTruthy();
+});
+
+it('marks the one that is opened as read, or all of them', async () => {
+  const { user } = await renderScreen('/notifications', { as: employee, server: [some] });
+  const marked = watch(notificationWires.markRead, { unread: 0 });
+  await user.click(await screen.findByRole('button', { name: /^Trap/ }));
+  await waitFor(() => expect(marked[0]?.body).toEqual({ ids: [2] }));
+  await user.click(screen.getByRole('button', { name: /^Welcome/ }));
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(marked[1]?.body).toEqual({ all: true }));
+  expect(marked).toHaveLength(2);
+});
+
+it('asks for the page that the address names', async () => {
+  await renderScreen('/', { as: employee });
+  const asked = watch(notificationWires.list, { data: [], total: 0, unread: 0 });
+  await renderScreen('/notifications?page=2&size=50', { as: employee });
+  await waitFor(() => expect(asked.some(({ query }) => query.get('page') === '2' && query.get('rows') === '50')).toBe(true));
+});
+
+it('says that there is nothing', async () => {
+  await renderScreen('/notifications', { as: employee });
+  expect(await screen.findByText('No notifications found.')).toBeTruthy();
+});
+
+it('says that they could not be loaded', async () => {
+  await renderScreen('/notifications', {
+    as: employee,
+    server: [refuses(notificationWires.list, 'unexpected', { message: 'Our fault.' })],
+  });
+  expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
+  expect(screen.getByText('Our fault.')).toBeTruthy();
+});

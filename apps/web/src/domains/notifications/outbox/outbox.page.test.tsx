@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { notificationWires } from '../notifications.wires.ts';
+
+withFakeServer();
+
+const admin = { roles: ['admin'] as const };
+const kept = {
+  data: [
+    {
+      id: 1,
+      kind: 'mail' as const,
+      to: 'ana@example.com',
+      subject: 'Reset your Muster password',
+      text: 'Hello Ana,\n\nChoose it here.',
+      created_at: '2026-11-21T02:00:00Z',
+    },
+    { id: 1, kind: 'sms' as const, to: '+639171234567', subject: null, text: 'Your shift moved.', created_at: '2026-11-20T02:00:00Z' },
+  ],
+  total: 2,
+};
+
+it('lists kept messages and shows one as it would have been sent', async () => {
+  const { user } = await renderScreen('/outbox', { as: admin, server: [answers(notificationWires.outbox, kept)] });
+  expect(await screen.findByRole('button', { name: 'Your shift moved.' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reset your Muster password' }));
+  const panel = await screen.findByRole('dialog', { name: 'Reset your Muster password' });
+  expect(within(panel).getByText('ana@example.com')).toBeTruthy();
+  expect(within(panel).getByText(/Choose it here/)).toBeTruthy();
+});
+
+it('passes the kind on that the address filters by', async () => {
+  const { user } = await renderScreen('/outbox?filter.kind=sms', { as: admin, server: [answers(notificationWires.outbox, kept)] });
+  const asked = watch(notificationWires.outbox, { data: [], total: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('kind')).toBeNull());
+});
+
+it('says that nothing is kept, and that it could not be loaded', async () => {
+  const { user } = await renderScreen('/outbox', { as: admin, server: [refuses(notificationWires.outbox, 'unexpected')] });
+  expect(await screen.findByText('Messages could not be loaded')).toBeTruthy();
+  fakeServer.use(answers(notificationWires.outbox, { data: [], total: 0 }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No messages found.')).toBeTruthy();
+});
+
+it('is closed to everybody but admins', async () => {
+  const { address } = await renderScreen('/outbox', { as: { roles: ['hr'] } });
+  expect(address()).toBe('/forbidden');
+});

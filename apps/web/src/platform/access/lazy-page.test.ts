@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { replacePageExit } from '../session/page-exit.ts';
+import { loadPage } from './lazy-page.ts';
+
+let reloads = 0;
+const putBack = replacePageExit({ open: () => undefined, reload: () => (reloads += 1) });
+afterEach(() => {
+  reloads = 0;
+});
+
+const Page = () => null;
+const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+
+it('gives the page', async () => {
+  expect(await loadPage('employees', async () => Page)).toBe(Page);
+  expect(reloads).toBe(0);
+});
+
+it('loads the browser page again where the code cannot be had', async () => {
+  void loadPage('employees', gone);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reloads).toBe(1);
+});
+
+it('does so once, and then says what is wrong', async () => {
+  void loadPage('employees', gone);
+  await Promise.resolve();
+  await Promise.resolve();
+  await expect(loadPage('employees', gone)).rejects.toThrow(/Failed to fetch/);
+  expect(reloads).toBe(1);
+  putBack();
+});
+
+it('may do so again after it worked in between', async () => {
+  replacePageExit({ open: () => undefined, reload: () => (reloads += 1) });
+  window.sessionStorage.setItem('muster.reloaded-for', 'employees');
+  await loadPage('employees', async () => Page);
+  void loadPage('employees', gone);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reloads).toBe(1);
+});

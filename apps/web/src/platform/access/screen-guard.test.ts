@@ -1,0 +1,53 @@
+import { screens } from '@muster/contract/all-screens.ts';
+import type { Role } from '@muster/contract/roles.ts';
+import { describe, expect, it } from 'vitest';
+import { pageDataFor } from '../../testing/people.ts';
+import { startSession } from '../session/session-store.ts';
+import { takeWanted } from '../session/wanted-address.ts';
+import { redirectFrom } from './screen-guard.ts';
+
+const asVisitor = () => startSession(pageDataFor(null));
+const as = (role: Role) => startSession(pageDataFor({ roles: [role] }));
+
+describe('a visitor', () => {
+  it('is sent to the login, and the address is remembered', () => {
+    asVisitor();
+    expect(redirectFrom(screens.employees, '/employees?page=2')).toBe('/user-login');
+    expect(takeWanted()).toBe('/employees?page=2');
+  });
+
+  it('may open what is public', () => {
+    asVisitor();
+    expect(redirectFrom(screens.userLogin, '/user-login')).toBeNull();
+    expect(redirectFrom(screens.forbidden, '/forbidden')).toBeNull();
+  });
+});
+
+describe('a signed-in user', () => {
+  it.each([screens.userLogin, screens.forgotPassword, screens.resetPassword])('is sent from $path to the root', (screen) => {
+    as('hr');
+    expect(redirectFrom(screen, screen.path)).toBe('/');
+  });
+
+  it('without the right is sent to /forbidden', () => {
+    as('sales');
+    expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBe('/forbidden');
+  });
+
+  it('who is an employee alone does not find the staff screens', () => {
+    as('employee');
+    expect(redirectFrom(screens.employees, '/employees')).toBe('/page-not-found');
+  });
+
+  it('with the right goes in', () => {
+    as('hr');
+    expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBeNull();
+  });
+});
+
+it('an issued password opens nothing but the screen that replaces it', () => {
+  startSession(pageDataFor({ roles: ['hr'], user: { mustChangePassword: true } }));
+  expect(redirectFrom(screens.home, '/')).toBe('/change-password');
+  expect(redirectFrom(screens.changePassword, '/change-password')).toBeNull();
+  expect(redirectFrom(screens.forbidden, '/forbidden')).toBeNull();
+});

@@ -1,0 +1,201 @@
+import type { AccessRule } from '@muster/contract/access.ts';
+import type { CallDeclaration } from '@muster/contract/call.ts';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { answers, breaks, fakeServer, refuses, watch } from '../../testing/fake-server.ts';
+import { pageDataFor } from '../../testing/people.ts';
+import { withFakeServer } from '../../testing/render-screen.tsx';
+import { csrfWire, tokenWire, usualAnswers } from '../../testing/usual-answers.ts';
+import { replacePageExit } from '../session/page-exit.ts';
+import { sessionState, startSession } from '../session/session-store.ts';
+import { callApi } from './call-api.ts';
+import { type CallWire, wireOf } from './call-wire.ts';
+import { provideIdentityDialog } from './identity-confirmation.ts';
+import { NetworkError, ProblemError } from './problem-error.ts';
+
+withFakeServer();
+
+interface Read extends CallDeclaration {
+  readonly method: 'GET';
+  readonly path: '/api/things';
+  readonly access: AccessRule;
+  readonly answer: z.ZodType<{ readonly ok: boolean }>;
+}
+interface Create extends CallDeclaration {
+  readonly method: 'POST';
+  readonly path: '/api/things';
+  readonly body: z.ZodType<{ readonly name: string }, { readonly name: string }>;
+  readonly answer: 'nothing';
+}
+interface Export extends CallDeclaration {
+  readonly method: 'GET';
+  readonly path: '/api/things-export';
+  readonly answer: 'file';
+}
+
+const read: CallWire<Read> = wireOf<Read>({ method: 'GET', path: '/api/things' });
+const create = wireOf<Create>({ method: 'POST', path: '/api/things' });
+const exported = wireOf<Export>({ method: 'GET', path: '/api/things-export', file: true });
+const byCookie: CallWire<Create> = { ...create, credential: 'session' };
+
+function signedIn(isSignedIn = true) {
+  const page = pageDataFor(isSignedIn ? { roles: ['hr'] } : null);
+  startSession(page);
+  fakeServer.use(...usualAnswers(page));
+}
+
+describe('credentials', () => {
+  it('sends the bearer token, asked for once by several calls at a time', async () => {
+    signedIn();
+    const tokens = watch(tokenWire, { token: 'the-token', expires_at: '' });
+    const asked = watch(read, { ok: true });
+    await Promise.all([callApi(read), callApi(read)]);
+    expect(tokens).toHaveLength(1);
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer the-token', 'Bearer the-token']);
+  });
+
+  it('sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
+    signedIn();
+    const cookies = watch(csrfWire, undefined);
+    const asked = watch(byCookie, undefined);
+    await callApi(byCookie, { body: { name: 'one' } });
+    await callApi(byCookie, { body: { name: 'two' } });
+    expect(cookies).toHaveLength(1);
+    expect(asked.map(({ headers }) => headers.get('x-xsrf-token') !== null)).toEqual([true, true]);
+  });
+
+  it('replaces a token that is no longer good, once', async () => {
+    signedIn();
+    let made = 0;
+    fakeServer.use(answers(tokenWire, () => ({ token: `token-${++made}`, expires_at: '' })));
+    fakeServer.use(
+      http.get('*/api/things', ({ request }) =>
+        request.headers.get('authorization') === 'Bearer token-1'
+          ? HttpResponse.json({ code: 'unauthenticated', message: 'Old.' }, { status: 401 })
+          : HttpResponse.json({ ok: true }),
+      ),
+    );
+    expect(await callApi(read)).toEqual({ ok: true });
+    expect(made).toBe(2);
+  });
+
+  it('renews a stale CSRF token of a visitor and tries again', async () => {
+    signedIn(false);
+    let tries = 0;
+    fakeServer.use(
+      http.post('*/api/things', () => {
+        tries += 1;
+        return tries === 1
+          ? HttpResponse.json({ code: 'session-expired', message: 'Expired.' }, { status: 419 })
+          : new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await callApi(byCookie, { body: { name: 'one' } });
+    expect(tries).toBe(2);
+    expect(sessionState().expired).toBe(false);
+  });
+});
+
+describe('what comes back', () => {
+  it('says that the call was made by the page itself', async () => {
+    signedIn();
+    const asked = watch(read, { ok: true });
+    await callApi(read, { background: true });
+    await callApi(read);
+    expect(asked.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1', null]);
+  });
+
+  it('carries the key of a submission', async () => {
+    signedIn();
+    const asked = watch(create, undefined);
+    await callApi(create, { body: { name: 'one' }, idempotencyKey: 'k'.repeat(32) });
+    expect(asked[0]?.headers.get('idempotency-key')).toBe('k'.repeat(32));
+  });
+
+  it('is a file with the name that the server gave', async () => {
+    signedIn();
+    fakeServer.use(
+      http.get('*/api/things-export', () =>
+        HttpResponse.text('a,b', { headers: { 'content-disposition': 'attachment; filename="things.csv"' } }),
+      ),
+    );
+    const file = await callApi(exported);
+    expect(file.fileName).toBe('things.csv');
+    expect(file.blob.size).toBe(3);
+  });
+
+  it('is a refusal with the body of the server', async () => {
+    signedIn();
+    fakeServer.use(refuses(read, 'conflict', { message: 'Changed meanwhile.' }));
+    const error = await callApi(read).catch((problem: unknown) => problem);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ status: 409, code: 'conflict', message: 'Changed meanwhile.' });
+  });
+
+  it('is a network error where nothing answered', async () => {
+    signedIn();
+    fakeServer.use(breaks(read));
+    await expect(callApi(read)).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('is the abort itself where the caller gave up', async () => {
+    signedIn();
+    const aborted = AbortSignal.abort();
+    await expect(callApi(read, { signal: aborted })).rejects.not.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('an expired session', () => {
+  it('is said once, and a second later the login page comes', async () => {
+    signedIn();
+    const exits: string[] = [];
+    replacePageExit({ open: (address) => exits.push(address), reload: () => undefined });
+    fakeServer.use(refuses(read, 'session-expired'));
+    await expect(callApi(read)).rejects.toMatchObject({ status: 419 });
+    await expect(callApi(read)).rejects.toMatchObject({ status: 419 });
+    expect(sessionState().expired).toBe(true);
+    expect(exits).toEqual([]);
+    await vi.waitFor(() => expect(exits).toEqual(['/user-login']), { timeout: 1500 });
+    expect(sessionState().page.loggedIn).toBe(false);
+  });
+
+  it('is also told by a token that cannot be had any more', async () => {
+    signedIn();
+    fakeServer.use(refuses(read, 'unauthenticated'), refuses(tokenWire, 'unauthenticated'));
+    await expect(callApi(read)).rejects.toMatchObject({ status: 401 });
+    expect(sessionState().expired).toBe(true);
+  });
+});
+
+describe('a call that wants the person confirmed', () => {
+  const confirmedBy = (answer: boolean) => {
+    signedIn();
+    let isConfirmed = false;
+    const ask = vi.fn(async () => {
+      isConfirmed = answer;
+      return answer;
+    });
+    fakeServer.use(
+      http.get('*/api/things', () =>
+        isConfirmed
+          ? HttpResponse.json({ ok: true })
+          : HttpResponse.json({ code: 'confirm-identity', message: 'Confirm.' }, { status: 403 }),
+      ),
+    );
+    return { ask, takeAway: provideIdentityDialog(ask) };
+  };
+
+  it('is sent again after the password, with one question for calls at once', async () => {
+    const { ask, takeAway } = confirmedBy(true);
+    expect(await Promise.all([callApi(read), callApi(read)])).toEqual([{ ok: true }, { ok: true }]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    takeAway();
+  });
+
+  it('stays refused where the person gave up', async () => {
+    const { takeAway } = confirmedBy(false);
+    await expect(callApi(read)).rejects.toMatchObject({ code: 'confirm-identity' });
+    takeAway();
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { requestAddress } from './request-address.ts';
+
+it('puts parameters into the path, encoded', () => {
+  expect(requestAddress('/api/login-sessions/:id', { id: 12 }, undefined)).toBe('/api/login-sessions/12');
+  expect(requestAddress('/api/:id/impersonate', { id: 'a/b' }, undefined)).toBe('/api/a%2Fb/impersonate');
+});
+
+it('leaves absent values out of the query and repeats lists', () => {
+  const query = { page: 2, event: undefined, kind: null, items: ['shift', 'schedule'], term: 'a b&c' };
+  expect(requestAddress('/api/x', undefined, query)).toBe('/api/x?page=2&items=shift&items=schedule&term=a+b%26c');
+});
+
+it('says which parameter is missing', () => {
+  expect(() => requestAddress('/api/employees/:id', {}, undefined)).toThrow(/employees\/:id needs the parameter 'id'/);
+});

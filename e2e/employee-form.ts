@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface NewEmployee {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+  readonly position: string;
+}
+
+export const employeePanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Employee Form Details' });
+
+/** Everything that a new employee needs, by label. */
+export async function fillEmployeeForm(panel: Locator, { name, number, email, position }: NewEmployee): Promise<void> {
+  const texts = {
+    Name: name,
+    'Employee ID': number,
+    Position: position,
+    'Work email': email,
+    'Work phone': '09171234567',
+    'Address line 1': '12 Sampaguita Street',
+    City: 'Cebu City',
+    'ZIP code': '6000',
+    'Basic salary': '32,500.50',
+    'Cost start date': '2026-01-05',
+    'Cost amount': '1850',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await panel.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+  await choose(panel, 'Office');
+  await choose(panel, 'Primary work location', 'Work From Home');
+  await choose(panel, 'Shift', 'Day Shift');
+  await choose(panel, 'Client');
+  await choose(panel, 'Cost currency', 'USD');
+}
+
+/** Opens a select and takes the option of that name, or the first. */
+async function choose(panel: Locator, label: string, option?: string): Promise<void> {
+  await panel.getByRole('combobox', { name: label, exact: true }).click();
+  const options = panel.page().getByRole('option', option === undefined ? {} : { name: option });
+  await options.first().click();
+}

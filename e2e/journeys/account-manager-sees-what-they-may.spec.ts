@@ -1,0 +1,40 @@
+import { expect, test } from '../portal-test.ts';
+
+test.describe('the account manager', () => {
+  test.use({ as: 'account manager' });
+
+  test('sees neither timezones nor personal emails, and changes nobody', async ({ page }) => {
+    await page.goto('/employees');
+    await expect(page.getByRole('button', { name: 'Position', exact: true })).toBeVisible();
+    const shown = await page.getByRole('columnheader').allInnerTexts();
+    expect(shown).toEqual([
+      'Name',
+      'Position',
+      'Client name',
+      'Shift schedule',
+      'Location',
+      'Status',
+      'Reason',
+      'Clearance status',
+      'Rehire',
+    ]);
+    await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add Employee' })).toHaveCount(0);
+  });
+
+  test('finds nobody by an email that is not shown', async ({ page }) => {
+    await page.goto('/employees?q=abigail.pena.160');
+    await expect(page.getByText('No Employees found')).toBeVisible();
+  });
+});
+
+test.describe('hr', () => {
+  test.use({ as: 'hr' });
+
+  test('sees all twelve columns and finds by personal email', async ({ page }) => {
+    await page.goto('/employees?q=abigail.pena.160');
+    await expect(page.getByRole('columnheader')).toHaveCount(12);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: /^abigail\.pena\.160@/ })).toBeVisible();
+  });
+});

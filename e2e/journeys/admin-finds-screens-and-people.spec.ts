@@ -1,0 +1,31 @@
+import { expect, test } from '../portal-test.ts';
+
+test.use({ as: 'admin' });
+
+test('an admin finds a person and a screen by Ctrl+K', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search screens and people' });
+  await search.getByRole('combobox').fill('abigail');
+  await expect(search.getByRole('option', { name: /Abigail C\. Peña/ })).toBeVisible();
+  await search.getByRole('combobox').fill('zzzz');
+  await expect(search.getByRole('status')).toContainText('No screen or person found for “zzzz”.');
+  await search.getByRole('combobox').fill('outb');
+  await search.getByRole('option', { name: /Outbox/ }).click();
+  await page.waitForURL('/outbox');
+  await expect(search).toBeHidden();
+
+  await page.getByRole('button', { name: /^Search or jump to/ }).click();
+  await expect(search.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+});
+
+test('an admin goes from a found person to the person in the list', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search screens and people' }).fill('abigail c');
+  await page.getByRole('option', { name: /Abigail C\. Peña/ }).click();
+  await page.waitForURL(/\/employees\?/);
+  await expect(page.getByRole('row', { name: 'Abigail C. Peña' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { employeePanel, fillEmployeeForm } from '../employee-form.ts';
+import { expect, test } from '../portal-test.ts';
+
+test.use({ as: 'hr' });
+
+const name = 'Marisol Q. Abueva';
+const email = 'marisol.abueva@example.com';
+
+test('hr adds an employee, finds, updates and deletes it', async ({ page, watch }) => {
+  await page.goto('/employees');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const panel = employeePanel(page);
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+
+  await panel.getByRole('button', { name: 'Cost', exact: true }).click();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  const errors = panel.getByRole('alert');
+  await expect(errors).toContainText('13 fields need attention');
+  await expect(errors).toBeFocused();
+  await expect(errors).toBeInViewport();
+  await expect(toast(page, 'An error occurred while saving the employee.')).toBeVisible();
+  await errors.getByRole('button', { name: 'The work email is required.' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Work email' })).toBeFocused();
+
+  await fillEmployeeForm(panel, { name, number: 'MUS-E2E-1', email, position: 'Ledger Keeper' });
+  await expect(panel.getByRole('textbox', { name: 'Work phone' })).toHaveValue('+63 (917) 123-4567');
+  await expect(errors).toBeHidden();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await slowDown(page);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  expect((await answer).status()).toBe(201);
+  await expect(toast(page, 'Employee Saved Successfully')).toBeVisible();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('searchbox', { name: 'Search Employees' }).fill('marisol q');
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('Ledger Keeper');
+  await expect(row).toContainText('Work From Home');
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Update' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
+  await expect(panel.getByRole('heading', { name: 'Cost Information' })).toBeHidden();
+  await panel.getByRole('textbox', { name: 'Position', exact: true }).fill('Senior Ledger Keeper');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Senior Ledger Keeper');
+
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Employee' });
+  await expect(question).toContainText('Are you sure you want to delete this employee?');
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Employee has been successfully removed.')).toBeVisible();
+  await expect(page.getByText('No Employees found')).toBeVisible();
+  expect(watch.refusals()).toEqual([]);
+});
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** So that the label that stands while the call runs can be seen. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/api/employees', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}

@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test';
+import { enterAsNewUser, fillNewPassword, logOut } from '../new-user.ts';
+import { expect, test } from '../portal-test.ts';
+import { fillCredentials, storedSignIn } from '../sign-ins.ts';
+
+const user = { email: 'forgetful@demo.test', name: 'Fidel Limot', password: 'marble compass thunder' };
+const nextPassword = 'harvest lighthouse pebble';
+
+test('a user resets a forgotten password by the mail that an admin finds in the outbox', async ({ page, browser }) => {
+  await enterAsNewUser(page, user, 'office admin');
+  await logOut(page, user.name);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText('Check your mail');
+
+  const link = await linkInOutbox(browser);
+  await page.goto(link);
+  await fillNewPassword(page, nextPassword);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('link', { name: 'Sign in with the new password' }).click();
+  await fillCredentials(page, user.email, user.password);
+  await expect(page.getByText('These credentials do not match our records.')).toBeVisible();
+  await fillCredentials(page, user.email, nextPassword);
+  await page.waitForURL('/');
+
+  await logOut(page, user.name);
+  await page.goto(link);
+  await expect(page.getByText('It was used already, or it is too old. Ask for a new one.')).toBeVisible();
+});
+
+async function linkInOutbox(browser: Browser): Promise<string> {
+  const context = await browser.newContext({ storageState: storedSignIn('admin') });
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto('/outbox');
+    await page
+      .getByRole('row', { name: user.email })
+      .getByRole('button', { name: 'Reset your Muster password' })
+      .click({ timeout: 2000 });
+  }).toPass();
+  const text = await page.getByRole('dialog').getByText(/reset-password\?token=/).innerText();
+  await context.close();
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`The mail holds no link: ${text}`);
+  return link;
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@muster/contract/roles.ts';
+import type { Page } from '@playwright/test';
+import { addUser } from './portal.ts';
+import { fillCredentials } from './sign-ins.ts';
+
+export interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Somebody of their own for a journey that changes how its user signs in: signed in, with a password of their choice. */
+export async function enterAsNewUser(page: Page, user: NewUser, role: Role): Promise<void> {
+  const issued = await addUser({ ...user, role });
+  await page.goto('/user-login');
+  await fillCredentials(page, user.email, issued);
+  await page.waitForURL('/change-password');
+  await fillNewPassword(page, user.password);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.waitForURL('/');
+}
+
+export async function fillNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+}
+
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('/user-login');
+}
