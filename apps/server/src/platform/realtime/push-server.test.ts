@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createLog } from '../log/log.ts';
@@ -68,6 +68,34 @@ async function established(port: number) {
   const { data } = await client.heard('pusher:connection_established');
   return { ...client, socketId: String(data.socket_id) };
 }
+
+/** Asks for a socket at an address that is refused. */
+async function refusedLine(port: number) {
+  const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  line.on('error', () => undefined);
+  await new Promise((resolve) => line.once('connect', resolve));
+  line.write('GET /other HTTP/1.1\r\nHost: portal\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  return line;
+}
+
+describe('row 36: lines that are refused', () => {
+  it('may break at any moment without ending the process', async () => {
+    const { port } = await startServer();
+    for (let count = 0; count < 100; count += 1) (await refusedLine(port)).resetAndDestroy();
+    const client = await established(port);
+    expect(client.socketId).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('are not held open by a client that never closes them', async () => {
+    const { port } = await startServer();
+    const line = await refusedLine(port);
+    // Half-closed alone, a write would still go through.
+    const poke = setInterval(() => line.write('x'), 20);
+    closing.push(() => clearInterval(poke));
+    line.resume();
+    await vi.waitFor(() => expect(line.destroyed).toBe(true));
+  });
+});
 
 describe('the endpoint', () => {
   it('refuses foreign pages, other addresses and other protocols', async () => {

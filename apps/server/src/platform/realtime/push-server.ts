@@ -31,8 +31,10 @@ export function createPushServer(options: PushServerOptions): PushServer {
   const ownServers: Server[] = [];
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // From here on nobody else listens to this line: unheard, a client's reset would end the whole process.
+    stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, options.origins);
-    if (refusal) return stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (refusal) return refuse(stream, refusal);
     upgrader.handleUpgrade(request, stream, head, (line) => welcome(line, request));
     return undefined;
   };
@@ -105,6 +107,11 @@ export function createPushServer(options: PushServerOptions): PushServer {
       );
     },
   };
+}
+
+/** Closes the line itself: a client that never does would hold it for ever. */
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }
 
 /** Status line for what is not answered with a socket at all; null for what is. */

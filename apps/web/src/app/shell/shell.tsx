@@ -6,14 +6,20 @@ import { Toaster } from '../../platform/feedback/toaster.tsx';
 import { usePageData } from '../../platform/session/use-session.ts';
 import { PortalFrame } from './portal-frame.tsx';
 
-/** Around every signed-in screen: the server's data, toasts, and the frame with its menu. */
+/**
+ * Around every signed-in screen: the server's data, toasts, and the frame with its menu. Between the end of a session and
+ * the login page there is nobody to show a screen to.
+ */
 export function Shell() {
   const [queries] = useState(createQueryClient);
   const { user } = usePageData();
   return (
     <QueryClientProvider client={queries}>
-      {user === null || user.mustChangePassword ? <Outlet /> : <PortalFrame />}
+      {user === null ? null : <Framed bare={user.mustChangePassword} />}
       <Toaster />
     </QueryClientProvider>
   );
 }
+
+/** Who has to replace an issued password first sees that screen alone. */
+const Framed = ({ bare }: { readonly bare: boolean }) => (bare ? <Outlet /> : <PortalFrame />);

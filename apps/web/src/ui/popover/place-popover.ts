@@ -27,11 +27,13 @@ export function placePopover({ anchor, size, viewport, placement, gap = 6 }: Pla
   const other = wishesTop ? below : above;
   const stays = size.height <= wished || wished >= other;
   const onTop = stays ? wishesTop : !wishesTop;
-  const maxHeight = Math.max(0, stays ? wished : other);
+  // An anchor that was scrolled out of the window has more room beside it than the window is high.
+  const maxHeight = within(stays ? wished : other, 0, viewport.height - 2 * margin);
   const height = Math.min(size.height, maxHeight);
+  const top = onTop ? anchor.top - gap - height : anchor.top + anchor.height + gap;
   return {
     left: within(leftOf(anchor, size.width, placement), margin, viewport.width - size.width - margin),
-    top: onTop ? anchor.top - gap - height : anchor.top + anchor.height + gap,
+    top: within(top, margin, viewport.height - height - margin),
     maxHeight,
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -30,7 +30,7 @@ describe('changing the own password', () => {
       timezone_id: null,
       skip_current_password: false,
     });
-    expect(address()).toBe('/my-profile');
+    await waitFor(() => expect(address()).toBe('/my-profile'));
   });
 
   it('shows the messages of the server at their fields', async () => {

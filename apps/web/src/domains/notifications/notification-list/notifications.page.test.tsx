@@ -20,10 +20,10 @@ const some = answers(notificationWires.list, {
 
 it('lists them, unread ones marked, and links only to addresses of the portal', async () => {
   await renderScreen('/notifications', { as: employee, server: [some] });
-  const link = await screen.findByRole('link', { name: /Your next week is scheduled \(unread\)/ });
+  const link = await screen.findByRole('link', { name: /Your next week is scheduled ?\(unread\)/ });
   expect(link.getAttribute('href')).toBe('/my-profile');
   expect(screen.getByRole('button', { name: /^Trap/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Welcome(?! \(unread\))/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Welcome(?! ?\(unread\))/ })).toBeTruthy();
 });
 
 it('marks the one that is opened as read, or all of them', async () => {
@@ -38,10 +38,13 @@ it('marks the one that is opened as read, or all of them', async () => {
 });
 
 it('asks for the page that the address names', async () => {
-  await renderScreen('/', { as: employee });
-  const asked = watch(notificationWires.list, { data: [], total: 0, unread: 0 });
-  await renderScreen('/notifications?page=2&size=50', { as: employee });
-  await waitFor(() => expect(asked.some(({ query }) => query.get('page') === '2' && query.get('rows') === '50')).toBe(true));
+  const asked: string[] = [];
+  const noting = answers(notificationWires.list, ({ query }) => {
+    asked.push(query.toString());
+    return { data: [], total: 0, unread: 0 };
+  });
+  await renderScreen('/notifications?page=2&size=50', { as: employee, server: [noting] });
+  await waitFor(() => expect(asked).toContain('page=2&rows=50'));
 });
 
 it('says that there is nothing', async () => {
