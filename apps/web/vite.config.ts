@@ -20,7 +20,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 250,
     // What the login page is made of travels in one file: fewer requests, better compressed.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: reactItself }, { name: 'base', test: baseParts }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: reactItself },
+            { name: 'base', test: baseParts },
+          ],
+        },
+      },
     },
   },
 });

@@ -4,6 +4,7 @@ test.use({ as: 'admin' });
 
 test('an admin finds a person and a screen by Ctrl+K', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search screens and people' });
   await search.getByRole('combobox').fill('abigail');
@@ -23,6 +24,7 @@ test('an admin finds a person and a screen by Ctrl+K', async ({ page }) => {
 
 test('an admin goes from a found person to the person in the list', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search screens and people' }).fill('abigail c');
   await page.getByRole('option', { name: /Abigail C\. Peña/ }).click();

@@ -10,7 +10,7 @@ test('filters, order, search and size stand in the address and load the same lis
   await page.waitForURL(/sort=-name/);
   await expect(page.getByRole('columnheader', { name: 'Name' }).first()).toHaveAttribute('aria-sort', 'descending');
   await filter(page, 'Location', 'Work From Home');
-  await page.getByRole('switch', { name: 'Show Inactive / Terminated' }).check();
+  await page.getByRole('switch', { name: 'Show Inactive / Terminated' }).click();
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('50');
   await page.getByRole('searchbox', { name: 'Search Employees' }).fill('an');
   await page.waitForURL(/q=an/);
@@ -54,16 +54,16 @@ test('a filter is in force once it is applied, and gone once it is cleared', asy
   await page.waitForURL(/filter\.employee_status_type_group/);
   await expect(page.getByRole('cell', { name: 'Termination', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Active', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filter Status' }).click();
+  await page.getByRole('button', { name: 'Filter Status', exact: true }).click();
   await page.getByRole('dialog', { name: 'Filter Status' }).getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('cell', { name: 'Active', exact: true }).first()).toBeVisible();
 });
 
 async function filter(page: Page, column: string, choice: string): Promise<void> {
   await page.getByRole('columnheader', { name: `Filter ${column}` }).hover();
-  await page.getByRole('button', { name: `Filter ${column}` }).click();
+  await page.getByRole('button', { name: `Filter ${column}`, exact: true }).click();
   const popover = page.getByRole('dialog', { name: `Filter ${column}` });
-  await popover.getByRole('checkbox', { name: choice }).check();
+  await popover.getByText(choice, { exact: true }).click();
   await popover.getByRole('button', { name: 'Apply' }).click();
   await expect(popover).toBeHidden();
 }

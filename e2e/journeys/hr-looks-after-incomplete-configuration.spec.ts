@@ -8,10 +8,10 @@ test('hr filters by what is missing and reads it in the dialog of the warning', 
   await page.getByRole('button', { name: 'Filter Incomplete Configuration' }).click();
   const popover = page.getByRole('dialog', { name: 'Filter Incomplete Configuration' });
   await expect(popover.getByRole('checkbox')).toHaveCount(8);
-  await popover.getByRole('checkbox', { name: 'All' }).check();
+  await popover.getByText('All', { exact: true }).click();
   await expect(popover.getByRole('checkbox', { name: 'Birth Date' })).toBeChecked();
-  await popover.getByRole('checkbox', { name: 'All' }).uncheck();
-  await popover.getByRole('checkbox', { name: 'Birth Date' }).check();
+  await popover.getByText('All', { exact: true }).click();
+  await popover.getByText('Birth Date', { exact: true }).click();
   await popover.getByRole('button', { name: 'Apply' }).click();
   await page.waitForURL(/incomplete_configuration=birthdate/);
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Incomplete Configuration Birth Date');

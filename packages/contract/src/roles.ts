@@ -57,6 +57,14 @@ export function isClientOnly(held: readonly Role[]): boolean {
   return held.length > 0 && held.every((role) => (clientRoles as readonly Role[]).includes(role));
 }
 
+/** True for people of a client company, an employee role beside or not: whoever holds a staff role stands on the other side. */
+export function isClientSide(held: readonly Role[]): boolean {
+  return (
+    held.some((role) => (clientRoles as readonly Role[]).includes(role)) &&
+    !held.some((role) => (internalRoles as readonly Role[]).includes(role))
+  );
+}
+
 export function isEmployeeOnly(held: readonly Role[]): boolean {
   return held.length > 0 && held.every((role) => role === 'employee');
 }

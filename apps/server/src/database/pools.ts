@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Connection, clientConfig, type SessionOptions } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /**
  * Connections that one server process holds at most, by purpose; one more listens for notifications. Together they stay
@@ -15,7 +16,12 @@ export interface PoolOptions extends SessionOptions {
 
 /** Connections are made when they are needed and given back after half a minute without work. */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(connection, options), max: options.max, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    ...clientConfig(connection, options),
+    Client: PreparingClient,
+    max: options.max,
+    idleTimeoutMillis: 30_000,
+  });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) =>
     options.log.warn({ error }, `A database connection of "${options.name}" broke while idle`),

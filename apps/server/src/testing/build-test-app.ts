@@ -33,33 +33,42 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
+export interface TestPortalOptions {
+  readonly appUrl?: string;
+  /** Folder of a built web app; calls alone unless told. */
+  readonly webFolder?: string;
+  /** Gets every line of the server's log, which is silent otherwise. */
+  readonly hearLog?: (line: string) => void;
+}
+
 const testKey = { version: 1, key: Buffer.alloc(32, 11) };
 export const testAppUrl = 'http://127.0.0.1:8000';
 
 /** The real portal on a database of its own; only time stands still. Close it when the test file is done. */
-export async function buildTestApp(): Promise<TestPortal> {
+export async function buildTestApp(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const { appUrl = testAppUrl, webFolder = null, hearLog } = options;
   const scratch = await scratchDatabase();
   const clock = createTestClock();
   const { services, flushNotes, close } = buildServices({
     connection: scratch.connection,
     keys: { current: testKey, older: [] },
-    appUrl: testAppUrl,
+    appUrl,
     clock,
     random: systemRandom,
-    log: createLog({ level: 'silent' }),
+    log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({
     services,
     push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
     pushOrigins: [],
     errorReportingDsn: null,
-    webFolder: null,
+    webFolder,
     report: () => undefined,
     isReady: async () => true,
   });
   await app.ready();
   const db = services.databases.system;
-  const contextFor = eventContextFor(services, testAppUrl);
+  const contextFor = eventContextFor(services, appUrl);
   const dispatcher = startDispatcher({ db, listeners: allListeners, contextFor, log: services.log });
   return {
     app,

@@ -29,7 +29,7 @@ export async function openLine(port: number): Promise<HttpLine> {
 }
 
 function overSocket(socket: Socket, port: number): HttpLine {
-  let received = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   let waiting: { resolve(answer: LineAnswer): void; reject(error: Error): void } | null = null;
 
   const broken = (error?: Error) => {

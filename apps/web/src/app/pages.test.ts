@@ -1,7 +1,7 @@
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { describe, expect, it } from 'vitest';
-import { publicScreens } from './public-screens.ts';
 import { pages } from './pages.ts';
+import { publicScreens } from './public-screens.ts';
 
 it.each(builtScreens.map(({ name, path }) => [name, path]))('%s (%s) has a page', (name) => {
   expect(pages[name]).toBeDefined();

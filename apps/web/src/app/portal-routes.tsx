@@ -14,7 +14,7 @@ export function portalRoutes(): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: ScreenError,
-      HydrateFallback: () => null,
+      HydrateFallback: NothingYet,
       children: [
         { id: 'shell', Component: Shell, children: screenRoutes(framed('shell'), pages) },
         ...screenRoutes(framed('bare'), pages),
@@ -23,3 +23,5 @@ export function portalRoutes(): RouteObject[] {
     },
   ];
 }
+
+const NothingYet = () => null;

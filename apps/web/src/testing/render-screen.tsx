@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { openPortal } from '../app/start/start-portal.tsx';
 import { forgetToken } from '../platform/api/by-token.ts';
 import { forgetCsrf } from '../platform/api/csrf.ts';
@@ -42,8 +42,12 @@ const exits: string[] = [];
 
 /** Call once in each file with screen tests. */
 export function withFakeServer(): void {
-  let putExitBack = () => undefined as void;
-  beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
+  let putExitBack: (() => void) | null = null;
+  beforeAll(() => {
+    fakeServer.listen({ onUnhandledFrame: 'error' });
+    // Answers of the fake server cannot set a cookie of the page.
+    Object.defineProperty(document, 'cookie', { configurable: true, value: 'XSRF-TOKEN=csrf-of-the-test' });
+  });
   afterAll(() => fakeServer.close());
   afterEach(() => {
     fakeServer.resetHandlers();
@@ -52,13 +56,15 @@ export function withFakeServer(): void {
     clearToasts();
     exits.length = 0;
     vi.useRealTimers();
-    putExitBack();
+    putExitBack?.();
+  });
+  beforeEach(() => {
     putExitBack = watchExits();
   });
-  putExitBack = watchExits();
 }
 
-const watchExits = () => replacePageExit({ open: (address) => exits.push(address), reload: () => exits.push('reload') });
+const watchExits = () =>
+  replacePageExit({ open: (address) => exits.push(address), reload: () => exits.push('reload') });
 
 /** The heading of the screen, once it stands. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -21,10 +21,7 @@ const figuresWire = wireOf<(typeof homeCalls)['figures']>({ method: 'GET', path:
 /** What every signed-in screen asks for beside its own calls. */
 export function usualAnswers(page: PageData): RequestHandler[] {
   return [
-    answers(csrfWire, () => {
-      document.cookie = 'XSRF-TOKEN=csrf-of-the-test';
-      return undefined;
-    }),
+    answers(csrfWire, undefined),
     answers(tokenWire, { token: 'token-of-the-test', expires_at: '2026-11-21T12:00:00Z' }),
     answers(profileWires.userDetails, userDetailsFor(page)),
     answers(notificationWires.list, { data: [], total: 0, unread: 0 }),

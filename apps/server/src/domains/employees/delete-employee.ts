@@ -1,21 +1,27 @@
 import { type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { beyondTheWall } from '../../platform/http/reach.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { lockEmployee, markDeleted, readEmployee } from './employee-record.repository.ts';
 import { employeeDeleted } from './employees.events.ts';
+import { ledTeamsOf } from './led-teams.ts';
 
 type Delete = (typeof employeesCalls)['delete'];
 
 /** Takes an employee out of the portal: sign-in ended, the sensitive part removed for good (section 8). */
 export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Promise<undefined> {
   const today = dayIn(homeZone, ctx.clock.now());
+  const team = ledTeamsOf(ctx.viewer);
   const locked = await lockEmployee(ctx.db, body.id);
-  const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, team: null }));
+  const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, team }));
   if (!found) throw notFound('employee');
-  await markDeleted(ctx.db, body.id, ctx.clock.now().toString());
-  await disableAccountOfEmployee(ctx, body.id);
+  // The account and the sensitive part go whoever deletes, also somebody who sees neither.
+  await beyondTheWall(ctx.db, async () => {
+    await markDeleted(ctx.db, body.id, ctx.clock.now().toString());
+    await disableAccountOfEmployee(ctx, body.id);
+  });
   await refreshList(ctx.db, [body.id], today);
   await ctx.audit({
     event: 'employees.delete',

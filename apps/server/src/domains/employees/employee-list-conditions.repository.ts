@@ -111,7 +111,7 @@ function searchedText(
 function filterCondition(field: EmployeeColumn, { value, matchMode }: ColumnFilter): Condition {
   const exact = exactColumns[field];
   if (exact) return oneOf(exact, field, value);
-  if (Array.isArray(value) && matchMode === 'in') return oneOf(sortLabel(field), field, value);
+  if (Array.isArray(value) && matchMode === 'in') return oneOf(labelOf(field), field, value);
   if (typeof value !== 'string')
     throw invalidInput({ [`dt_params.filters.${field}`]: [`The filter of ${field} needs a text.`] });
   const key = keyColumns[field];
@@ -121,9 +121,17 @@ function filterCondition(field: EmployeeColumn, { value, matchMode }: ColumnFilt
   return found(value, key ?? sql`search_key(${sortColumns[field]})`);
 }
 
-function sortLabel(field: EmployeeColumn): RawBuilder<unknown> {
-  return field === 'client.legal_business_name' ? sql.raw('l.client_name') : sql.raw('l.shift_name');
+/** As people read it, where a column is sorted by another form of the same. */
+function labelOf(field: EmployeeColumn): RawBuilder<unknown> {
+  return labelColumns[field] ?? sortColumns[field];
 }
+
+const labelColumns: Partial<Record<EmployeeColumn, RawBuilder<unknown>>> = {
+  name: sql.raw('l.name'),
+  position: sql.raw('l.position'),
+  'client.legal_business_name': sql.raw('l.client_name'),
+  'shift.shift.name': sql.raw('l.shift_name'),
+};
 
 function oneOf(column: RawBuilder<unknown>, field: EmployeeColumn, value: ColumnFilter['value']): Condition {
   const values = Array.isArray(value) ? value : [value];
@@ -150,7 +158,7 @@ function found(term: string, text: RawBuilder<unknown>): Condition {
 function teamCondition(leaderId: number): Condition {
   return sql<SqlBool>`(l.employee_id = ${leaderId} or l.employee_id in (
     select m.employee_id from team_member m join team_member leader using (team_id)
-    join team_role r on r.id = leader.team_role_id
+    join team_role r on r.id = leader.team_role_id join team t on t.id = m.team_id and t.deleted_at is null
     where leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
 }
 

@@ -111,6 +111,7 @@ function inTeam(leaderId: number | null) {
   if (leaderId === null) return sql`true`;
   return sql`(e.id = ${leaderId} or exists (
     select from team_member m join team_member leader using (team_id) join team_role r on r.id = leader.team_role_id
+    join team t on t.id = m.team_id and t.deleted_at is null
     where m.employee_id = e.id and leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
 }
 

@@ -1,7 +1,7 @@
-import { employeeReach } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { ownClientOf } from '../../platform/http/reach.ts';
 import { type DropdownRow, findActive } from './employee-list.repository.ts';
+import { ledTeamsOf } from './led-teams.ts';
 
 export interface FindEmployees {
   /** Empty: everybody, by name. */
@@ -22,6 +22,6 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
     searchColumns: ['name', 'position'],
     searchText: null,
     clientId: ownClientOf(ctx.viewer),
-    team: employeeReach(ctx.viewer) === 'team' ? (ctx.viewer.employeeId ?? 0) : null,
+    team: ledTeamsOf(ctx.viewer),
   });
 }

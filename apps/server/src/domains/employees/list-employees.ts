@@ -6,7 +6,6 @@ import {
 } from '@muster/contract/domains/employees/employee-columns.ts';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
-  employeeReach,
   maySeeSensitive,
   searchableColumnsFor,
   visibleColumns,
@@ -16,6 +15,7 @@ import { ownClientOf, scopeOf } from '../../platform/http/reach.ts';
 import { countList, listVersion, readPage } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { presentRow } from './employees.presenter.ts';
+import { ledTeamsOf } from './led-teams.ts';
 import { createListTotals } from './list-total.ts';
 
 type Table = (typeof employeesCalls)['table'];
@@ -58,7 +58,7 @@ function listQuery(ctx: Ctx, query: CallInput<Table>['query']): EmployeeListQuer
     searchColumns,
     searchText: keptSearchText(searchColumns, maySeeSensitive(viewer)),
     clientId: ownClientOf(viewer),
-    team: employeeReach(viewer) === 'team' ? (viewer.employeeId ?? 0) : null,
+    team: ledTeamsOf(viewer),
   };
 }
 

@@ -1,9 +1,10 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { employeeReach, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { presentDetails } from './employees.presenter.ts';
+import { ledTeamsOf } from './led-teams.ts';
 import { openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
@@ -15,7 +16,7 @@ export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Detail
     id: params.id,
     asOf: dayIn(homeZone, ctx.clock.now()),
     withSensitive,
-    team: employeeReach(ctx.viewer) === 'team' ? (ctx.viewer.employeeId ?? 0) : null,
+    team: ledTeamsOf(ctx.viewer),
   });
   if (!found) throw notFound('employee');
   if (!withSensitive) return presentDetails(found.record, null, ctx.viewer);

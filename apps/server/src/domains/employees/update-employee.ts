@@ -1,9 +1,15 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound, Problem } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { maySeeSensitive, refusedSensitiveFields } from '@muster/contract/domains/employees/employees.policy.ts';
+import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import {
+  changesPay,
+  maySeeSensitive,
+  refusedSensitiveFields,
+} from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
@@ -23,6 +29,7 @@ import {
   writeSensitive,
 } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
+import { ledTeamsOf } from './led-teams.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Update = (typeof employeesCalls)['update'];
@@ -36,6 +43,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   const changes = changesOf(ctx, body, stored);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
+  if (changesPay(Object.keys(changes.after))) demandFreshFactor(ctx);
 
   await store(ctx, body, stored, changes, today);
   const version = stored.record.version + 1;
@@ -53,12 +61,12 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
 }
 
 async function lockedEmployee(ctx: Ctx, body: UpdateEmployeeInput, today: string): Promise<StoredEmployee> {
+  const team = ledTeamsOf(ctx.viewer);
   const locked = await lockEmployee(ctx.db, body.id);
-  if (!locked) throw notFound('employee');
+  const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: true, team }));
+  if (!found) throw notFound('employee');
   if (body.version !== undefined && body.version !== locked.version)
     await refuseOlderVersion(ctx, body.id, body.version);
-  const found = await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: true, team: null });
-  if (!found) throw notFound('employee');
   return found;
 }
 
@@ -66,13 +74,21 @@ async function lockedEmployee(ctx: Ctx, body: UpdateEmployeeInput, today: string
 async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
   const later = await changesSince(ctx.db, id, version);
   const by = later?.by ?? 'Somebody';
+  // That a salary was changed is news for those alone who may see it.
+  const seen = (field: string) => maySeeSensitive(ctx.viewer) || !(sensitiveFields as readonly string[]).includes(field);
   throw new Problem(
     'conflict',
     `${by} changed this employee after you opened it. Look at the changes and save again.`,
     {
-      ...(later && { conflict: later }),
+      ...(later && { conflict: { ...later, fields: later.fields.filter(seen) } }),
     },
   );
+}
+
+/** @throws Problem confirm-identity (403) where no password or code was given within the last ten minutes. */
+function demandFreshFactor({ session, clock }: Ctx): void {
+  if (isFactorFresh(session.factorAt, clock.now())) return;
+  throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
 }
 
 interface Changes {

@@ -9,7 +9,7 @@ import type { CallServices } from './call-services.ts';
 import { admit } from './credentials.ts';
 import { openApiDocument } from './open-api.ts';
 import { type PageOptions, registerPages } from './page.ts';
-import { problemAnswer } from './problem-answer.ts';
+import { brokenRequestAnswer, problemAnswer, unreadableAnswer } from './problem-answer.ts';
 import { registerCalls } from './register-calls.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -35,13 +35,24 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },
     logger: false,
+    frameworkErrors: unreadableAnswer(services.isSecure),
+    clientErrorHandler: brokenRequestAnswer(services.isSecure),
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('identity', null);
   app.setErrorHandler(problemAnswer(services.log, options.report));
+  app.setNotFoundHandler(async () => {
+    throw new Problem('not-found', 'There is no such address.');
+  });
   await addSecurityHeaders(app, services.isSecure);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+    // Nobody sends packed requests: unpacking them would only help who wants to keep the server busy.
+    globalDecompression: false,
+  });
   registerHealth(app, options.isReady);
   registerCalls(app, options.bindings, services);
   registerOpenApi(app, options.calls, services);

@@ -23,7 +23,7 @@ export function openDatabases(connection: Connection, log: DatabaseLog): OpenDat
   const staffPool = createPool(connection, {
     name: 'staff',
     max: poolSizes.staff,
-    settings: { 'app.scope': 'staff' },
+    settings: { 'app.scope': 'staff', default_transaction_read_only: 'on' },
     log,
   });
   const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });

@@ -1,4 +1,4 @@
-import { clientRoles, type Role, type Viewer } from '@muster/contract';
+import { clientRoles, isEmployeeOnly, type Role, type Viewer } from '@muster/contract';
 import { sql } from 'kysely';
 import type { Db } from './context.ts';
 
@@ -6,7 +6,7 @@ import type { Db } from './context.ts';
 export interface Databases {
   /** Signing in, jobs, the command line. */
   readonly system: Db;
-  /** Reads of internal staff, who see every client. */
+  /** Reads of internal staff, who see every client. The database itself refuses to write here. */
   readonly staff: Db;
   /** No scope of its own: each transaction must set one, and without one no client's row is seen. */
   readonly scoped: Db;
@@ -16,7 +16,8 @@ export interface Databases {
 export function scopeOf(viewer: Viewer | null): string {
   if (viewer === null) return 'none';
   if (isStaff(viewer)) return 'staff';
-  if (viewer.clientId !== null) return `client:${viewer.clientId}`;
+  // An employee who works for a client is not that client.
+  if (viewer.clientId !== null && !isEmployeeOnly(viewer.roles)) return `client:${viewer.clientId}`;
   return viewer.employeeId === null ? 'none' : `employee:${viewer.employeeId}`;
 }
 
@@ -32,17 +33,44 @@ function isStaff({ roles, permissions, clientId, employeeId }: Viewer): boolean 
   return roles.length === 0 && permissions.length > 0 && clientId === null && employeeId === null;
 }
 
-/** Runs a read under a scope. Staff and system have a door that is scoped already, so they need no transaction. */
+/**
+ * Runs a read under a scope. Staff and system have a door that is scoped already, so they need no transaction. Whoever
+ * reads as a viewer cannot write, whatever the code does (reliability row 7).
+ */
 export async function readWithin<T>(databases: Databases, scope: string, run: (db: Db) => Promise<T>): Promise<T> {
   if (scope === 'system') return run(databases.system);
   if (scope === 'staff') return run(databases.staff);
-  return writeWithin(databases, scope, run);
+  return within(databases, scope, 'read only', run);
 }
 
 /** Runs in one transaction under a scope: all of it or nothing. */
 export async function writeWithin<T>(databases: Databases, scope: string, run: (db: Db) => Promise<T>): Promise<T> {
-  return databases.scoped.transaction().execute(async (transaction) => {
-    await sql`select set_config('app.scope', ${scope}, true)`.execute(transaction);
-    return run(transaction);
-  });
+  return within(databases, scope, 'read write', run);
+}
+
+/**
+ * Lifts the second wall from a part of a write, for what must happen to a record whoever asks. Judge first: inside,
+ * nothing but the query itself bounds what is written. `db` is the transaction of the write.
+ */
+export async function beyondTheWall<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ scope: string }>`
+    select current_setting('app.scope') as scope, set_config('app.scope', 'system', true)`.execute(db);
+  const result = await run();
+  await sql`select set_config('app.scope', ${rows[0]?.scope ?? 'none'}, true)`.execute(db);
+  return result;
+}
+
+async function within<T>(
+  databases: Databases,
+  scope: string,
+  mode: 'read only' | 'read write',
+  run: (db: Db) => Promise<T>,
+): Promise<T> {
+  return databases.scoped
+    .transaction()
+    .setAccessMode(mode)
+    .execute(async (transaction) => {
+      await sql`select set_config('app.scope', ${scope}, true)`.execute(transaction);
+      return run(transaction);
+    });
 }

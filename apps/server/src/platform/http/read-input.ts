@@ -1,4 +1,4 @@
-import { type CallDeclaration, type CallInput, type FieldErrors, Problem } from '@muster/contract';
+import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
 import type { z } from 'zod';
 
 export interface RawInput {
@@ -7,18 +7,30 @@ export interface RawInput {
   readonly body: unknown;
 }
 
+interface Fault {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** More would help nobody, and a megabyte of wrong names must not become ten of refusals. */
+const mostFaults = 50;
+const longestName = 100;
+
 /**
  * Parses what came in with the call's own schemas.
  * @throws Problem invalid-input (422) with a message for each field; a part that the call does not declare must be empty.
  */
 export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallDeclaration> {
-  const errors: FieldErrors = {};
-  const codes: FieldErrors = {};
+  const faults: Fault[] = [];
   const read = (schema: z.ZodType | undefined, given: unknown): unknown => {
-    if (!schema) return undefined;
+    if (!schema) {
+      faults.push(...undeclared(given));
+      return undefined;
+    }
     const result = schema.safeParse(given ?? {});
     if (result.success) return result.data;
-    for (const issue of result.error.issues) note(issue, errors, codes);
+    faults.push(...result.error.issues.slice(0, mostFaults).flatMap(faultsOf));
     return undefined;
   };
   const input = {
@@ -26,25 +38,43 @@ export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallD
     query: read(call.query, raw.query),
     body: read(call.body, raw.body),
   };
-  if (Object.keys(errors).length > 0)
-    throw new Problem('invalid-input', 'The given data was invalid.', { errors, codes });
+  if (faults.length > 0) throw refusal(faults.slice(0, mostFaults));
   return input as CallInput<CallDeclaration>;
 }
 
-function note(issue: z.core.$ZodIssue, errors: FieldErrors, codes: FieldErrors): void {
-  for (const { field, message } of sayings(issue)) {
-    errors[field] = [...(errors[field] ?? []), message];
-    codes[field] = [...(codes[field] ?? []), `validation.${issue.code}`];
-  }
+function refusal(faults: readonly Fault[]): Problem {
+  return new Problem('invalid-input', 'The given data was invalid.', {
+    errors: byField(faults, ({ message }) => message),
+    codes: byField(faults, ({ code }) => `validation.${code}`),
+  });
 }
 
-function sayings(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+/** Names come from outside: collected in a Map, none of them can be mistaken for what every object inherits. */
+function byField(faults: readonly Fault[], say: (fault: Fault) => string): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const fault of faults) fields.set(fault.field, [...(fields.get(fault.field) ?? []), say(fault)]);
+  return Object.fromEntries(fields);
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   const place = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      field: place ? `${place}.${key}` : key,
-      message: `The field ${key} is not one that this call knows.`,
-    }));
+    return issue.keys.slice(0, mostFaults).map((key) => unknownKey(place ? `${place}.${key}` : key));
   }
-  return [{ field: place || 'form', message: issue.message }];
+  return [{ field: named(place || 'form'), code: issue.code, message: issue.message }];
+}
+
+function undeclared(given: unknown): Fault[] {
+  if (given === undefined || given === null) return [];
+  if (typeof given === 'object' && !Array.isArray(given)) return Object.keys(given).slice(0, mostFaults).map(unknownKey);
+  return [{ field: 'form', code: 'invalid_type', message: 'This call takes nothing of this kind.' }];
+}
+
+function unknownKey(key: string): Fault {
+  const field = named(key);
+  return { field, code: 'unrecognized_keys', message: `The field ${field} is not one that this call knows.` };
+}
+
+function named(field: string): string {
+  return field.length > longestName ? `${field.slice(0, longestName)} …` : field;
 }

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useDocumentTitle } from '../../platform/access/current-screen.ts';
 import { useHeadingFocus } from '../../platform/access/use-heading-focus.ts';
+import { usePageData } from '../../platform/session/use-session.ts';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
@@ -8,6 +9,7 @@ import styles from './root.module.css';
 /** Around every screen: the tab's title, focus and scroll after a navigation, and what may have to be said over it. */
 export function Root() {
   const navigation = useNavigation();
+  const { loggedIn } = usePageData();
   useDocumentTitle();
   useHeadingFocus();
   return (
@@ -15,7 +17,8 @@ export function Root() {
       <div className={styles.progress}>
         <LoadingBar shown={navigation.state !== 'idle'} label="Loading page" />
       </div>
-      <Outlet />
+      {/* Between signing out and the login page there is nobody whose screen could be drawn. */}
+      {loggedIn ? <Outlet /> : null}
       <ExpiredAlert />
       <ScrollRestoration />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { menuIcons } from '../shell/menu-icons.tsx';
 import styles from './command-search.module.css';
@@ -7,15 +7,14 @@ import type { SearchGroup } from './use-search-results.ts';
 
 /** What was found, in groups. Presses leave the focus in the field above. */
 export function ResultList({ id, groups, active, onPick }: ResultListProps) {
-  const list = useRef<HTMLDivElement>(null);
   const activeKey = active?.key;
   useEffect(() => {
     if (activeKey !== undefined) document.getElementById(`${id}-${activeKey}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeKey]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" tabIndex={-1} className={styles.list}>
+    <div id={id} role="listbox" aria-label="Results" tabIndex={-1} className={styles.list}>
       {groups.map((group) => (
-        <div key={group.heading} role="group" aria-label={group.heading}>
+        <Fragment key={group.heading}>
           <div className={styles.heading} aria-hidden="true">
             {group.heading}
           </div>
@@ -28,7 +27,7 @@ export function ResultList({ id, groups, active, onPick }: ResultListProps) {
               onPick={onPick}
             />
           ))}
-        </div>
+        </Fragment>
       ))}
     </div>
   );

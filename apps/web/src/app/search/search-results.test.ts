@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { foundPerson, screensMatching } from './search-results.ts';
 
 const find = (role: Role, term: string) =>
-  screensMatching(builtScreens, { roles: [role], permissions: defaultPermissions[role] }, term).map(({ label }) => label);
+  screensMatching(builtScreens, { roles: [role], permissions: defaultPermissions[role] }, term).map(
+    ({ label }) => label,
+  );
 
 it('finds screens by any part of the name or group, whatever the case', () => {
   expect(find('admin', 'ACTIV')).toEqual(['Activity logs']);

@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { NotificationBell } from '../../domains/notifications/index.ts';
 import { usePushConnection } from '../../platform/realtime/use-push.ts';
-import { useUser } from '../../platform/session/use-session.ts';
+import { usePageData, useUser } from '../../platform/session/use-session.ts';
 import { AppFrame } from '../../ui/frame/app-frame.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { useCommandSearch } from '../search/use-command-search.tsx';
@@ -10,6 +10,7 @@ import { HelpButton } from './help-button.tsx';
 import { IdentityGate } from './identity-gate.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { PortalMenu } from './portal-menu.tsx';
+import { pushChannels } from './push-channels.ts';
 import { SearchButton } from './search-button.tsx';
 import styles from './shell.module.css';
 import { ShellBreadcrumbs } from './shell-breadcrumbs.tsx';
@@ -22,7 +23,7 @@ export function PortalFrame() {
   const { pathname } = useLocation();
   const { impersonator } = useUser();
   const search = useCommandSearch();
-  usePushConnection();
+  usePushConnection(pushChannels(usePageData()));
   return (
     <>
       <AppFrame

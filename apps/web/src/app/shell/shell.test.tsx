@@ -1,14 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { impersonationWires, profileWires, signInWires } from '../../domains/accounts/accounts.wires.ts';
-import { homeWires } from '../../domains/home/home.wires.ts';
-import { notificationWires } from '../../domains/notifications/notifications.wires.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 import { startSession } from '../../platform/session/session-store.ts';
 import { answers, fakeServer, refuses, watch } from '../../testing/fake-server.ts';
 import { pageDataFor } from '../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
+import { wires } from '../../testing/wires.ts';
 import { PortalMenu } from './portal-menu.tsx';
 
 withFakeServer();
@@ -17,7 +15,7 @@ const admin = { roles: ['admin'] as const };
 
 describe('the side menu', () => {
   it('shows the groups of the role and marks the screen that is open', async () => {
-    await renderScreen('/outbox', { as: admin, server: [answers(notificationWires.outbox, { data: [], total: 0 })] });
+    await renderScreen('/outbox', { as: admin, server: [answers(wires.notifications.outbox, { data: [], total: 0 })] });
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Outbox');
@@ -42,15 +40,23 @@ describe('the header', () => {
   });
 
   it('opens the newest notifications under the bell', async () => {
-    const note = { id: 1, kind: 'x', title: 'News', text: '', path: null, created_at: '2026-01-01T00:00:00Z', read_at: null };
+    const note = {
+      id: 1,
+      kind: 'x',
+      title: 'News',
+      text: '',
+      path: null,
+      created_at: '2026-01-01T00:00:00Z',
+      read_at: null,
+    };
     const { user } = await renderScreen('/my-profile', {
       as: admin,
       server: [
-        answers(notificationWires.list, { data: [note], total: 1, unread: 1 }),
-        answers(profileWires.loginLinks, { links: [], sessions: [] }),
+        answers(wires.notifications.list, { data: [note], total: 1, unread: 1 }),
+        answers(wires.profile.loginLinks, { links: [], sessions: [] }),
       ],
     });
-    const marked = watch(notificationWires.markRead, { unread: 0 });
+    const marked = watch(wires.notifications.markRead, { unread: 0 });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
     const list = await screen.findByRole('list', { name: 'Newest notifications', hidden: true });
     await user.click(within(list).getByText('News'));
@@ -61,7 +67,7 @@ describe('the header', () => {
 describe('the account menu', () => {
   it('shows the displayed role and logs out', async () => {
     const { user, exits } = await renderScreen('/', { as: { roles: ['workforce admin', 'employee'] } });
-    const logouts = watch(signInWires.logout, undefined);
+    const logouts = watch(wires.signIn.logout, undefined);
     const block = await screen.findByRole('button', { name: /Maricel Reyes\s*Workforce admin/ });
     await user.click(block);
     await user.click(await screen.findByRole('menuitem', { name: 'Log out', hidden: true }));
@@ -73,7 +79,7 @@ describe('the account menu', () => {
     const { user } = await renderScreen('/', { as: admin });
     await user.click(await screen.findByRole('button', { name: /Maricel Reyes/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark', hidden: true }));
-    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    expect(document.documentElement.dataset.mantineColorScheme).toBe('dark');
     expect(Object.values({ ...window.localStorage })).toContain('dark');
   });
 });
@@ -81,8 +87,8 @@ describe('the account menu', () => {
 describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
-    fakeServer.use(answers(notificationWires.outbox, { data: [], total: 0 }));
-    const asked = watch(homeWires.search, { employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst' }] });
+    fakeServer.use(answers(wires.notifications.outbox, { data: [], total: 0 }));
+    const asked = watch(wires.home.search, { employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst' }] });
     await heading(/Maricel$/);
     await user.keyboard('{Control>}k{/Control}');
     const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
@@ -99,7 +105,7 @@ describe('the search', () => {
 
   it('says that nothing was found', async () => {
     const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
-    fakeServer.use(answers(homeWires.search, { employees: [] }));
+    fakeServer.use(answers(wires.home.search, { employees: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
     await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'zzz');
     expect(await screen.findByText('No screen or person found for “zzz”.')).toBeTruthy();
@@ -110,7 +116,7 @@ describe('acting as somebody else', () => {
   it('stands on every screen and can be left for the root', async () => {
     const acting = { roles: ['employee'] as const, user: { impersonator: { name: 'Ben Cruz' } } };
     const { user, exits } = await renderScreen('/', { as: acting });
-    fakeServer.use(answers(impersonationWires.leave, { token: 'own', expires_at: '' }));
+    fakeServer.use(answers(wires.impersonation.leave, { token: 'own', expires_at: '' }));
     expect(await screen.findByText(/Ben Cruz, you act as/)).toBeTruthy();
     expect(await screen.findByText(/until 2:00 PM/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -122,7 +128,7 @@ describe('what may stand over every screen', () => {
   it('is the fault of a wrongly set up account, in the words of the server', async () => {
     await renderScreen('/', {
       as: admin,
-      server: [refuses(profileWires.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
+      server: [refuses(wires.profile.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
     });
     const modal = await screen.findByRole('dialog', { name: 'Your account is not set up yet' });
     expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
@@ -130,9 +136,11 @@ describe('what may stand over every screen', () => {
 
   it('is the end of the session', async () => {
     const { exits } = await renderScreen('/', { as: admin });
-    fakeServer.use(refuses(homeWires.search, 'session-expired'));
-    await callApi(homeWires.search, { query: { term: 'ana' } }).catch(() => undefined);
-    expect((await screen.findByText('Your session has expired. Please login again.')).getAttribute('role')).toBe('alert');
+    fakeServer.use(refuses(wires.home.search, 'session-expired'));
+    await callApi(wires.home.search, { query: { term: 'ana' } }).catch(() => undefined);
+    expect((await screen.findByText('Your session has expired. Please login again.')).getAttribute('role')).toBe(
+      'alert',
+    );
     await waitFor(() => expect(exits).toEqual(['/user-login']), { timeout: 2000 });
   });
 
@@ -141,14 +149,14 @@ describe('what may stand over every screen', () => {
     let isConfirmed = false;
     await heading(/Maricel$/);
     fakeServer.use(
-      answers(signInWires.confirmPassword, () => {
+      answers(wires.signIn.confirmPassword, () => {
         isConfirmed = true;
-        fakeServer.use(answers(homeWires.search, { employees: [] }));
+        fakeServer.use(answers(wires.home.search, { employees: [] }));
         return undefined;
       }),
-      refuses(homeWires.search, 'confirm-identity'),
+      refuses(wires.home.search, 'confirm-identity'),
     );
-    const call = callApi(homeWires.search, { query: { term: 'ana' } });
+    const call = callApi(wires.home.search, { query: { term: 'ana' } });
     const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await user.type(within(dialog).getByLabelText('Password'), 'my password');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
@@ -158,7 +166,10 @@ describe('what may stand over every screen', () => {
 });
 
 it('gives the focus to the heading of the next screen', async () => {
-  const { user } = await renderScreen('/', { as: admin, server: [answers(notificationWires.outbox, { data: [], total: 0 })] });
+  const { user } = await renderScreen('/', {
+    as: admin,
+    server: [answers(wires.notifications.outbox, { data: [], total: 0 })],
+  });
   await user.click(await screen.findByRole('link', { name: 'Outbox' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement?.textContent).toBe('Outbox');

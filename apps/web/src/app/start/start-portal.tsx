@@ -3,6 +3,7 @@ import { provideEntrance } from '../../platform/access/enter-portal.ts';
 import { focusHeading } from '../../platform/access/heading-focus.ts';
 import { loadPage } from '../../platform/access/lazy-page.ts';
 import { redirectFrom } from '../../platform/access/screen-guard.ts';
+import { watchInput } from '../../platform/api/attended.ts';
 import { reportError, watchUncaughtErrors } from '../../platform/api/report-error.ts';
 import { readPageData } from '../../platform/session/page-data.ts';
 import { sessionState, startSession } from '../../platform/session/session-store.ts';
@@ -22,6 +23,7 @@ export async function startPortal(page: Window): Promise<void> {
   try {
     startSession(readPageData(page.document));
     watchUncaughtErrors(page);
+    watchInput(page);
     await requirePushKey();
     await openPortal(page, root);
   } catch (error) {

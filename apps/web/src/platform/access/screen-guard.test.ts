@@ -24,10 +24,13 @@ describe('a visitor', () => {
 });
 
 describe('a signed-in user', () => {
-  it.each([screens.userLogin, screens.forgotPassword, screens.resetPassword])('is sent from $path to the root', (screen) => {
-    as('hr');
-    expect(redirectFrom(screen, screen.path)).toBe('/');
-  });
+  it.each([screens.userLogin, screens.forgotPassword, screens.resetPassword])(
+    'is sent from $path to the root',
+    (screen) => {
+      as('hr');
+      expect(redirectFrom(screen, screen.path)).toBe('/');
+    },
+  );
 
   it('without the right is sent to /forbidden', () => {
     as('sales');

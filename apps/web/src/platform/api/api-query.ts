@@ -11,7 +11,7 @@ export function apiQuery<C extends CallDeclaration>(
   call: CallWire<C>,
   ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
 ) {
-  return queryFor(call, parts ?? {}, false);
+  return queryFor(call, parts ?? {}, undefined);
 }
 
 /** As apiQuery, for what the page asks by itself: it keeps no session alive. */
@@ -22,10 +22,10 @@ export function backgroundQuery<C extends CallDeclaration>(
   return queryFor(call, parts ?? {}, true);
 }
 
-function queryFor<C extends CallDeclaration>(call: CallWire<C>, asked: RequestParts, background: boolean) {
+function queryFor<C extends CallDeclaration>(call: CallWire<C>, asked: RequestParts, background: true | undefined) {
   return queryOptions({
     queryKey: [call.path, asked],
-    queryFn: ({ signal }) => sendCall<C>(call, { ...asked, background, signal }),
+    queryFn: ({ signal }) => sendCall<C>(call, { ...asked, ...(background && { background }), signal }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AccessRule } from '@muster/contract/access.ts';
 import type { CallDeclaration } from '@muster/contract/call.ts';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { answers, breaks, fakeServer, refuses, watch } from '../../testing/fake-server.ts';

@@ -1,6 +1,7 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { sessionState } from '../session/session-store.ts';
+import { isAttended } from './attended.ts';
 import { byCookie } from './by-cookie.ts';
 import { byToken } from './by-token.ts';
 import type { AnswerOf, CallParts, CallWire, Download } from './call-wire.ts';
@@ -11,7 +12,7 @@ import { requestAddress } from './request-address.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** For polling and refetches that nobody asked for: keeps no session alive. */
+  /** For what nobody asked for: keeps no session alive. Told by itself where nobody has used the page for a minute. */
   readonly background?: boolean | undefined;
   /** The same for every try of one submission (submission-key.ts). */
   readonly idempotencyKey?: string | undefined;
@@ -52,7 +53,7 @@ export interface RequestParts extends CallOptions {
   readonly body?: unknown;
 }
 
-function headersOf({ background, idempotencyKey }: RequestParts): Record<string, string> {
+function headersOf({ background = !isAttended(), idempotencyKey }: RequestParts): Record<string, string> {
   return {
     ...(background && { 'x-muster-background': '1' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

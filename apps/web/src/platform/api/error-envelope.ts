@@ -53,10 +53,10 @@ function framesOf(stack: string) {
       if (!place) return [];
       return [
         {
-          function: place['name'],
-          filename: place['file'],
-          lineno: Number(place['row']),
-          colno: Number(place['column']),
+          function: place.name,
+          filename: place.file,
+          lineno: Number(place.row),
+          colno: Number(place.column),
         },
       ];
     })

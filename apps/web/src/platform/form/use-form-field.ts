@@ -10,7 +10,8 @@ export function useFormField<Values extends FieldValues>({ name, control, ...res
     value,
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     setValue: (next: unknown) => field.onChange(next),
-    look: { label, required, helper, sensitive, wide, aside, error: fieldState.error?.message },
+    // Thirteen fields that each read their error out would drown the list that FormErrors reads out.
+    look: { label, required, helper, sensitive, wide, aside, error: fieldState.error?.message, silent: true },
     input: { ...input, name: field.name, ref: field.ref, onBlur: field.onBlur },
   };
 }

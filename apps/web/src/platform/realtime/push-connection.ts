@@ -10,14 +10,23 @@ const authorizeChannel = wireOf<typeof notificationsCalls.authorizeChannel>({
 });
 
 export interface PushListener {
-  /** Name of the event, such as `notifications.created`. Its data are ids: ask the portal for the rest. */
+  /** Name of the event, such as `notifications.changed`. Its data are ids: ask the portal for the rest. */
   readonly onEvent: (event: string) => void;
   /** The connection stands again after a break: what was missed has to be asked for. */
   readonly onReconnect: () => void;
+  /** The server has cut the connection because the session behind it is over. */
+  readonly onSessionEnd: () => void;
 }
 
-/** Listens on the user's own channel. The client is loaded now; call the answer to hang up. */
-export async function openPush(options: PushOptions, channel: string, listener: PushListener): Promise<() => void> {
+/** As the portal's push endpoint closes the sockets of an ended session. */
+const sessionEnded = 4009;
+
+/** Listens on private channels. The client is loaded now; call the answer to hang up. */
+export async function openPush(
+  options: PushOptions,
+  channels: readonly string[],
+  listener: PushListener,
+): Promise<() => void> {
   const { default: Client } = await import('pusher-js');
   const client = new Client(options.key, {
     cluster: options.cluster,
@@ -30,9 +39,14 @@ export async function openPush(options: PushOptions, channel: string, listener: 
     channelAuthorization: { customHandler: authorize, transport: 'ajax', endpoint: authorizeChannel.path },
   });
   watchReconnects(client, listener.onReconnect);
-  client.subscribe(channel).bind_global((event: string) => {
-    if (!event.startsWith('pusher:')) listener.onEvent(event);
+  client.connection.bind('error', (error: { readonly data?: { readonly code?: number } }) => {
+    if (error.data?.code === sessionEnded) listener.onSessionEnd();
   });
+  for (const channel of channels) {
+    client.subscribe(channel).bind_global((event: string) => {
+      if (!event.startsWith('pusher:')) listener.onEvent(event);
+    });
+  }
   return () => client.disconnect();
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
 import { openPush } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
@@ -8,20 +9,21 @@ type PushHandler = (event: string) => void;
 const handlers = new Set<PushHandler>();
 
 /** Keeps the push connection of the signed-in user, once for the whole portal. It begins after the first paint. */
-export function usePushConnection(): void {
+export function usePushConnection(channels: readonly string[]): void {
   const queries = useQueryClient();
-  const { user, push } = usePageData();
-  const uuid = user?.uuid;
+  const { push } = usePageData();
+  const joined = channels.join(' ');
   useEffect(() => {
-    if (uuid === undefined) return;
     let hangUp: (() => void) | null = null;
     let isOver = false;
     const cancel = afterFirstPaint(async () => {
-      const close = await openPush(pushOptions(push, window.location.hostname), `private-user.${uuid}`, {
+      const close = await openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
         onEvent: (event) => {
           for (const handler of handlers) handler(event);
         },
         onReconnect: () => void queries.invalidateQueries(),
+        // The answer of any call tells whether it is so; the session's own expiry does the rest.
+        onSessionEnd: () => void queries.invalidateQueries({ queryKey: userDetailsQuery.queryKey }),
       });
       if (isOver) close();
       else hangUp = close;
@@ -31,10 +33,10 @@ export function usePushConnection(): void {
       cancel();
       hangUp?.();
     };
-  }, [uuid, push, queries]);
+  }, [joined, push, queries]);
 }
 
-/** Calls `handler` for each event on the user's channel while the part is shown. */
+/** Calls `handler` for each event (`employees.changed`) until the answer is called. */
 export function onPush(handler: PushHandler): () => void {
   handlers.add(handler);
   return () => handlers.delete(handler);

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { rememberWanted, safeAddress, takeWanted } from './wanted-address.ts';
 
 describe('safeAddress', () => {
-  it.each(['/', '/employees?page=2&q=ana', '/employees/12#history', '/my-profile', '/search?next=https://a.example//b'])(
-    'lets %s pass',
-    (address) => {
-      expect(safeAddress(address)).toBe(address);
-    },
-  );
+  it.each([
+    '/',
+    '/employees?page=2&q=ana',
+    '/employees/12#history',
+    '/my-profile',
+    '/search?next=https://a.example//b',
+  ])('lets %s pass', (address) => {
+    expect(safeAddress(address)).toBe(address);
+  });
 
   it.each([
     '',
@@ -33,7 +36,9 @@ describe('safeAddress', () => {
 
   it('never lets an address out of the portal', () => {
     const origin = 'https://portal.example';
-    const text = fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '%', '2', 'F', '5', 'c', 'a', '\t', '?') });
+    const text = fc.string({
+      unit: fc.constantFrom('/', '\\', '.', ':', '@', '%', '2', 'F', '5', 'c', 'a', '\t', '?'),
+    });
     fc.assert(
       fc.property(text, (address) => {
         const safe = safeAddress(address);

@@ -6,7 +6,7 @@ import styles from './field.module.css';
  * Label, control, helper and error of one field, wired for screen readers. The control is drawn by the caller with the
  * attributes handed to it. Inside a FormSection `wide` takes the whole row.
  */
-export function Field({ label, required, helper, error, sensitive, wide, aside, children }: FieldProps) {
+export function Field({ label, required, helper, error, silent, sensitive, wide, aside, children }: FieldProps) {
   const id = useId();
   const helperId = `${id}-helper`;
   const errorId = `${id}-error`;
@@ -32,7 +32,7 @@ export function Field({ label, required, helper, error, sensitive, wide, aside, 
         'aria-required': required ? true : undefined,
       })}
       {error ? (
-        <p id={errorId} className={styles.error} role="alert">
+        <p id={errorId} className={styles.error} role={silent ? undefined : 'alert'}>
           {error}
         </p>
       ) : null}
@@ -65,6 +65,8 @@ export interface ControlAttributes {
 
 interface FieldProps extends FieldLook {
   readonly error?: string | null | undefined;
+  /** The error is read out elsewhere, by the form's list of errors. */
+  readonly silent?: boolean | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 

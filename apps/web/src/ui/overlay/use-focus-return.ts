@@ -7,15 +7,28 @@ import { useEffect } from 'react';
 export function useFocusReturn(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
-    const before = document.activeElement;
+    const before = takeOver() ?? document.activeElement;
     return () => {
       const atClose = document.activeElement;
       // After the dialog's own elements are gone, and unless something else has taken the focus on purpose.
-      setTimeout(() => {
+      const timer = setTimeout(() => {
+        leaving = null;
         const focused = document.activeElement;
         const isFree = focused === null || focused === document.body || focused === atClose;
         if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       });
+      leaving = { before, timer };
     };
   }, [opened]);
+}
+
+let leaving: { readonly before: Element | null; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+/** A dialog in the place of another, as a form in that of its skeleton, gives the focus back to where the first had it from. */
+function takeOver(): Element | null {
+  if (leaving === null || document.activeElement !== document.body) return null;
+  const { before, timer } = leaving;
+  clearTimeout(timer);
+  leaving = null;
+  return before;
 }

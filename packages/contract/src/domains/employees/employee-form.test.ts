@@ -167,6 +167,12 @@ it('sends what the calls accept', () => {
   expect(changed).not.toHaveProperty('basic_salary');
 });
 
+it('sends of the stored record its number and version alone', () => {
+  const stored = { id: 5, version: 3, name: 'Before', client: { id: 2, legal_business_name: 'Acme' }, abilities: {} };
+  const changed = updateEmployeeRequest(stored, valid, true);
+  expect(updateEmployeeBody.parse(changed)).toMatchObject({ id: 5, version: 3, name: 'Ana Reyes' });
+});
+
 it('employee-form.sections.1 to employee-form.sections.6 places each field once', () => {
   const placed = employeeFormSections.flatMap(({ fields }) => [...fields]);
   expect(placed.toSorted()).toEqual((Object.keys(employeeLabels) as EmployeeField[]).toSorted());

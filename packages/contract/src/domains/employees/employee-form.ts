@@ -41,11 +41,11 @@ export function createEmployeeRequest(values: EmployeeFormValues, sensitiveVisib
 }
 
 export function updateEmployeeRequest(
-  record: { readonly id: number; readonly version: number },
+  { id, version }: { readonly id: number; readonly version: number },
   values: EmployeeFormValues,
   sensitiveVisible: boolean,
 ): UpdateEmployeeRequest {
-  return { ...requestFrom<UpdateEmployeeRequest>(values, { mode: 'update', sensitiveVisible }), ...record };
+  return { ...requestFrom<UpdateEmployeeRequest>(values, { mode: 'update', sensitiveVisible }), id, version };
 }
 
 /** Fields that the form shows at the moment (section 2.10). */

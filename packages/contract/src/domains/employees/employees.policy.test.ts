@@ -4,7 +4,8 @@ import { defaultPermissions, type Permission } from '../../permissions.ts';
 import { type Role, roles } from '../../roles.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import {
-  employeeReach,
+  changesPay,
+  isBoundToOwnTeams,
   mayCreateEmployee,
   mayDeleteEmployee,
   mayListEmployees,
@@ -59,12 +60,26 @@ it('never searches a column whose values the viewer may not see', () => {
   }
 });
 
-it('reaches all, the own team or nobody', () => {
-  expect(employeeReach(holding(['hr'], 'can view all employees'))).toBe('all');
-  expect(employeeReach(holding(['it'], 'can read employees'))).toBe('all');
-  expect(employeeReach(holding(['team lead'], 'can read employees'))).toBe('team');
-  expect(employeeReach(holding(['team lead'], 'can read employees', 'can view all employees'))).toBe('all');
-  expect(employeeReach(holding(['employee']))).toBe('none');
+it('row 9: binds a team lead to the own teams, whatever else is granted, until the whole list is', () => {
+  expect(isBoundToOwnTeams(holding(['team lead'], 'can read employees'))).toBe(true);
+  expect(isBoundToOwnTeams(holding(['team lead'], 'can update employees', 'can delete employees'))).toBe(true);
+  expect(isBoundToOwnTeams(holding(['team lead'], 'can read employees', 'can view all employees'))).toBe(false);
+  expect(isBoundToOwnTeams(holding(['it'], 'can read employees'))).toBe(false);
+});
+
+it('row 11: opens nothing sensitive to the client side, whatever is granted', () => {
+  const right = 'can view employees sensitive data';
+  expect(maySeeSensitive(holding(['client-admin'], right))).toBe(false);
+  expect(maySeeSensitive(holding(['client-user', 'employee'], right))).toBe(false);
+  expect(maySeeSensitive(holding(['client-user', 'hr'], right))).toBe(true);
+  expect(refusedSensitiveFields({ sss: '1' }, holding(['client-admin'], right))).toEqual(['sss']);
+});
+
+it('row 3: names the bank and pay fields whose change wants a fresh factor', () => {
+  expect(changesPay(['notes', 'city'])).toBe(false);
+  for (const field of ['bank_name', 'bank_type', 'bank_account_no', 'basic_salary']) {
+    expect(changesPay(['notes', field])).toBe(true);
+  }
 });
 
 it('names the sensitive fields that a sender may not set', () => {

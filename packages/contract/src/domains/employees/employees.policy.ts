@@ -1,5 +1,6 @@
 import type { Grants } from '../../access.ts';
 import { mayAccess } from '../../access.ts';
+import { isClientSide } from '../../roles.ts';
 import type { EmployeeColumn, SearchableColumn } from './employee-columns.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import type { SensitiveField } from './employees.constants.ts';
@@ -34,16 +35,17 @@ export function mayDeleteEmployee(viewer: Grants): boolean {
   return mayAccess(employeeAccess.delete, viewer);
 }
 
-/** Decided by the server for each viewer; a record's `sensitiveData` is this answer (docs/decisions.md, Employees). */
+/**
+ * Decided by the server for each viewer; a record's `sensitiveData` is this answer (docs/decisions.md, Employees). What the
+ * provider keeps from its clients no grant opens to them.
+ */
 export function maySeeSensitive(viewer: Grants): boolean {
-  return viewer.permissions.includes('can view employees sensitive data');
+  return viewer.permissions.includes('can view employees sensitive data') && !isClientSide(viewer.roles);
 }
 
-/** `team`: the teams that the viewer leads, and the viewer's own record. */
-export function employeeReach(viewer: Grants): 'all' | 'team' | 'none' {
-  if (mayListEmployees(viewer)) return 'all';
-  if (!mayReadEmployees(viewer)) return 'none';
-  return viewer.roles.includes('team lead') ? 'team' : 'all';
+/** True for a viewer who reads, changes and deletes people of the teams that they lead, and the own record, alone. */
+export function isBoundToOwnTeams(viewer: Grants): boolean {
+  return viewer.roles.includes('team lead') && !mayListEmployees(viewer);
 }
 
 /** What the list shows a viewer; sorting and filtering by any other column is left out without a word. */
@@ -61,6 +63,18 @@ export function refusedSensitiveFields(body: object, viewer: Grants): readonly S
   if (maySeeSensitive(viewer)) return [];
   return sensitiveFields.filter((field) => field in body);
 }
+
+/** Where somebody's money goes and how much it is: changing it wants a factor given a moment ago (reliability row 3). */
+export function changesPay(fields: readonly string[]): boolean {
+  return fields.some((field) => payFields.has(field));
+}
+
+const payFields: ReadonlySet<string> = new Set<SensitiveField>([
+  'bank_name',
+  'bank_type',
+  'bank_account_no',
+  'basic_salary',
+]);
 
 function isHiddenColumn(column: string, viewer: Grants): boolean {
   const isAccountManager = viewer.roles.includes('account manager');

@@ -17,7 +17,10 @@ it('shows all fields of a record that was made or deleted', () => {
 });
 
 it('shows nested values as they stand', () => {
-  expect(changesIn({ before: { days: [1] }, after: { days: [1, 2] } })[0]).toMatchObject({ before: '[1]', after: '[1,2]' });
+  expect(changesIn({ before: { days: [1] }, after: { days: [1, 2] } })[0]).toMatchObject({
+    before: '[1]',
+    after: '[1,2]',
+  });
 });
 
 it('names fields as people read them', () => {

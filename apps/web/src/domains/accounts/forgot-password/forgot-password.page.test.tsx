@@ -19,7 +19,9 @@ it('asks for a link and tells nobody whether the address has an account', async 
 
 it('says what is wrong with the address', async () => {
   const wrong = { errors: { email: ['The email must be a valid email address.'] } };
-  const { user } = await renderScreen('/forgot-password', { server: [refuses(passwordWires.forgot, 'invalid-input', wrong)] });
+  const { user } = await renderScreen('/forgot-password', {
+    server: [refuses(passwordWires.forgot, 'invalid-input', wrong)],
+  });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByText('The email is required.')).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), 'maricel@');

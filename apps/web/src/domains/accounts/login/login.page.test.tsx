@@ -9,7 +9,10 @@ import { profileWires, signInWires } from '../accounts.wires.ts';
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
-const signedIn = { two_factor: false, user: { id: 7, uuid: '7b1c', name: 'Maricel Reyes', email: 'maricel@example.com' } };
+const signedIn = {
+  two_factor: false,
+  user: { id: 7, uuid: '7b1c', name: 'Maricel Reyes', email: 'maricel@example.com' },
+};
 const challenged = { two_factor: true, user: null };
 const knowsHr = answers(profileWires.userDetails, userDetailsFor(pageDataFor(hr)));
 

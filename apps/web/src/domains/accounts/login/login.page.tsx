@@ -25,7 +25,7 @@ export function LoginPage() {
   };
   if (challenged) {
     return (
-      <PublicPage title="Two-factor code" text="Your password is right. One more step proves that it is you.">
+      <PublicPage title="Two-factor code" text="One more step, to prove that it is you.">
         <ChallengeForm email={challenged.email} onStep={goOn} onBack={goBack} />
       </PublicPage>
     );

@@ -3,7 +3,7 @@ const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ] as const;
 

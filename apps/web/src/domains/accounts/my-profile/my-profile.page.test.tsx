@@ -43,7 +43,7 @@ describe('my profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Android' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out this session?' });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(ended.map(({ params }) => params['id'])).toEqual(['2']));
+    await waitFor(() => expect(ended.map(({ params }) => params.id)).toEqual(['2']));
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Windows' })).toBeNull();
   });
 
@@ -52,8 +52,13 @@ describe('my profile', () => {
       { id: 1, name: 'Payslips', url: 'https://payslips.example', status: 'active' as const },
       { id: 2, name: 'Trap', url: 'javascript:alert(1)', status: 'inactive' as const },
     ];
-    await renderScreen('/my-profile', { as: employee, server: [answers(profileWires.loginLinks, { links, sessions })] });
-    expect((await screen.findByRole('link', { name: 'Payslips' })).getAttribute('href')).toBe('https://payslips.example');
+    await renderScreen('/my-profile', {
+      as: employee,
+      server: [answers(profileWires.loginLinks, { links, sessions })],
+    });
+    expect((await screen.findByRole('link', { name: 'Payslips' })).getAttribute('href')).toBe(
+      'https://payslips.example',
+    );
     expect(screen.getByText('Trap')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Trap' })).toBeNull();
   });
@@ -83,7 +88,11 @@ describe('two-factor sign-in', () => {
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
-    expect(within(codes).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['aaaa-1111', 'bbbb-2222']);
+    expect(
+      within(codes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['aaaa-1111', 'bbbb-2222']);
     expect(started[0]?.body).toEqual({ current_password: 'my password' });
     expect(confirmed[0]?.body).toEqual({ code: '123456' });
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
@@ -16,6 +17,7 @@ export function TwoFactorOffDialog({ onClose }: { readonly onClose: () => void }
   const [text, setText] = useState('');
   const send = async (current_password: string) => {
     await callApi(twoFactorWires.end, { body: { current_password, [kind]: text.trim() } });
+    forgetToken();
     await queries.invalidateQueries({ queryKey: accountKeys.details });
     showSuccess('Two-factor sign-in has been turned off.');
     onClose();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import type { AnswerOf } from '../../../platform/api/call-wire.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
@@ -21,7 +22,7 @@ const titles = {
   codes: 'Keep your recovery codes',
 };
 
-/** Password, picture and code, recovery codes: in force from the confirmed code on. */
+/** Password, picture and code, recovery codes: in force from the confirmed code on, and with it a new token. */
 export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'password' });
@@ -44,6 +45,7 @@ export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
           onCancel={onClose}
           onCodes={(codes) => {
             setStep({ at: 'codes', codes });
+            forgetToken();
             void queries.invalidateQueries({ queryKey: accountKeys.details });
           }}
         />

@@ -12,10 +12,10 @@ import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { fieldErrorsOf, isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
-import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
-import { messagesOf } from '../../../platform/form/form-messages.ts';
 import { takeDraft } from '../../../platform/session/drafts.ts';
+import { sessionState } from '../../../platform/session/session-store.ts';
 import { employeeWires } from '../employees.wires.ts';
 import { draftOver } from './draft-values.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
@@ -69,6 +69,8 @@ export function useEmployeeForm({ record, sensitiveVisible, values }: EmployeeFo
   };
 
   const explain = (problem: unknown) => {
+    // The alert over the page says it, and the form goes with the page.
+    if (sessionState().expired) return;
     const errors = fieldErrorsOf(problem);
     const lines = Object.values(errors).flat();
     if (lines.length === 0) form.setError('root.server', { type: 'server', message: conflictText(problem) });
@@ -77,11 +79,8 @@ export function useEmployeeForm({ record, sensitiveVisible, values }: EmployeeFo
     showErrorList(messages.toast.saveFailed('employee'), lines.length > 0 ? lines : [conflictText(problem)]);
   };
 
-  const complain = (errors: FieldErrors<EmployeeFormValues>) =>
-    showErrorList(
-      messages.toast.saveFailed('employee'),
-      messagesOf(errors).map(({ text }) => text),
-    );
+  // The list stands in the form; the toast says only that nothing was sent.
+  const complain = () => void showError(messages.toast.saveFailed('employee'));
 
   return { form, mode, submit: form.handleSubmit(save, complain) } as const;
 }

@@ -3,13 +3,20 @@ import { expect, it } from 'vitest';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { profileWires } from '../../accounts/accounts.wires.ts';
+import { wires } from '../../../testing/wires.ts';
 import { homeWires } from '../home.wires.ts';
 
 withFakeServer();
 
 const employees = { active: 194, inactive: 11, separated: 35, incomplete_configuration: 34, started_this_month: 5 };
-const shift = { id: 3, name: 'Day Shift', timezone_id: 291, start_time: '09:00', end_time: '18:00', work_days: [1, 2, 3, 4, 5] };
+const shift = {
+  id: 3,
+  name: 'Day Shift',
+  timezone_id: 291,
+  start_time: '09:00',
+  end_time: '18:00',
+  work_days: [1, 2, 3, 4, 5],
+};
 
 it('shows HR the figures, each leading to what it counts', async () => {
   const figures = { employees, clients: { active: 9, potential: 1 }, notifications: { unread: 2 } };
@@ -18,7 +25,9 @@ it('shows HR the figures, each leading to what it counts', async () => {
   const active = await screen.findByRole('link', { name: /Active employees\s*194\s*5 started this month/ });
   expect(active.getAttribute('href')).toContain('/employees?');
   const incomplete = screen.getByRole('link', { name: /Incomplete configuration\s*34/ });
-  expect(new URLSearchParams(incomplete.getAttribute('href')?.split('?')[1]).getAll('filter.incomplete_configuration')).toHaveLength(7);
+  expect(
+    new URLSearchParams(incomplete.getAttribute('href')?.split('?')[1]).getAll('filter.incomplete_configuration'),
+  ).toHaveLength(7);
   const people = screen.getByRole('link', { name: /Terminated or resigned\s*35\s*15%/ });
   expect(people.getAttribute('href')).toContain('show_inactives=1');
   expect(screen.queryByText('Kept in the outbox')).toBeNull();
@@ -39,7 +48,7 @@ it('shows employees their own shift and team', async () => {
     myTeam: { id: 1, name: 'Operations', role: null, leaders: [{ id: 2, name: 'Bianca Aquino' }] },
     lateNotification: { shift_date: '2026-11-21', start_time: '09:00', minutes_late: 12 },
   };
-  await renderScreen('/', { as: person, server: [answers(profileWires.userDetails, details)] });
+  await renderScreen('/', { as: person, server: [answers(wires.profile.userDetails, details)] });
   expect(await screen.findByRole('link', { name: /Your shift\s*9:00 AM\s*until 6:00 PM, Mon to Fri/ })).toBeTruthy();
   expect(screen.getByText('Bianca Aquino')).toBeTruthy();
   expect(screen.getByText(/It began at 9:00 AM, 12 minutes ago/)).toBeTruthy();
@@ -47,11 +56,16 @@ it('shows employees their own shift and team', async () => {
 
 it('shows client users their company', async () => {
   const person = { roles: ['client-user'] as const };
-  const details = { ...userDetailsFor(pageDataFor(person)), myClient: { id: 4, legal_business_name: 'Harbourline Pty Ltd' } };
-  await renderScreen('/', { as: person, server: [answers(profileWires.userDetails, details)] });
+  const details = {
+    ...userDetailsFor(pageDataFor(person)),
+    myClient: { id: 4, legal_business_name: 'Harbourline Pty Ltd' },
+  };
+  await renderScreen('/', { as: person, server: [answers(wires.profile.userDetails, details)] });
   expect(await screen.findByText('Harbourline Pty Ltd')).toBeTruthy();
   expect(screen.queryByText('Active employees')).toBeNull();
-  expect(within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Employees' })).toBeNull();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Employees' }),
+  ).toBeNull();
 });
 
 it('says that the figures could not be loaded', async () => {

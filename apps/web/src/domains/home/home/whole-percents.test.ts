@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { wholePercents } from './whole-percents.ts';
 
 it('gives what rounding leaves to the largest remainders', () => {
-  expect(wholePercents({ active: 194, inactive: 11, separated: 35 })).toEqual({ active: 81, inactive: 4, separated: 15 });
+  expect(wholePercents({ active: 194, inactive: 11, separated: 35 })).toEqual({
+    active: 81,
+    inactive: 4,
+    separated: 15,
+  });
   expect(wholePercents({ one: 0, other: 0 })).toEqual({ one: 0, other: 0 });
 });
 

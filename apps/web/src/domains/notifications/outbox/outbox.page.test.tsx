@@ -17,7 +17,14 @@ const kept = {
       text: 'Hello Ana,\n\nChoose it here.',
       created_at: '2026-11-21T02:00:00Z',
     },
-    { id: 1, kind: 'sms' as const, to: '+639171234567', subject: null, text: 'Your shift moved.', created_at: '2026-11-20T02:00:00Z' },
+    {
+      id: 1,
+      kind: 'sms' as const,
+      to: '+639171234567',
+      subject: null,
+      text: 'Your shift moved.',
+      created_at: '2026-11-20T02:00:00Z',
+    },
   ],
   total: 2,
 };
@@ -32,14 +39,20 @@ it('lists kept messages and shows one as it would have been sent', async () => {
 });
 
 it('passes the kind on that the address filters by', async () => {
-  const { user } = await renderScreen('/outbox?filter.kind=sms', { as: admin, server: [answers(notificationWires.outbox, kept)] });
+  const { user } = await renderScreen('/outbox?filter.kind=sms', {
+    as: admin,
+    server: [answers(notificationWires.outbox, kept)],
+  });
   const asked = watch(notificationWires.outbox, { data: [], total: 0 });
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(asked.at(-1)?.query.get('kind')).toBeNull());
 });
 
 it('says that nothing is kept, and that it could not be loaded', async () => {
-  const { user } = await renderScreen('/outbox', { as: admin, server: [refuses(notificationWires.outbox, 'unexpected')] });
+  const { user } = await renderScreen('/outbox', {
+    as: admin,
+    server: [refuses(notificationWires.outbox, 'unexpected')],
+  });
   expect(await screen.findByText('Messages could not be loaded')).toBeTruthy();
   fakeServer.use(answers(notificationWires.outbox, { data: [], total: 0 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,0 +1,216 @@
+import { type CallDeclaration, callCredential, permissions } from '@muster/contract';
+import { allCalls } from '@muster/contract/all-calls.ts';
+import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
+import { matchModes } from '@muster/contract/paging.ts';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { createEmployee } from './factories/employees.ts';
+
+/**
+ * Row 39: whatever stands in a parameter, a query or a body, the answer is an answer: never a server error, never a table
+ * gone. The names of what can be sent come from the contract, so a new call enters by itself.
+ */
+const nastyTexts = [
+  "'",
+  "' or '1'='1' --",
+  "'; drop table employee; --",
+  '" or 1=1',
+  '\\',
+  '%_\\',
+  '$1',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would fall for
+  '${7*7}{{7*7}}',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202e\u2028\r\nSet-Cookie: a=b',
+  '../../../../etc/passwd',
+  '-1',
+  '1e309',
+  '0x10',
+  '99999999999999999999',
+  'NaN',
+  '2026-02-30',
+  '9999-12-31',
+  '+010000-01-01',
+  '__proto__',
+  'constructor',
+  '[]',
+  '{}',
+  'null',
+  '{"first":-1,"rows":1e9}',
+  '['.repeat(3000),
+  'x'.repeat(9000),
+  '',
+];
+const nastyValues: readonly unknown[] = [
+  ...nastyTexts,
+  null,
+  true,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  2_147_483_648,
+  [],
+  [[[]]],
+  ['a', 'b'],
+  { $gt: '' },
+  { toString: 1, length: 1e9 },
+];
+/** In one field of a request that is good otherwise, so that they come as far as they can. */
+const worstValues: readonly unknown[] = ["'; drop table employee; --", 'a\0b', '\ud800', '2026-02-30', -1, 1e308, [], { toString: 1 }];
+const unknownKeys = ['x', 'role', 'roles', 'client_id[]', 'user_id', 'sensitiveData', 'toString', 'constructor', '__proto__'];
+
+let portal: TestPortal;
+let person: Persona;
+let goodBodies: Readonly<Record<string, object>>;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  const employee = await createEmployee(portal.db);
+  const { client_id, shift_id, cost_effective_from, cost_amount, cost_currency_id, ...body } = await employeeBody(portal.db);
+  goodBodies = {
+    'employees.create': { ...body, client_id, shift_id, cost_effective_from, cost_amount, cost_currency_id },
+    'employees.update': { ...body, id: employee.id },
+    'accounts.update-profile': { first_name: 'Ana', last_name: 'Cruz' },
+  };
+});
+afterAll(() => portal.close());
+
+const newPerson = () => portal.as({ roles: ['admin'], permissions: [...permissions] });
+
+async function send(call: CallDeclaration, request: Pick<InjectOptions, 'payload' | 'headers'>, url: string) {
+  // Minutes pass where tries are counted, so that none is refused for its number before it is read.
+  if (!isUncounted(call)) portal.clock.advance({ seconds: 61 });
+  const credentials =
+    callCredential(call) === 'bearer'
+      ? { authorization: `Bearer ${person.bearer}` }
+      : { 'x-xsrf-token': person.cookies.get('XSRF-TOKEN') ?? '' };
+  const answer = await person.send({
+    method: call.method,
+    url,
+    ...request,
+    headers: { ...credentials, ...request.headers },
+  });
+  if ([401, 419].includes(answer.status)) person = await newPerson();
+  return answer;
+}
+
+const isUncounted = ({ rate }: CallDeclaration) => rate === undefined || rate === 'read' || rate === 'write';
+
+const pathOf = (call: CallDeclaration, value = '99999999') => call.path.replaceAll(/:\w+/g, encodeURIComponent(value));
+
+function namesIn(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  return [...new Set([json, ...(json.anyOf ?? [])].flatMap(({ properties }) => Object.keys(properties ?? {})))];
+}
+
+interface Shape {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly anyOf?: readonly Shape[];
+}
+
+describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', (_name, call: CallDeclaration) => {
+  it('answers whatever it is sent', async () => {
+    person = await newPerson();
+    const faults: string[] = [];
+    const attack = async (what: unknown, request: Pick<InjectOptions, 'payload' | 'headers'>, url = pathOf(call)) => {
+      const { status } = await send(call, request, url);
+      if (status >= 500) faults.push(`${JSON.stringify(what)?.slice(0, 100)}: ${status}`);
+    };
+    for (const text of nastyTexts) {
+      if (call.path.includes(':') && text !== '' && text.isWellFormed()) await attack({ path: text }, {}, pathOf(call, text));
+      for (const name of namesIn(call.query)) {
+        const pair = `${name}=${encodeURIComponent(text.toWellFormed())}`;
+        await attack({ [name]: text }, {}, `${pathOf(call)}?${pair}`);
+      }
+    }
+    for (const name of namesIn(call.query)) await attack({ twice: name }, {}, `${pathOf(call)}?${name}=1&${name}=2&${name}[]=3`);
+    const fields = namesIn(call.body);
+    for (const value of fields.length === 0 ? [] : nastyValues) {
+      await attack(value, { payload: Object.fromEntries(fields.map((name) => [name, value])) });
+    }
+    for (const name of fields) {
+      for (const value of worstValues) {
+        await attack({ [name]: value }, { payload: { ...goodBodies[call.name], [name]: value } });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('refuses what it does not declare', async () => {
+    person = await newPerson();
+    const let_in: string[] = [];
+    for (const key of unknownKeys) {
+      const byQuery = await send(call, {}, `${pathOf(call)}?${encodeURIComponent(key)}=1`);
+      if (!isRefused(byQuery.status)) let_in.push(`query ${key}: ${byQuery.status}`);
+      if (call.method === 'GET' || namesIn(call.body).includes(key)) continue;
+      const json = JSON.stringify({ ...goodBodies[call.name], 'the-key': 1 }).replace('"the-key"', JSON.stringify(key));
+      const byBody = await send(call, { payload: json, headers: { 'content-type': 'application/json' } }, pathOf(call));
+      if (!isRefused(byBody.status)) let_in.push(`body ${key}: ${byBody.status}`);
+    }
+    expect(let_in).toEqual([]);
+  });
+});
+
+const isRefused = (status: number) => [403, 404, 413, 415, 422].includes(status);
+
+describe('row 39: the table call', () => {
+  const table = (dtParams: string) => ({
+    method: 'GET' as const,
+    url: `/api/get-all-employees-for-table?dt_params=${encodeURIComponent(dtParams)}`,
+    headers: { authorization: `Bearer ${person.bearer}` },
+  });
+
+  it('reads any JSON strictly', async () => {
+    person = await newPerson();
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 6, stringUnit: 'binary' }), async (text) => {
+        const { status } = await person.send(table(text.toWellFormed()));
+        expect([200, 422, 431]).toContain(status);
+      }),
+      { numRuns: 150, seed: 20_260_302 },
+    );
+  });
+
+  it('binds what is looked for in every column and way', async () => {
+    person = await newPerson();
+    const found: string[] = [];
+    for (const field of [...employeeColumns, 'global']) {
+      for (const matchMode of matchModes) {
+        for (const value of [...nastyTexts.slice(0, 12), ['x'], ["'", '\0'], [null], 1, true, null]) {
+          const { status } = await person.send(table(JSON.stringify({ filters: { [field]: { value, matchMode } } })));
+          if (![200, 422].includes(status)) found.push(`${field} ${matchMode} ${JSON.stringify(value)}: ${status}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each(['password_hash', 'l.name', 'name; drop table employee', 'sss', 'toString', '__proto__'])(
+    'never hands the column name %s on',
+    async (field) => {
+      person = await newPerson();
+      for (const asked of [{ sort: [{ field, order: 1 }] }, { filters: { [field]: { value: 'a' } } }]) {
+        const answer = await person.send(table(JSON.stringify(asked)));
+        expect([200, 422]).toContain(answer.status);
+        if (field !== '__proto__') expect(answer.status).toBe(422);
+      }
+    },
+  );
+});
+
+it('row 39: nothing was dropped, and nobody became somebody else', async () => {
+  await expect(portal.db.selectFrom('employee').select('id').execute()).resolves.not.toHaveLength(0);
+  const { rows } = await portal.services.systemPool.query<{ many: number }>(
+    `select count(*) as many from user_role ur join role r on r.id = ur.role_id where r.name <> 'admin'`,
+  );
+  expect(rows).toEqual([{ many: 0 }]);
+});

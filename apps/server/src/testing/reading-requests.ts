@@ -1,0 +1,36 @@
+import { type CallDeclaration, callEffect } from '@muster/contract';
+import { allCalls } from '@muster/contract/all-calls.ts';
+
+/** Every call that only reads, of whatever method. */
+export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) => callEffect(call) === 'read');
+
+/** Records that exist: what an address or a body names. */
+export interface KnownRecords {
+  readonly employee: number;
+  readonly client: number;
+  readonly shift: number;
+  readonly user: number;
+  readonly session: number;
+  readonly userUuid: string;
+}
+
+interface Sent {
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** What a call wants beside the id of its record. A call that answers without anything is not listed. */
+const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
+  'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
+  'home.search': () => ({ query: { term: 'maria' } }),
+  'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
+  'notifications.authorize-channel': ({ userUuid }) => ({
+    body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },
+  }),
+};
+
+/** A request that a call which reads answers in full, for somebody who may. */
+export function readingRequest(call: CallDeclaration, known: KnownRecords) {
+  const id = call.record && known[call.record];
+  return { params: { id }, ...wanted[call.name]?.(known) } as never;
+}

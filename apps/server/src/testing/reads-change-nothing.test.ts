@@ -1,0 +1,103 @@
+import { permissions } from '@muster/contract';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
+import { changedTables, digestState, type StateDigest } from './state-digest.ts';
+import { twinClients } from './twin-clients.ts';
+
+/**
+ * Row 7: nothing that only reads changes a table, whoever asks. The activity log grows by what was read, the counters of
+ * tries by the try; both say so here and nowhere else.
+ */
+const mayGrow = new Set(['activity_log', 'throttle_window']);
+
+let portal: TestPortal;
+let people: readonly Persona[];
+let known: KnownRecords;
+let state: StateDigest;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  const { left } = await twinClients(portal.db, portal.services.cipher);
+  const [employeeId = 0] = left.employeeIds;
+  const [admin, clientAdmin, employee] = [
+    await portal.as({ roles: ['admin'] }),
+    await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: left.clientId }),
+    await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
+  ];
+  people = [admin, clientAdmin, employee];
+  known = {
+    employee: employeeId,
+    client: left.clientId,
+    shift: left.shiftId,
+    user: left.employeeUserId,
+    session: admin.sessionId,
+    userUuid: admin.uuid,
+  };
+  state = await digestState(portal.db);
+});
+afterAll(() => portal.close());
+
+async function expectUnchanged(): Promise<void> {
+  await portal.settle();
+  const after = await digestState(portal.db);
+  expect(changedTables(state, after).filter((name) => !mayGrow.has(name))).toEqual([]);
+  state = after;
+}
+
+describe.each(readingCalls.map((call) => [call.name, call] as const))('row 7: %s', (_name, call) => {
+  it('changes nothing', async () => {
+    const [admin, ...others] = people;
+    const answer = await admin?.refused(call, readingRequest(call, known));
+    // A call that wants more than an id gets its example in reading-requests.ts.
+    expect([200, 204], answer?.text).toContain(answer?.status);
+    for (const person of others) {
+      expect((await person.refused(call, readingRequest(call, known))).status).toBeLessThan(500);
+    }
+    await expectUnchanged();
+  });
+});
+
+it('the digest notices the smallest change', async () => {
+  await portal.db.updateTable('organization_setting').set({ value: 'another bank' }).execute();
+  const after = await digestState(portal.db);
+  expect(changedTables(state, after)).toEqual(['organization_setting']);
+  state = after;
+});
+
+it.each([
+  { method: 'GET', url: '/' },
+  { method: 'HEAD', url: '/employees' },
+  { method: 'GET', url: '/reset-password?token=abc&email=a@b.test' },
+  { method: 'GET', url: '/logout' },
+  { method: 'GET', url: '/healthz' },
+  { method: 'GET', url: '/api/docs' },
+  { method: 'GET', url: '/api/1/impersonate?reason=curious' },
+  { method: 'GET', url: '/api/leave-impersonate' },
+  { method: 'HEAD', url: '/api/leave-impersonate' },
+] as InjectOptions[])('row 7: $method $url by cookie alone changes nothing', async (request) => {
+  for (const person of people) await person.send(request);
+  await expectUnchanged();
+});
+
+it('row 3: a read keeps a session alive once a minute, a background refresh never', async () => {
+  const [admin] = people;
+  const lastSeen = async () =>
+    (
+      await portal.db
+        .selectFrom('session')
+        .select('last_seen_at')
+        .where('id', '=', admin?.sessionId ?? 0)
+        .executeTakeFirstOrThrow()
+    ).last_seen_at;
+  const ask = (headers: Record<string, string>) =>
+    admin?.send({ method: 'GET', url: '/api/currency', headers: { authorization: `Bearer ${admin.bearer}`, ...headers } });
+  const before = await lastSeen();
+  portal.clock.advance({ seconds: 61 });
+  await ask({ 'x-muster-background': '1' });
+  expect(await lastSeen()).toBe(before);
+  await ask({});
+  await expect.poll(lastSeen).not.toBe(before);
+});

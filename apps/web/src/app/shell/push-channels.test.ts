@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { pageDataFor } from '../../testing/people.ts';
+import { pushChannels } from './push-channels.ts';
+
+it('joins the own channel, and that of the employees with the right to list them', () => {
+  expect(pushChannels(pageDataFor({ roles: ['employee'] }))).toEqual(['private-user.7b1c']);
+  expect(pushChannels(pageDataFor({ roles: ['hr'] }))).toEqual(['private-user.7b1c', 'private-employees']);
+  expect(pushChannels(pageDataFor(null))).toEqual([]);
+});

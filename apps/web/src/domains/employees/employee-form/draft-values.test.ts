@@ -1,0 +1,23 @@
+import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { expect, it } from 'vitest';
+import { employeeDetails } from '../employees.fixture.ts';
+import { draftOver, withoutSensitive } from './draft-values.ts';
+import { blankValues, valuesOf } from './employee-form-values.ts';
+
+const blank = blankValues({ today: '2026-11-21', bankName: 'BDO Unibank' });
+
+it('employee-form.sensitive.1 keeps no sensitive value in a draft', () => {
+  const draft = withoutSensitive(valuesOf(employeeDetails()));
+  for (const field of sensitiveFields) expect(draft).not.toHaveProperty(field);
+  expect(draft).toMatchObject({ name: 'Ana Reyes', office_id: 1, is_salaried: true });
+});
+
+it('lays over the form what a draft holds of its fields, and nothing else', () => {
+  const draft = { name: 'Half a name', office_id: 4, position: null, city: { evil: true }, unknown: 'x' };
+  const values = draftOver(blank, draft);
+  expect(values).toEqual({ ...blank, name: 'Half a name', office_id: 4, position: null });
+});
+
+it.each([null, undefined, 'text', 7])('leaves the form as it is where the draft is %s', (draft) => {
+  expect(draftOver(blank, draft)).toEqual(blank);
+});

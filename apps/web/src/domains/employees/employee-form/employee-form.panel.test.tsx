@@ -1,0 +1,241 @@
+import { employeeLabels, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { answers, breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, type ScreenQuestion, withFakeServer } from '../../../testing/render-screen.tsx';
+import { choices, employeeDetails, employeeRow, formDefaults, listOf, openDetails } from '../employees.fixture.ts';
+import { employeeWires } from '../employees.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const recruitment = { roles: ['recruitment'] as const };
+const field = (name: string) => within(panel()).getByLabelText(name, { selector: 'input, textarea' });
+const panel = () => screen.getByRole('dialog', { name: 'Employee Form Details' });
+const headings = () => within(panel()).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const sections = ['Employee', 'Client', 'Bank', 'Other', 'Emergency', 'Cost'].map((name) => `${name} Information`);
+
+it('employee-list.add.2 employee-form.sections.1 to employee-form.sections.6 opens with all sections', async () => {
+  await openNew();
+  expect(headings()).toEqual(sections);
+  expect(within(panel()).getByText('Only clients with valid invoice config appear in the dropdown.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+});
+
+it('employee-form.sections.6 employee-form.buttons.1 leaves the cost out when it updates', async () => {
+  await openStored();
+  expect(headings()).toEqual(sections.slice(0, 5));
+  expect(within(panel()).getByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(field('Work email')).toHaveProperty('value', 'ana.reyes@muster.example');
+  expect(field('Office')).toHaveProperty('value', 'Ayala Avenue, Makati');
+});
+
+it('employee-form.defaults.1 starts with the presets of the server', async () => {
+  await openNew();
+  for (const name of ['Start date', 'Orientation date']) expect(field(name)).toHaveProperty('value', '2026-11-21');
+  for (const name of ['Primary work location', 'Secondary work location'])
+    expect(field(name)).toHaveProperty('value', 'Work From Office');
+  expect(field('Payment method')).toHaveProperty('value', 'Bank Account');
+  expect(field('Bank name')).toHaveProperty('value', 'BDO Unibank');
+  expect(field('Bank type')).toHaveProperty('value', 'Savings');
+  expect(field('Cost amount')).toHaveProperty('value', '0.00');
+  await waitFor(() => expect(field('Timezone')).toHaveProperty('value', 'Africa/Abidjan'));
+});
+
+it('takes the timezone of the office that is chosen', async () => {
+  const { user } = await openNew();
+  await choose(user, 'Office', 'Ayala Avenue, Makati');
+  expect(field('Timezone')).toHaveProperty('value', 'Asia/Manila');
+});
+
+it('employee-form.helper.2 offers clients with invoice config, and shifts', async () => {
+  const { user } = await openNew();
+  await choose(user, 'Client', 'Lakeshore Health');
+  await choose(user, 'Shift', /^Day Shift/);
+  expect(field('Shift')).toHaveProperty('value', 'Day Shift');
+});
+
+it('employee-form.sensitive.1 shows the sensitive fields by right', async () => {
+  await openNew({ as: recruitment });
+  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(employeeLabels[name])).toBeNull();
+  expect(headings()).not.toContain('Emergency Information');
+  expect(field('Birth date')).toBeTruthy();
+});
+
+it('employee-form.sensitive.1 shows the sensitive fields where the record carries them', async () => {
+  await openStored();
+  for (const name of sensitiveFields) expect(field(employeeLabels[name])).toBeTruthy();
+  expect(field('City')).toHaveProperty('value', 'Cebu');
+});
+
+it('employee-form.sensitive.1 hides what the record does not carry, whatever the viewer holds', async () => {
+  await openStored({ server: [answers(employeeWires.details, openDetails())] });
+  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(employeeLabels[name])).toBeNull();
+});
+
+it('employee-form.bank.1 hides the bank account for Cash', async () => {
+  const { user } = await openNew();
+  await choose(user, 'Payment method', 'Cash');
+  for (const name of ['Bank name', 'Bank type', 'Bank account number'])
+    expect(within(panel()).queryByLabelText(name)).toBeNull();
+});
+
+it('employee-form.dates.1 employee-form.dates.2 derives the regularization date and bounds the days', async () => {
+  await openStored();
+  expect(within(panel()).getByText('February 28, 2025')).toBeTruthy();
+  expect(within(panel()).queryByLabelText('Regularization date', { selector: 'input' })).toBeNull();
+  for (const name of ['Birth date', 'Start date', 'Orientation date'])
+    expect(field(name)).toHaveProperty('max', '9999-12-31');
+});
+
+it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong, goes there and says it', async () => {
+  const created = watch(employeeWires.create, { id: 40, version: 1 });
+  const { user } = await openNew();
+  await press(user, 'Add');
+  const list = await within(panel()).findByRole('alert');
+  expect(list.textContent).toContain('13 fields need attention');
+  expect(document.activeElement).toBe(list);
+  expect(screen.getByText('An error occurred while saving the employee.')).toBeTruthy();
+  expect(within(panel()).getByRole('button', { name: 'Cost 2 fields to mend' })).toBeTruthy();
+  await user.click(within(list).getByRole('button', { name: 'The work email is required.' }));
+  expect(document.activeElement).toBe(field('Work email'));
+  await user.type(field('Work email'), 'ana@muster.example');
+  expect(within(panel()).queryByText('The work email is required.')).toBeNull();
+  expect(created).toHaveLength(0);
+});
+
+it('employee-form.buttons.2 employee-form.toast.1 adds, says so, closes and brings the list up to date', async () => {
+  const listed = watch(employeeWires.table, { data: [], total: 0 });
+  const created = watch(employeeWires.create, { id: 40, version: 1 });
+  const { user } = await openNew();
+  await fill(user);
+  await press(user, 'Add');
+  expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(created[0]?.body).toMatchObject({ name: 'Ben Cruz', client_id: 2, office_id: 1, shift_id: 5, cost_currency_id: 1 });
+  expect(created[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
+  await waitFor(() => expect(listed.length).toBeGreaterThan(1));
+});
+
+it('employee-form.buttons.2 reads Updating... while it saves, with the version that was read', async () => {
+  const changed = watch(employeeWires.update, { id: 12, version: 4 });
+  const { user } = await openStored();
+  await user.clear(field('Position'));
+  await user.type(field('Position'), 'Accountant');
+  await press(user, 'Save');
+  expect(await within(panel()).findByRole('button', { name: 'Updating...' })).toBeTruthy();
+  expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
+  expect(changed[0]?.body).toMatchObject({ id: 12, version: 3, position: 'Accountant', name: 'Ana Reyes' });
+  expect(changed[0]?.body).not.toHaveProperty('abilities');
+});
+
+it('employee-form.validation.4 employee-form.validation.5 shows the errors of the server, and clears a taken personal email', async () => {
+  const taken = 'The personal email has already been taken.';
+  const errors = { personal_email: [taken], work_email: ['The work email is not one of ours.'] };
+  const refusal = refuses(employeeWires.update, 'invalid-input', {
+    errors,
+    codes: { personal_email: ['validation.unique'], work_email: ['validation.domain'] },
+  });
+  const { user } = await openStored({ server: [refusal] });
+  await press(user, 'Save');
+  const list = await within(panel()).findByRole('alert');
+  expect(list.textContent).toContain(taken);
+  expect(list.textContent).toContain('The work email is not one of ours.');
+  expect(field('Personal email')).toHaveProperty('value', '');
+  expect(field('Personal email').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Work email')).toHaveProperty('value', 'ana.reyes@muster.example');
+  expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(taken);
+});
+
+it('tells who changed the employee meanwhile, and what', async () => {
+  const refusal = refuses(employeeWires.update, 'conflict', {
+    message: 'Cora Lim changed this employee meanwhile. Open it again and repeat your change.',
+    conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields: ['position', 'work_phone'] },
+  });
+  const { user } = await openStored({ server: [refusal] });
+  await press(user, 'Save');
+  const list = await within(panel()).findByRole('alert');
+  expect(list.textContent).toContain('Cora Lim changed this employee meanwhile.');
+  expect(list.textContent).toContain('Changed: position, work phone.');
+});
+
+it('keeps what was typed where the connection broke, under the same key', async () => {
+  const { user } = await openNew({ server: [breaks(employeeWires.create)] });
+  await fill(user);
+  await press(user, 'Add');
+  expect((await within(panel()).findByRole('alert')).textContent).toContain('The portal cannot be reached.');
+  expect(field('Name')).toHaveProperty('value', 'Ben Cruz');
+});
+
+it('employee-form.buttons.3 asks before it throws away what was typed, and not where nothing was', async () => {
+  const { user } = await openNew();
+  await press(user, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Add Employee' }));
+  await user.type(await screen.findByLabelText('Name', { selector: 'input' }), 'B');
+  expect(within(panel()).getByText('Unsaved changes')).toBeTruthy();
+  await press(user, 'Cancel');
+  const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(field('Name')).toHaveProperty('value', 'B');
+  await press(user, 'Cancel');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says that the form could not be opened, and tries again', async () => {
+  const { user } = await openStored({ server: [breaks(employeeWires.details)] }, 'Try again');
+  fakeServer.use(answers(employeeWires.details, employeeDetails()));
+  await user.click(within(panel()).getByRole('button', { name: 'Try again' }));
+  expect(await within(panel()).findByRole('button', { name: 'Save' }, { timeout: 15_000 })).toBeTruthy();
+});
+
+it('tells whoever may not list clients why none can be chosen', async () => {
+  const permissions = [{ name: 'can view all employees' }, { name: 'can create employees' }] as const;
+  await openNew({ as: { roles: ['it'], permissions } });
+  expect(within(panel()).getByText(/Choosing a client needs the permission 'can view all clients'/)).toBeTruthy();
+  expect(within(panel()).queryByRole('combobox', { name: 'Client' })).toBeNull();
+});
+
+async function openNew({ as = hr, server = [] }: ScreenQuestion = {}) {
+  const view = await renderScreen('/employees', { as, server: [...server, listOf(employeeRow()), formDefaults, ...choices] });
+  await view.user.click(await screen.findByRole('button', { name: 'Add Employee' }));
+  await screen.findByRole('button', { name: 'Add' });
+  return view;
+}
+
+async function openStored({ server = [] }: ScreenQuestion = {}, until = 'Save') {
+  const stored = answers(employeeWires.details, employeeDetails());
+  const view = await renderScreen('/employees', { as: hr, server: [...server, listOf(employeeRow()), stored, ...choices] });
+  await view.user.click(await screen.findByRole('button', { name: 'Actions for Ana Reyes' }));
+  await view.user.click(screen.getByRole('menuitem', { name: 'Update' }));
+  await screen.findByRole('button', { name: until }, { timeout: 15_000 });
+  return view;
+}
+
+const press = (user: UserEvent, name: string) => user.click(within(panel()).getByRole('button', { name }));
+
+async function choose(user: UserEvent, label: string, option: string | RegExp): Promise<void> {
+  await user.click(within(panel()).getByRole('combobox', { name: label }));
+  await user.click(await within(panel()).findByRole('option', { name: option }));
+}
+
+async function fill(user: UserEvent): Promise<void> {
+  const texts = {
+    Name: 'Ben Cruz',
+    'Employee ID': 'MUS-40',
+    Position: 'Analyst',
+    'Work email': 'ben@muster.example',
+    'Address line 1': '1 Mango Street',
+    City: 'Cebu',
+    'ZIP code': '6000',
+    'Basic salary': '25000',
+    'Cost start date': '2026-11-21',
+  };
+  for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
+  await choose(user, 'Office', 'Ayala Avenue, Makati');
+  await choose(user, 'Client', 'Lakeshore Health');
+  await choose(user, 'Shift', /^Day Shift/);
+  await choose(user, 'Cost currency', 'USD');
+}

@@ -1,0 +1,68 @@
+import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { ws } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { fakeServer, watch } from '../../testing/fake-server.ts';
+import { pageDataFor } from '../../testing/people.ts';
+import { withFakeServer } from '../../testing/render-screen.tsx';
+import { usualAnswers } from '../../testing/usual-answers.ts';
+import { wireOf } from '../api/call-wire.ts';
+import { startSession } from '../session/session-store.ts';
+import { openPush } from './push-connection.ts';
+import { pushOptions } from './push-options.ts';
+
+// Outside a bundler the package gives its build for servers; the browser's is what people run.
+vi.mock('pusher-js', () => vi.importActual('pusher-js/dist/web/pusher.js'));
+
+withFakeServer();
+
+const authorize = wireOf<(typeof notificationsCalls)['authorizeChannel']>({
+  method: 'POST',
+  path: '/api/broadcasting/auth',
+});
+const page = pageDataFor({ roles: ['hr'] });
+
+/** An endpoint of the protocol that the client speaks: data inside a frame are JSON texts. */
+function pushServer() {
+  const said: { event: string; data: unknown }[] = [];
+  const clients: { send: (frame: string) => void; close: () => void }[] = [];
+  const say = (event: string, data: unknown, channel?: string) =>
+    clients.at(-1)?.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }));
+  fakeServer.use(
+    ws.link('ws://localhost:6001/app/:key').addEventListener('connection', ({ client }) => {
+      clients.push(client);
+      client.addEventListener('message', ({ data }) => said.push(JSON.parse(String(data))));
+      say('pusher:connection_established', { socket_id: `1.${clients.length}`, activity_timeout: 120 });
+    }),
+  );
+  return { said, say, connections: () => clients.length, cut: () => clients.at(-1)?.close() };
+}
+
+it('joins the own channel with the portal’s signature, hears events, and says when it stands again', async () => {
+  startSession(page);
+  fakeServer.use(...usualAnswers(page));
+  const server = pushServer();
+  const asked = watch(authorize, { auth: 'key:signature' });
+  const onEvent = vi.fn();
+  const onReconnect = vi.fn();
+  const onSessionEnd = vi.fn();
+  const listener = { onEvent, onReconnect, onSessionEnd };
+  const hangUp = await openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  await vi.waitFor(() =>
+    expect(server.said).toContainEqual({
+      event: 'pusher:subscribe',
+      data: { auth: 'key:signature', channel: 'private-user.7b1c' },
+    }),
+  );
+  expect(asked[0]?.body).toEqual({ socket_id: '1.1', channel_name: 'private-user.7b1c' });
+  expect(asked[0]?.headers.get('x-muster-background')).toBe('1');
+  server.say('pusher_internal:subscription_succeeded', {}, 'private-user.7b1c');
+  server.say('notifications.changed', { id: 3 }, 'private-user.7b1c');
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('notifications.changed'));
+  expect(onReconnect).not.toHaveBeenCalled();
+  server.cut();
+  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), { timeout: 8000 });
+  server.say('pusher:error', { code: 4009, message: 'The session of this connection has ended.' });
+  await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1));
+  hangUp();
+  expect(server.connections()).toBe(2);
+});
