@@ -21,10 +21,15 @@ import { startBackground } from './start-background.ts';
 import { loadDemoOnce } from './start-demo.ts';
 import { openPush } from './start-push.ts';
 
+export interface StartOptions {
+  /** Folder of the built web app; null serves the calls alone. */
+  readonly webFolder: () => string | null;
+}
+
 /** Starts the portal and prints its address. Answers the exit code where it cannot start; otherwise runs until told to end. */
-export async function startPortal(): Promise<number> {
+export async function startPortal(options: StartOptions = { webFolder: builtWebFolder }): Promise<number> {
   try {
-    await start(readConfig(environment()));
+    await start(readConfig(environment()), options);
     return 0;
   } catch (problem) {
     const isExpected =
@@ -38,17 +43,17 @@ export async function startPortal(): Promise<number> {
 
 type Closer = () => Promise<void>;
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, options: StartOptions): Promise<void> {
   const closers: Closer[] = [];
   try {
-    await open(config, closers);
+    await open(config, options, closers);
   } catch (problem) {
     await closeAll(closers);
     throw problem;
   }
 }
 
-async function open(config: Config, closers: Closer[]): Promise<void> {
+async function open(config: Config, { webFolder }: StartOptions, closers: Closer[]): Promise<void> {
   const log = createLog({ level: 'warn' });
   const keys = await loadAppKeys(config);
   say('Opening the database …');
@@ -85,7 +90,7 @@ async function open(config: Config, closers: Closer[]): Promise<void> {
     push: push.facts,
     pushOrigins: push.origins,
     errorReportingDsn: config.errorReportingDsn?.href ?? null,
-    webFolder: builtWebFolder(),
+    webFolder: webFolder(),
     report: createErrorReporter({
       dsn: config.errorReportingDsn,
       http,

@@ -38,8 +38,8 @@ function overSocket(socket: Socket, port: number): HttpLine {
   };
   socket.on('error', broken);
   socket.on('close', () => broken());
-  socket.on('data', (chunk) => {
-    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+  socket.on('data', (chunk: Buffer | string) => {
+    received = Buffer.concat([received, typeof chunk === 'string' ? Buffer.from(chunk) : chunk]);
     const parsed = parseAnswer(received);
     if (!parsed) return;
     received = received.subarray(parsed.length);

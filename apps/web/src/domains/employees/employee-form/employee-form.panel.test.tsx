@@ -11,7 +11,9 @@ withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const recruitment = { roles: ['recruitment'] as const };
-const field = (name: string) => within(panel()).getByLabelText(name, { selector: 'input, textarea' });
+// A star marks what is required.
+const labelled = (name: string) => new RegExp(`^${name}( \\*)?$`);
+const field = (name: string) => within(panel()).getByLabelText(labelled(name), { selector: 'input, textarea' });
 const panel = () => screen.getByRole('dialog', { name: 'Employee Form Details' });
 const headings = () => within(panel()).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const sections = ['Employee', 'Client', 'Bank', 'Other', 'Emergency', 'Cost'].map((name) => `${name} Information`);
@@ -58,7 +60,7 @@ it('employee-form.helper.2 offers clients with invoice config, and shifts', asyn
 
 it('employee-form.sensitive.1 shows the sensitive fields by right', async () => {
   await openNew({ as: recruitment });
-  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(employeeLabels[name])).toBeNull();
+  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
   expect(headings()).not.toContain('Emergency Information');
   expect(field('Birth date')).toBeTruthy();
 });
@@ -71,14 +73,14 @@ it('employee-form.sensitive.1 shows the sensitive fields where the record carrie
 
 it('employee-form.sensitive.1 hides what the record does not carry, whatever the viewer holds', async () => {
   await openStored({ server: [answers(employeeWires.details, openDetails())] });
-  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(employeeLabels[name])).toBeNull();
+  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
 });
 
 it('employee-form.bank.1 hides the bank account for Cash', async () => {
   const { user } = await openNew();
   await choose(user, 'Payment method', 'Cash');
   for (const name of ['Bank name', 'Bank type', 'Bank account number'])
-    expect(within(panel()).queryByLabelText(name)).toBeNull();
+    expect(within(panel()).queryByLabelText(labelled(name))).toBeNull();
 });
 
 it('employee-form.dates.1 employee-form.dates.2 derives the regularization date and bounds the days', async () => {
@@ -173,7 +175,7 @@ it('employee-form.buttons.3 asks before it throws away what was typed, and not w
   await press(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Add Employee' }));
-  await user.type(await screen.findByLabelText('Name', { selector: 'input' }), 'B');
+  await user.type(await screen.findByLabelText(labelled('Name'), { selector: 'input' }), 'B');
   expect(within(panel()).getByText('Unsaved changes')).toBeTruthy();
   await press(user, 'Cancel');
   const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
