@@ -28,7 +28,7 @@ export interface PortalProcessOptions {
 export async function startPortalProcess(options: PortalProcessOptions): Promise<PortalProcess> {
   const { dataDir, entry = 'testing/portal-without-web.fixture.ts', env = {}, patienceMs = 30_000 } = options;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', entry)], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', join(import.meta.dirname, '..', entry)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: '0', PUSH_PORT: '0', DEMO: '0', ...env },
   });

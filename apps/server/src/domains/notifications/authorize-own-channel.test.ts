@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSignedBy } from '../../platform/realtime/push-app.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
 
 let portal: TestPortal;
 
@@ -41,6 +43,17 @@ describe('row 28: joining a channel', () => {
     expect((await ask(persona, 'private-user.*')).status).toBe(422);
     expect((await ask(persona, `private-${'x'.repeat(200)}`)).status).toBe(422);
     expect((await ask(persona, 'public-news')).status).toBe(422);
+  });
+
+  it('of all employees is refused to whoever sees one client or one record', async () => {
+    const client = await createClient(portal.db);
+    const employee = await createEmployee(portal.db, { client_id: client.id });
+    const permissions = ['can view all employees'] as const;
+    const walled = [
+      await portal.as({ roles: ['client-admin'], permissions, clientId: client.id }),
+      await portal.as({ roles: ['employee'], permissions, employeeId: employee.id }),
+    ];
+    for (const persona of walled) expect((await ask(persona, 'private-employees')).status).toBe(403);
   });
 
   it('follows the right as it stands at this moment', async () => {

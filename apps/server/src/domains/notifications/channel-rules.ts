@@ -1,11 +1,13 @@
 import { mayAccess, type Viewer } from '@muster/contract';
+import { scopeOf } from '../../platform/http/reach.ts';
 import type { ChannelRule } from '../../platform/realtime/authorize-channel.ts';
 
 /** Every channel there is. A name without a rule is joined by nobody (reliability row 28). */
 export const channelRules: readonly ChannelRule<Viewer>[] = [
   { pattern: 'private-user.{uuid}', mayJoin: (viewer, { uuid }) => uuid === viewer.uuid },
   {
+    // It tells of the people of every client, so it is for those alone whom no wall bounds.
     pattern: 'private-employees',
-    mayJoin: (viewer) => mayAccess({ permissions: ['can view all employees'] }, viewer),
+    mayJoin: (viewer) => scopeOf(viewer) === 'staff' && mayAccess({ permissions: ['can view all employees'] }, viewer),
   },
 ];

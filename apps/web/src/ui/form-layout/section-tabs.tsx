@@ -21,11 +21,11 @@ export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: 
               aria-current={section.id === active ? 'true' : undefined}
               onClick={() => onSelect(section.id)}
             >
-              {section.label}
+              {section.label}{' '}
               {section.errors ? (
                 <span className={styles.errors}>
-                  {section.errors}
-                  <span className={styles.hidden}>{section.errors === 1 ? ' field to mend' : ' fields to mend'}</span>
+                  {section.errors}{' '}
+                  <span className={styles.hidden}>{section.errors === 1 ? 'field to mend' : 'fields to mend'}</span>
                 </span>
               ) : null}
             </button>

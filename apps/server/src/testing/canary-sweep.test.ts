@@ -1,0 +1,269 @@
+import { type Permission, permissions, type Role, roles } from '@muster/contract';
+import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
+import { createListener, type Listener, type NotifyChannel } from '../platform/events/listener.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { spellingsOf } from './canary-spellings.ts';
+import type { Persona } from './create-persona.ts';
+import { addToTeam } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import { type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
+import type { Rights } from './rights.ts';
+import { type Twin, twinClients } from './twin-clients.ts';
+
+/**
+ * Rows 9 and 11: text that stands in one sensitive field of one employee and nowhere else. Every kind of person asks every
+ * call that reads about own, neighbouring and foreign records; then everything that is stored, pushed and logged is searched.
+ */
+interface Member {
+  readonly who: string;
+  /** May open the sensitive section of any employee. */
+  readonly maySeeSensitive: boolean;
+  readonly isWalledIn: boolean;
+  readonly client: Persona;
+}
+
+const sensitiveRight = 'can view employees sensitive data';
+const outsideRoles: readonly Role[] = ['client', 'client-user', 'client-admin', 'employee'];
+const channels: readonly NotifyChannel[] = ['push', 'event_outbox', 'mail_outbox', 'sms_outbox', 'session_ended'];
+
+let portal: TestPortal;
+let left: Twin;
+let right: Twin;
+let members: Member[];
+let listener: Listener;
+let foreignMarks: readonly string[];
+const logLines: string[] = [];
+const pushed: string[] = [];
+
+beforeAll(async () => {
+  portal = await buildTestApp({ hearLog: (line) => logLines.push(line) });
+  listener = createListener({ connection: portal.connection, log: portal.services.log });
+  for (const channel of channels) listener.on(channel, (payload) => pushed.push(`${channel} ${payload}`));
+  await listener.start();
+  ({ left, right } = await twinClients(portal.db, portal.services.cipher));
+  members = [];
+  for (const role of roles) await add(role, await rightsOf(role));
+  for (const permission of permissions) await add(`only '${permission}'`, { permissions: [permission] });
+  await add('nobody in particular', {});
+  await add('a client admin granted everything', { ...(await rightsOf('client-admin')), permissions: [...permissions] });
+  await add('an employee granted all but the sensitive right', {
+    ...(await rightsOf('employee')),
+    permissions: permissions.filter((name) => name !== sensitiveRight),
+  });
+  await add('a team lead who may change people', {
+    ...(await rightsOf('team lead')),
+    permissions: ['can update employees', 'can delete employees'],
+  });
+  await add('staff granted all but the sensitive right', {
+    roles: ['office admin'],
+    permissions: permissions.filter((name) => name !== sensitiveRight),
+  });
+  await add('an account manager with the sensitive right', { roles: ['account manager'], permissions: [sensitiveRight] });
+  foreignMarks = await marksOf(right);
+}, 120_000);
+afterAll(async () => {
+  await listener.close();
+  await portal.close();
+});
+
+/** Whoever belongs to somebody belongs to the left company. */
+async function rightsOf(role: Role): Promise<Rights> {
+  if (role !== 'employee' && role !== 'team lead')
+    return outsideRoles.includes(role) ? { roles: [role], clientId: left.clientId } : { roles: [role] };
+  const person = await createEmployee(portal.db, { client_id: left.clientId });
+  if (role === 'team lead') await addToTeam(portal.db, { id: left.teamId }, person, 'teamLead');
+  return { roles: [role], employeeId: person.id };
+}
+
+async function add(who: string, rights: Rights): Promise<void> {
+  const client = await portal.as(rights);
+  const held = await heldPermissions(client.userId);
+  const isWalledIn = (rights.roles ?? []).some((role) => outsideRoles.includes(role));
+  members.push({ who, client, isWalledIn, maySeeSensitive: held.has(sensitiveRight) && !isWalledIn });
+}
+
+async function heldPermissions(userId: number): Promise<ReadonlySet<Permission>> {
+  const { rows } = await portal.services.systemPool.query<{ name: Permission }>(
+    `select p.name from permission p where p.id in (select permission_id from user_permission where user_id = $1
+      union select rp.permission_id from user_role ur join role_permission rp using (role_id) where ur.user_id = $1)`,
+    [userId],
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** What tells the other company and its people apart, beside ids. */
+async function marksOf({ clientId, employeeIds }: Twin): Promise<string[]> {
+  const { legal_business_name } = await portal.db
+    .selectFrom('client')
+    .select('legal_business_name')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const people = await portal.db
+    .selectFrom('employee')
+    .select(['work_email', 'third_party_employee_id', 'uuid'])
+    .where('id', 'in', employeeIds)
+    .execute();
+  return [legal_business_name, ...people.flatMap((person) => Object.values(person))];
+}
+
+const allCanaries = () => [...Object.values(left.canaries), ...Object.values(right.canaries)];
+const leaksIn = (text: string, canaries: readonly string[]) =>
+  canaries.filter((canary) => spellingsOf(canary).some((spelling) => text.includes(spelling)));
+
+function idsAsked(): KnownRecords[] {
+  return [...left.employeeIds, ...right.employeeIds, 99_999_999].map((employee, turn) => ({
+    employee,
+    client: turn < 2 ? left.clientId : right.clientId,
+    shift: turn < 2 ? left.shiftId : right.shiftId,
+    user: turn < 2 ? left.employeeUserId : right.employeeUserId,
+    session: members[0]?.client.sessionId ?? 0,
+    userUuid: members[0]?.client.uuid ?? '',
+  }));
+}
+
+/** The list shows holders the personal e-mail, the record everything; nothing else shows anything. */
+function mayHold(member: Member, callName: string): readonly string[] {
+  if (!member.maySeeSensitive) return [];
+  if (callName === 'employees.details') return allCanaries();
+  const isList = callName === 'employees.table' && !member.who.includes('account manager');
+  return isList ? [left.canaries.personal_email ?? '', right.canaries.personal_email ?? ''] : [];
+}
+
+describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
+  it('tells nobody what they may not see', async () => {
+    const faults: string[] = [];
+    for (const member of members) {
+      const allowed = mayHold(member, name);
+      for (const known of call.record ? idsAsked() : idsAsked().slice(0, 1)) {
+        const { text, headers, status } = await member.client.refused(call, readingRequest(call, known));
+        const whole = text + JSON.stringify(headers);
+        const leaks = leaksIn(whole, allCanaries()).filter((canary) => !allowed.includes(canary));
+        if (leaks.length > 0) faults.push(`${member.who}, ${known.employee}: ${leaks.join(', ')}`);
+        const foreign = member.isWalledIn ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
+        if (foreign.length > 0) faults.push(`${member.who}, ${known.employee}: of the other company: ${foreign.join(', ')}`);
+        if (status >= 500) faults.push(`${member.who}: ${status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('row 11: looking for a hidden value', () => {
+  const table = async (client: Persona, dtParams: object, columns?: string) => {
+    const query = { dt_params: JSON.stringify(dtParams), ...(columns && { searchable_columns: columns }) };
+    const { status, body } = await client.call(employeesCalls.table, { query: query as never });
+    return status === 200 ? { total: body.total, ids: body.data.map(({ id }) => id) } : status;
+  };
+  const blind = () => members.filter(({ maySeeSensitive }) => !maySeeSensitive);
+
+  it('finds what looking for nothing at all finds, by search, dropdown and search box', async () => {
+    for (const { who, client } of blind()) {
+      for (const canary of [left.canaries.personal_email, right.canaries.personal_phone, '0917000', 'canary', 'canary left']) {
+        for (const columns of [undefined, '["personal_email"]', '["personal_phone","name"]', '["personal_email","work_email"]']) {
+          const [hit, miss] = [
+            await table(client, { filters: { global: { value: canary } } }, columns),
+            await table(client, { filters: { global: { value: 'zzz-nowhere' } } }, columns),
+          ];
+          expect([who, hit]).toEqual([who, miss]);
+        }
+        const box = await client.call(homeCalls.search, { query: { term: canary ?? '' } });
+        expect([who, box.body.employees]).toEqual([who, []]);
+        const dropdown = await client.refused(employeesCalls.forDropdown, { query: { search: canary ?? '' } });
+        expect([200, 403]).toContain(dropdown.status);
+        if (dropdown.status === 200) expect([who, dropdown.body]).toEqual([who, []]);
+      }
+    }
+  });
+
+  it('changes neither order nor number, by sort and filter', async () => {
+    for (const { who, client } of [...blind(), ...members.filter((member) => member.who.includes('with the sensitive'))]) {
+      const plain = await table(client, {});
+      for (const asked of [
+        { sort: [{ field: 'personal_email', order: 1 }] },
+        { sort: [{ field: 'personal_email', order: -1 }] },
+        { filters: { personal_email: { value: left.canaries.personal_email } } },
+        { filters: { personal_email: { value: [left.canaries.personal_email], matchMode: 'in' } } },
+      ]) {
+        expect([who, asked, await table(client, asked)]).toEqual([who, asked, plain]);
+      }
+    }
+  });
+
+  it('is possible for those who may see it', async () => {
+    const hr = members.find(({ who }) => who === 'hr');
+    if (!hr) throw new Error('There is no hr.');
+    expect(await table(hr.client, { filters: { global: { value: right.canaries.personal_email } } })).toEqual({
+      total: 1,
+      ids: [right.employeeIds[0]],
+    });
+  });
+});
+
+describe('rows 11 and 12: writing sensitive values', () => {
+  const written = { personal_email: 'canary.written@mail.test', sss: 'canary-written-sss', notes: 'canary written note' };
+  const secrets = ['canary-password-of-a-person', 'canary-reset-token-canary-reset-token'];
+
+  it('leaves them in no answer, table, message or line of the log but where they belong', async () => {
+    const hr = await portal.as({ roles: ['admin'] });
+    const blind = await portal.as({ permissions: ['can update employees', 'can create employees', 'can read employees'] });
+    const body = { ...(await employeeBody(portal.db)), ...written };
+    const texts: string[] = [];
+    const keep = async <T extends { text: string }>(answer: Promise<T>): Promise<T> => {
+      texts.push((await answer).text);
+      return answer;
+    };
+    const key = { 'idempotency-key': 'canary-sweep-key-0001' };
+    const made = await keep(hr.call(employeesCalls.create, { body, headers: key }));
+    expect(made.status).toBe(201);
+    const { id, version } = made.body;
+    await keep(hr.refused(employeesCalls.create, { body, headers: key }));
+    await keep(hr.refused(employeesCalls.create, { body: { ...body, third_party_employee_id: 'OTHER-1' } }));
+    await keep(hr.refused(employeesCalls.create, { body: { ...body, notes: `${written.notes} `.repeat(40) } }));
+    await keep(hr.refused(employeesCalls.create, { body: { ...body, basic_salary: `${written.sss}` } as never }));
+    await keep(blind.refused(employeesCalls.create, { body }));
+    const { client_id, cost_effective_from, cost_amount, cost_currency_id, ...update } = body;
+    await keep(hr.refused(employeesCalls.update, { body: { ...update, id, version: version + 7 } }));
+    await keep(hr.refused(employeesCalls.update, { body: { ...update, id, version, sss: `${written.sss}-2` } }));
+    await keep(blind.refused(employeesCalls.update, { body: { ...update, id } }));
+    await keep(hr.send({ method: 'POST', url: '/login', payload: { email: hr.email, password: secrets[0] }, headers: csrf(hr) }));
+    const reset = { token: secrets[1], email: hr.email, password: secrets[0], password_confirmation: secrets[0] };
+    await keep(hr.send({ method: 'POST', url: '/reset-password', payload: reset, headers: csrf(hr) }));
+    await portal.settle();
+
+    const canaries = [...allCanaries(), ...Object.values(written), ...secrets];
+    expect(leaksIn(texts.join('\n'), canaries)).toEqual([]);
+    expect(leaksIn(pushed.join('\n'), canaries)).toEqual([]);
+    expect(pushed.some((line) => line.startsWith('push '))).toBe(true);
+    expect(leaksIn(logLines.join('\n'), canaries)).toEqual([]);
+    expect(await tablesHolding(canaries)).toEqual({ employee_list: expect.any(Array), employee_sensitive: expect.any(Array) });
+    const credentials = members.flatMap(({ client }) => [client.bearer ?? '', ...client.cookies.values()]);
+    expect(await tablesHolding(credentials)).toEqual({});
+  });
+
+  it('seals in the table what is sealed', async () => {
+    const sealed = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic', 'basic_salary'];
+    const found = (await tablesHolding(sealed.flatMap((field) => [left.canaries[field] ?? '', right.canaries[field] ?? ''])));
+    expect(found).toEqual({});
+  });
+});
+
+const csrf = (client: Persona) => ({ 'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '' });
+
+/** Every table's rows as text; of those that hold one of the texts, which. */
+async function tablesHolding(texts: readonly string[]): Promise<Record<string, string[]>> {
+  const { rows: tables } = await portal.services.systemPool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const held: [string, string[]][] = [];
+  for (const { name } of tables) {
+    const { rows } = await portal.services.systemPool.query<{ all: string | null }>(
+      `select string_agg(row::text, E'\\n') as all from "${name}" row`,
+    );
+    const found = leaksIn(rows[0]?.all ?? '', texts.filter((text) => text !== ''));
+    if (found.length > 0) held.push([name, found]);
+  }
+  return Object.fromEntries(held);
+}
