@@ -37,5 +37,8 @@ export async function fillEmployeeForm(panel: Locator, { name, number, email, po
 /** Opens a select and takes the option of that name, or the first. */
 async function choose(panel: Locator, label: string, option?: string): Promise<void> {
   await panel.getByRole('combobox', { name: label, exact: true }).click();
-  await panel.getByRole('option', option === undefined ? {} : { name: option }).first().click();
+  await panel
+    .getByRole('option', option === undefined ? {} : { name: option })
+    .first()
+    .click();
 }

@@ -5,7 +5,11 @@ import type { Page } from '@playwright/test';
  * texts, and texts of the program instead of texts for people.
  */
 export async function visibleFaults(page: Page): Promise<readonly string[]> {
-  return [...(await page.evaluate(faultsOfFrame)), ...(await page.evaluate(cutTexts)), ...(await page.evaluate(rawTexts))];
+  return [
+    ...(await page.evaluate(faultsOfFrame)),
+    ...(await page.evaluate(cutTexts)),
+    ...(await page.evaluate(rawTexts)),
+  ];
 }
 
 function faultsOfFrame(): string[] {
@@ -20,7 +24,8 @@ function faultsOfFrame(): string[] {
 
 /** Texts of headings, buttons, links, labels, tabs and menu items that reach beyond what cuts them off. */
 function cutTexts(): string[] {
-  const spoken = 'h1,h2,h3,h4,button,a,label,legend,summary,th,dt,dd,[role=menuitem],[role=tab],[role=option],[role=status]';
+  const spoken =
+    'h1,h2,h3,h4,button,a,label,legend,summary,th,dt,dd,[role=menuitem],[role=tab],[role=option],[role=status]';
   const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const isForEars = (box: DOMRect) => box.width <= 1 || box.height <= 1;

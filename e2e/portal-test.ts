@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
 import type { Role } from '@muster/contract/roles.ts';
+import { test as base, expect } from '@playwright/test';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { storedSignIn } from './sign-ins.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { type Role, roles } from '@muster/contract/roles.ts';
+import type { Page } from '@playwright/test';
 import { demoPassword } from './portal.ts';
 
 /** Each role has one demo sign-in. */

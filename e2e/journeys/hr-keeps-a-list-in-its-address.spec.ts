@@ -72,5 +72,7 @@ const settledRows = (page: Page) => expect(page.getByRole('table')).not.toHaveAt
 
 async function namesOf(page: Page): Promise<readonly string[]> {
   const labels = await page.getByRole('button', { name: /^Actions for/ }).all();
-  return Promise.all(labels.map(async (label) => (await label.getAttribute('aria-label'))?.slice('Actions for '.length) ?? ''));
+  return Promise.all(
+    labels.map(async (label) => (await label.getAttribute('aria-label'))?.slice('Actions for '.length) ?? ''),
+  );
 }

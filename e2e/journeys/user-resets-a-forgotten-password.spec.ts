@@ -39,7 +39,10 @@ async function linkInOutbox(browser: Browser): Promise<string> {
       .getByRole('button', { name: 'Reset your Muster password' })
       .click({ timeout: 2000 });
   }).toPass();
-  const text = await page.getByRole('dialog').getByText(/reset-password\?token=/).innerText();
+  const text = await page
+    .getByRole('dialog')
+    .getByText(/reset-password\?token=/)
+    .innerText();
   await context.close();
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`The mail holds no link: ${text}`);

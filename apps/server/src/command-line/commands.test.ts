@@ -47,9 +47,15 @@ async function say(command: Command, given: Partial<GivenArguments> = {}, on = p
 }
 
 it('user:create adds a user who must change the printed password', async () => {
-  const printed = await say(userCreate, { values: { email: 'ana@muster.test', name: 'Ana Reyes', role: ['hr', 'employee'] } });
+  const printed = await say(userCreate, {
+    values: { email: 'ana@muster.test', name: 'Ana Reyes', role: ['hr', 'employee'] },
+  });
   expect(printed).toMatch(/^Added ana@muster\.test with the password [\w-]{20}$/);
-  const user = await portal.db.selectFrom('app_user').selectAll().where('email_key', '=', 'ana@muster.test').executeTakeFirstOrThrow();
+  const user = await portal.db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('email_key', '=', 'ana@muster.test')
+    .executeTakeFirstOrThrow();
   expect(user).toMatchObject({ name: 'Ana Reyes', is_auto_password: true, status: 'active' });
   expect(user.password_hash).toMatch(/^\$argon2id\$/);
 });
@@ -73,7 +79,9 @@ it('db:backup and db:restore carry a database over', async () => {
   await say(databaseBackup, { positionals: [file] });
   expect(readFileSync(file).includes('Ana Reyes')).toBe(false);
   expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored \d+ rows/);
-  const { rows } = await sql<{ name: string }>`select name from app_user where email_key = 'ana@muster.test'`.execute(other.db);
+  const { rows } = await sql<{ name: string }>`select name from app_user where email_key = 'ana@muster.test'`.execute(
+    other.db,
+  );
   expect(rows).toEqual([{ name: 'Ana Reyes' }]);
   await expect(say(databaseRestore, { positionals: [file] }, other)).rejects.toThrow(/in use/);
 });
@@ -108,5 +116,7 @@ it('screens and calls tell every address with its rule', async () => {
   expect(screens).toContainEqual(expect.objectContaining({ path: '/employees', built: true, example: '/employees' }));
   expect(screens).toContainEqual(expect.objectContaining({ path: '/invoices', built: false, example: null }));
   const calls = JSON.parse(await say(listCalls, { values: { json: true } }));
-  expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/login', built: true, rule: 'public' }));
+  expect(calls).toContainEqual(
+    expect.objectContaining({ method: 'POST', path: '/login', built: true, rule: 'public' }),
+  );
 });

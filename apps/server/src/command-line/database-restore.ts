@@ -28,7 +28,10 @@ async function restore(file: string, { database, keys }: CommandContext) {
     const gunzip = createGunzip();
     const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
     // A broken file fails both: the unsealing knows why, and the loading must have been undone before anybody goes on.
-    const [unsealed, loaded] = await Promise.allSettled([unsealing, loadDatabase(database.connection, linesOf(gunzip))]);
+    const [unsealed, loaded] = await Promise.allSettled([
+      unsealing,
+      loadDatabase(database.connection, linesOf(gunzip)),
+    ]);
     if (loaded.status === 'fulfilled') return loaded.value;
     throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken ? unsealed.reason : loaded.reason;
   } catch (problem) {

@@ -32,7 +32,10 @@ export function problemFromDatabase(error: unknown): Problem | null {
     });
   }
   if (code === '22021' || code === '22P05') {
-    return new Problem('invalid-input', 'The request holds a character that no text can have. Take it out and try again.');
+    return new Problem(
+      'invalid-input',
+      'The request holds a character that no text can have. Take it out and try again.',
+    );
   }
   // The second wall: whoever may use the call still writes within the own reach alone (reliability row 10).
   if (code === '42501') return new Problem('forbidden', 'This would change records that you may not change.');

@@ -12,7 +12,8 @@ const names = new Map<string, string>();
 export class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, callback] = args;
-    const query: unknown = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? prepared(text, values) : null;
+    const query: unknown =
+      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? prepared(text, values) : null;
     const given = query === null ? args : [query, ...(callback === undefined ? [] : [callback])];
     return Reflect.apply(super.query, this, given) as never;
   }

@@ -10,7 +10,15 @@ export function spellingsOf(text: string): readonly string[] {
     [...text].reverse().join(''),
     bytes.toString('hex'),
     // Without the ends, whose letters depend on what stands beside.
-    ...[0, 1, 2].map((shift) => Buffer.from(`${'x'.repeat(shift)}${text}`).toString('base64').slice(4, -4)),
-    ...[0, 1, 2].map((shift) => Buffer.from(`${'x'.repeat(shift)}${text}`).toString('base64url').slice(4, -4)),
+    ...[0, 1, 2].map((shift) =>
+      Buffer.from(`${'x'.repeat(shift)}${text}`)
+        .toString('base64')
+        .slice(4, -4),
+    ),
+    ...[0, 1, 2].map((shift) =>
+      Buffer.from(`${'x'.repeat(shift)}${text}`)
+        .toString('base64url')
+        .slice(4, -4),
+    ),
   ];
 }

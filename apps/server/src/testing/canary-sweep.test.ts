@@ -48,7 +48,10 @@ beforeAll(async () => {
   for (const role of roles) await add(role, await rightsOf(role));
   for (const permission of permissions) await add(`only '${permission}'`, { permissions: [permission] });
   await add('nobody in particular', {});
-  await add('a client admin granted everything', { ...(await rightsOf('client-admin')), permissions: [...permissions] });
+  await add('a client admin granted everything', {
+    ...(await rightsOf('client-admin')),
+    permissions: [...permissions],
+  });
   await add('an employee granted all but the sensitive right', {
     ...(await rightsOf('employee')),
     permissions: permissions.filter((name) => name !== sensitiveRight),
@@ -61,7 +64,10 @@ beforeAll(async () => {
     roles: ['office admin'],
     permissions: permissions.filter((name) => name !== sensitiveRight),
   });
-  await add('an account manager with the sensitive right', { roles: ['account manager'], permissions: [sensitiveRight] });
+  await add('an account manager with the sensitive right', {
+    roles: ['account manager'],
+    permissions: [sensitiveRight],
+  });
   foreignMarks = await marksOf(right);
 }, 120_000);
 afterAll(async () => {
@@ -143,7 +149,8 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 an
         const leaks = leaksIn(whole, allCanaries()).filter((canary) => !allowed.includes(canary));
         if (leaks.length > 0) faults.push(`${member.who}, ${known.employee}: ${leaks.join(', ')}`);
         const foreign = member.isWalledIn ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
-        if (foreign.length > 0) faults.push(`${member.who}, ${known.employee}: of the other company: ${foreign.join(', ')}`);
+        if (foreign.length > 0)
+          faults.push(`${member.who}, ${known.employee}: of the other company: ${foreign.join(', ')}`);
         if (status >= 500) faults.push(`${member.who}: ${status}`);
       }
     }
@@ -161,8 +168,19 @@ describe('row 11: looking for a hidden value', () => {
 
   it('finds what looking for nothing at all finds, by search, dropdown and search box', async () => {
     for (const { who, client } of blind()) {
-      for (const canary of [left.canaries.personal_email, right.canaries.personal_phone, '0917000', 'canary', 'canary left']) {
-        for (const columns of [undefined, '["personal_email"]', '["personal_phone","name"]', '["personal_email","work_email"]']) {
+      for (const canary of [
+        left.canaries.personal_email,
+        right.canaries.personal_phone,
+        '0917000',
+        'canary',
+        'canary left',
+      ]) {
+        for (const columns of [
+          undefined,
+          '["personal_email"]',
+          '["personal_phone","name"]',
+          '["personal_email","work_email"]',
+        ]) {
           const [hit, miss] = [
             await table(client, { filters: { global: { value: canary } } }, columns),
             await table(client, { filters: { global: { value: 'zzz-nowhere' } } }, columns),
@@ -179,7 +197,10 @@ describe('row 11: looking for a hidden value', () => {
   });
 
   it('changes neither order nor number, by sort and filter', async () => {
-    for (const { who, client } of [...blind(), ...members.filter((member) => member.who.includes('with the sensitive'))]) {
+    for (const { who, client } of [
+      ...blind(),
+      ...members.filter((member) => member.who.includes('with the sensitive')),
+    ]) {
       const plain = await table(client, {});
       for (const asked of [
         { sort: [{ field: 'personal_email', order: 1 }] },
@@ -203,12 +224,18 @@ describe('row 11: looking for a hidden value', () => {
 });
 
 describe('rows 11 and 12: writing sensitive values', () => {
-  const written = { personal_email: 'canary.written@mail.test', sss: 'canary-written-sss', notes: 'canary written note' };
+  const written = {
+    personal_email: 'canary.written@mail.test',
+    sss: 'canary-written-sss',
+    notes: 'canary written note',
+  };
   const secrets = ['canary-password-of-a-person', 'canary-reset-token-canary-reset-token'];
 
   it('leaves them in no answer, table, message or line of the log but where they belong', async () => {
     const hr = await portal.as({ roles: ['admin'] });
-    const blind = await portal.as({ permissions: ['can update employees', 'can create employees', 'can read employees'] });
+    const blind = await portal.as({
+      permissions: ['can update employees', 'can create employees', 'can read employees'],
+    });
     const body = { ...(await employeeBody(portal.db)), ...written };
     const texts: string[] = [];
     const keep = async <T extends { text: string }>(answer: Promise<T>): Promise<T> => {
@@ -228,7 +255,9 @@ describe('rows 11 and 12: writing sensitive values', () => {
     await keep(hr.refused(employeesCalls.update, { body: { ...update, id, version: version + 7 } }));
     await keep(hr.refused(employeesCalls.update, { body: { ...update, id, version, sss: `${written.sss}-2` } }));
     await keep(blind.refused(employeesCalls.update, { body: { ...update, id } }));
-    await keep(hr.send({ method: 'POST', url: '/login', payload: { email: hr.email, password: secrets[0] }, headers: csrf(hr) }));
+    await keep(
+      hr.send({ method: 'POST', url: '/login', payload: { email: hr.email, password: secrets[0] }, headers: csrf(hr) }),
+    );
     const reset = { token: secrets[1], email: hr.email, password: secrets[0], password_confirmation: secrets[0] };
     await keep(hr.send({ method: 'POST', url: '/reset-password', payload: reset, headers: csrf(hr) }));
     await portal.settle();
@@ -238,14 +267,19 @@ describe('rows 11 and 12: writing sensitive values', () => {
     expect(leaksIn(pushed.join('\n'), canaries)).toEqual([]);
     expect(pushed.some((line) => line.startsWith('push '))).toBe(true);
     expect(leaksIn(logLines.join('\n'), canaries)).toEqual([]);
-    expect(await tablesHolding(canaries)).toEqual({ employee_list: expect.any(Array), employee_sensitive: expect.any(Array) });
+    expect(await tablesHolding(canaries)).toEqual({
+      employee_list: expect.any(Array),
+      employee_sensitive: expect.any(Array),
+    });
     const credentials = members.flatMap(({ client }) => [client.bearer ?? '', ...client.cookies.values()]);
     expect(await tablesHolding(credentials)).toEqual({});
   });
 
   it('seals in the table what is sealed', async () => {
     const sealed = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic', 'basic_salary'];
-    const found = (await tablesHolding(sealed.flatMap((field) => [left.canaries[field] ?? '', right.canaries[field] ?? ''])));
+    const found = await tablesHolding(
+      sealed.flatMap((field) => [left.canaries[field] ?? '', right.canaries[field] ?? '']),
+    );
     expect(found).toEqual({});
   });
 });
@@ -262,7 +296,10 @@ async function tablesHolding(texts: readonly string[]): Promise<Record<string, s
     const { rows } = await portal.services.systemPool.query<{ all: string | null }>(
       `select string_agg(row::text, E'\\n') as all from "${name}" row`,
     );
-    const found = leaksIn(rows[0]?.all ?? '', texts.filter((text) => text !== ''));
+    const found = leaksIn(
+      rows[0]?.all ?? '',
+      texts.filter((text) => text !== ''),
+    );
     if (found.length > 0) held.push([name, found]);
   }
   return Object.fromEntries(held);

@@ -67,7 +67,10 @@ describe.each(guarded.map((call) => [call.name, call] as const))('row 7: %s', (_
     await expectOne({}, [callCredential(call) === 'bearer' ? 401 : 419], {});
     for (const site of foreignSites) await expectOne(site, [403], { headers: { ...credentials(call), ...site } });
     for (const { headers, payload } of formsFor(call)) {
-      await expectOne(headers ?? {}, [unreadAnswer(call)], { headers: { ...headers, ...credentials(call) }, payload: payload ?? '' });
+      await expectOne(headers ?? {}, [unreadAnswer(call)], {
+        headers: { ...headers, ...credentials(call) },
+        payload: payload ?? '',
+      });
     }
     for (const token of wrongTokens()) {
       if (callCredential(call) === 'session') {

@@ -64,8 +64,27 @@ const nastyValues: readonly unknown[] = [
   { toString: 1, length: 1e9 },
 ];
 /** In one field of a request that is good otherwise, so that they come as far as they can. */
-const worstValues: readonly unknown[] = ["'; drop table employee; --", 'a\0b', '\ud800', '2026-02-30', -1, 1e308, [], { toString: 1 }];
-const unknownKeys = ['x', 'role', 'roles', 'client_id[]', 'user_id', 'sensitiveData', 'toString', 'constructor', '__proto__'];
+const worstValues: readonly unknown[] = [
+  "'; drop table employee; --",
+  'a\0b',
+  '\ud800',
+  '2026-02-30',
+  -1,
+  1e308,
+  [],
+  { toString: 1 },
+];
+const unknownKeys = [
+  'x',
+  'role',
+  'roles',
+  'client_id[]',
+  'user_id',
+  'sensitiveData',
+  'toString',
+  'constructor',
+  '__proto__',
+];
 
 let portal: TestPortal;
 let person: Persona;
@@ -74,7 +93,9 @@ let goodBodies: Readonly<Record<string, object>>;
 beforeAll(async () => {
   portal = await buildTestApp();
   const employee = await createEmployee(portal.db);
-  const { client_id, shift_id, cost_effective_from, cost_amount, cost_currency_id, ...body } = await employeeBody(portal.db);
+  const { client_id, shift_id, cost_effective_from, cost_amount, cost_currency_id, ...body } = await employeeBody(
+    portal.db,
+  );
   goodBodies = {
     'employees.create': { ...body, client_id, shift_id, cost_effective_from, cost_amount, cost_currency_id },
     'employees.update': { ...body, id: employee.id },
@@ -126,13 +147,15 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', 
       if (status >= 500) faults.push(`${JSON.stringify(what)?.slice(0, 100)}: ${status}`);
     };
     for (const text of nastyTexts) {
-      if (call.path.includes(':') && text !== '' && text.isWellFormed()) await attack({ path: text }, {}, pathOf(call, text));
+      if (call.path.includes(':') && text !== '' && text.isWellFormed())
+        await attack({ path: text }, {}, pathOf(call, text));
       for (const name of namesIn(call.query)) {
         const pair = `${name}=${encodeURIComponent(text.toWellFormed())}`;
         await attack({ [name]: text }, {}, `${pathOf(call)}?${pair}`);
       }
     }
-    for (const name of namesIn(call.query)) await attack({ twice: name }, {}, `${pathOf(call)}?${name}=1&${name}=2&${name}[]=3`);
+    for (const name of namesIn(call.query))
+      await attack({ twice: name }, {}, `${pathOf(call)}?${name}=1&${name}=2&${name}[]=3`);
     const fields = namesIn(call.body);
     for (const value of fields.length === 0 ? [] : nastyValues) {
       await attack(value, { payload: Object.fromEntries(fields.map((name) => [name, value])) });

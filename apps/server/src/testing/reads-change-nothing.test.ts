@@ -93,7 +93,11 @@ it('row 3: a read keeps a session alive once a minute, a background refresh neve
         .executeTakeFirstOrThrow()
     ).last_seen_at;
   const ask = (headers: Record<string, string>) =>
-    admin?.send({ method: 'GET', url: '/api/currency', headers: { authorization: `Bearer ${admin.bearer}`, ...headers } });
+    admin?.send({
+      method: 'GET',
+      url: '/api/currency',
+      headers: { authorization: `Bearer ${admin.bearer}`, ...headers },
+    });
   const before = await lastSeen();
   portal.clock.advance({ seconds: 61 });
   await ask({ 'x-muster-background': '1' });

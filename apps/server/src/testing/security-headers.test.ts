@@ -10,7 +10,8 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 
 /** Row 38: every kind of answer carries the headers, whoever asks and whatever goes wrong. */
-const html = '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--page-data--></head></html>';
+const html =
+  '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--page-data--></head></html>';
 const hostileName = '</script><script>alert(1)</script><!--${7*7}$&\u2028';
 
 let folder: string;
@@ -92,8 +93,18 @@ describe('row 38: what is no call', () => {
     { method: 'GET', url: '/%zz' },
     { method: 'GET', url: '/api/employees/%c0%ae' },
     { method: 'DELETE', url: `/api/login-sessions/${'1'.repeat(300)}` },
-    { method: 'POST', url: '/login', headers: { 'content-type': 'application/json' }, payload: `"${'x'.repeat(2_000_000)}"` },
-    { method: 'POST', url: '/login', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' }, payload: 'x' },
+    {
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'application/json' },
+      payload: `"${'x'.repeat(2_000_000)}"`,
+    },
+    {
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: 'x',
+    },
   ] as InjectOptions[])('$method $url is guarded', async (request) => {
     for (const one of [portal, secure]) {
       const answer = await one.app.inject(request);
@@ -106,7 +117,11 @@ describe('row 38: what is no call', () => {
 
   it.each([
     ['what is no HTTP', 'nonsense\r\n\r\n', 400],
-    ['two lengths', 'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('%s is refused with the same headers', async (_what, text, status) => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
@@ -144,7 +159,8 @@ describe('row 38: pages', () => {
   it('hold a name that looks like a script as a name alone', async () => {
     const { body } = await page(portal, Object.fromEntries(admin.cookies));
     expect(body.match(/<\/?script/g)).toHaveLength(2);
-    const [, json = ''] = /<script type="application\/json" id="page-data" nonce="[\w-]+">(.*)<\/script>/s.exec(body) ?? [];
+    const [, json = ''] =
+      /<script type="application\/json" id="page-data" nonce="[\w-]+">(.*)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({ loggedIn: true, user: { name: hostileName } });
   });
 });
@@ -197,6 +213,9 @@ async function rawAnswer(port: number, text: string): Promise<{ status: number; 
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part);
   const [first = '', ...lines] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0]?.split('\r\n') ?? [];
-  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]);
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 2),
+  ]);
   return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) };
 }

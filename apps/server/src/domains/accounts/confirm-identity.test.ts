@@ -53,6 +53,20 @@ describe('row 3: a fresh factor', () => {
     expect((await confirm(persona, { password, code: '123456' })).status).toBe(422);
   });
 
+  it('row 6: the password is tried five times a minute, whichever call asks for it', async () => {
+    const persona = await personaWithPassword(portal);
+    const wrong = { current_password: 'a wrong guess' };
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      statuses.push((await confirm(persona, { password: wrong.current_password })).status);
+      statuses.push((await persona.refused(twoFactorCalls.startTwoFactor, { body: wrong })).status);
+      statuses.push((await persona.refused(twoFactorCalls.renewRecoveryCodes, { body: wrong })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 429]);
+    portal.clock.advance({ seconds: 61 });
+    for (let round = 0; round < 4; round += 1) expect((await confirm(persona, { password })).status).toBe(204);
+  });
+
   it('row 6: may be tried five times a minute', async () => {
     const persona = await personaWithPassword(portal);
     for (let turn = 0; turn < 5; turn += 1) expect((await confirm(persona, { password: 'wrong' })).status).toBe(422);

@@ -8,14 +8,19 @@ export async function isPasswordOf(account: Account, password: string): Promise<
   return account.password_hash !== null && (await verifyPassword(password, account.password_hash));
 }
 
-/** @throws Problem invalid-input (422) on `field`. Calls with a password are counted by their rate class. */
+/**
+ * Wrong ones are counted for all calls that ask for it together: a stolen session must not try more passwords than a
+ * stranger may (reliability row 6).
+ * @throws Problem invalid-input (422) on `field`, too-many-tries (429)
+ */
 export async function demandPassword(
   ctx: Ctx,
   account: Account,
   password: string,
   field = 'current_password',
 ): Promise<void> {
-  if (await isPasswordOf(account, password)) return;
+  const takeBack = await ctx.limit('login', [{ by: 'account', id: `own:${account.id}` }]);
+  if (await isPasswordOf(account, password)) return takeBack();
   ctx.auditApart({ event: 'accounts.confirmation-refused', subject: aboutAccount(account.id) });
   throw invalidInput({ [field]: ['The password is wrong.'] });
 }

@@ -133,6 +133,14 @@ describe('row 30: acting as another user', () => {
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
+  it('ends at once when the right to act as others is taken away', async () => {
+    const real = await portal.as({ roles: ['admin'] });
+    const client = await actAs(portal, real, target);
+    await portal.db.deleteFrom('user_role').where('user_id', '=', real.userId).execute();
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+    expect((await real.refused(profileCalls.loginLinks)).status).toBe(200);
+  });
+
   it('ends when the real user changes the password in another browser', async () => {
     const real = await personaWithPassword(portal, { roles: ['admin'] });
     const client = await actAs(portal, real, target);

@@ -104,6 +104,20 @@ describe('row 3: what ends a session ends it everywhere', () => {
     await expect.poll(() => heard, { timeout: 1000 }).toEqual([String(persona.sessionId)]);
     await listener.close();
   });
+
+  it('sockets of the own session must prove themselves anew: a stolen token may have opened them', async () => {
+    const persona = await personaWithPassword(portal);
+    const heard: string[] = [];
+    const listener = createListener({ connection: portal.connection, log: portal.services.log });
+    listener.on('session_rights', (payload) => heard.push(payload));
+    await listener.start();
+    const changed = await persona.call(passwordCalls.changePassword, {
+      body: { current_password: password, password: otherPassword, password_confirmation: otherPassword },
+    });
+    expect(changed.status).toBe(204);
+    await expect.poll(() => heard, { timeout: 1000 }).toEqual([String(persona.sessionId)]);
+    await listener.close();
+  });
 });
 
 describe('row 3: the life of a session', () => {

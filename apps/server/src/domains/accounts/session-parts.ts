@@ -1,6 +1,6 @@
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { AnonymousContext, BaseContext } from '../../platform/http/context.ts';
-import { cutSession } from '../../platform/realtime/publish.ts';
+import { cutSession, reauthorizeSession } from '../../platform/realtime/publish.ts';
 import { sessionAbsoluteHours } from '../../platform/session/session-life.ts';
 import { dropTokens } from './access-tokens.repository.ts';
 import { isIssuedDevice, rememberDevice } from './devices.repository.ts';
@@ -65,8 +65,8 @@ export async function closeSessionsOfUser(
 }
 
 /**
- * After a change of password or second factor: the session in hand goes on under a new id and without its tokens, every
- * other one of the user ends.
+ * After a change of password or second factor: the session in hand goes on under a new id and without its tokens and
+ * sockets, every other one of the user ends.
  */
 export async function renewOwnSession(
   ctx: AnonymousContext,
@@ -77,5 +77,6 @@ export async function renewOwnSession(
   await closeSessionsOfUser(ctx, own.userId, reason, own.sessionId);
   await dropTokens(ctx.db, own.sessionId);
   await renameSession(ctx.db, own.sessionId, hashToken(token), ctx.clock.now().toString());
+  await reauthorizeSession(ctx.db, own.sessionId);
   ctx.session.start(token);
 }

@@ -114,7 +114,10 @@ describe('rows 10 and 11: a client user who was granted everything', () => {
     expect((await clientAdmin.call(employeesCalls.delete, { body: { id: gone.id } })).status).toBe(204);
     const rest = portal.db.selectFrom('employee_sensitive').select('city').where('employee_id', '=', gone.id);
     expect(await rest.execute()).toEqual([]);
-    const after = await account.send({ url: '/api/current-time', headers: { authorization: `Bearer ${account.bearer}` } });
+    const after = await account.send({
+      url: '/api/current-time',
+      headers: { authorization: `Bearer ${account.bearer}` },
+    });
     expect(after.status).toBe(419);
   });
 });

@@ -75,7 +75,8 @@ async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promis
   const later = await changesSince(ctx.db, id, version);
   const by = later?.by ?? 'Somebody';
   // That a salary was changed is news for those alone who may see it.
-  const seen = (field: string) => maySeeSensitive(ctx.viewer) || !(sensitiveFields as readonly string[]).includes(field);
+  const seen = (field: string) =>
+    maySeeSensitive(ctx.viewer) || !(sensitiveFields as readonly string[]).includes(field);
   throw new Problem(
     'conflict',
     `${by} changed this employee after you opened it. Look at the changes and save again.`,

@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/connection.ts';
 import { createAuditKeys } from '../audit/audit-keys.ts';
+import { createDenialNotes } from '../audit/note-denials.ts';
 import { createReadNotes } from '../audit/note-reads.ts';
 import { createAuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
@@ -60,6 +61,7 @@ export function buildServices({ connection, keys, appUrl, clock, random, log, pu
     announceIn,
     writeAudit: writer.write,
     noteRead: notes.note,
+    noteDenial: createDenialNotes(notes.note),
     limit: createLimit(counter),
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
+import type { NoteDenial } from '../audit/note-denials.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { DomainEvent } from '../events/events.ts';
@@ -29,6 +30,8 @@ export interface CallServices {
   readonly writeAudit: (db: Db, facts: AuditFacts, entry: AuditEntry) => Promise<void>;
   /** For reads, which have no transaction: kept in memory for a moment and written in batches. */
   readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
+  /** Somebody signed in asked for a call that they may not use. */
+  readonly noteDenial: NoteDenial;
   readonly limit: Limit;
   readonly push: PushAccess;
 }

@@ -21,7 +21,14 @@ export async function admit(
 ): Promise<Identity | null> {
   const identity =
     callCredential(call) === 'bearer' ? await byBearer(request, services) : await byCookie(call, request, services);
-  assertRight(call, identity, services.clock.now());
+  try {
+    assertRight(call, identity, services.clock.now());
+  } catch (refusal) {
+    if (identity && isDenial(refusal)) {
+      services.noteDenial({ identity, call, requestId: request.id, at: services.clock.now() });
+    }
+    throw refusal;
+  }
   if (identity) keepAlive(identity, request, services);
   return identity;
 }
@@ -70,6 +77,10 @@ function assertRight(call: CallDeclaration, identity: Identity | null, now: Temp
   if (call.freshFactor && !isFactorFresh(identity.factorAt, now)) {
     throw new Problem('confirm-identity', 'Confirm your password to go on.');
   }
+}
+
+function isDenial(refusal: unknown): boolean {
+  return refusal instanceof Problem && refusal.code === 'forbidden';
 }
 
 function keepAlive(identity: Identity, request: FastifyRequest, services: CallServices): void {

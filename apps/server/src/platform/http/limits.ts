@@ -22,7 +22,11 @@ const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonl
   read: null,
   write: null,
   login: { account: [perMinute(5), perHour(100)], user: [perMinute(5), perHour(100)], address: [perMinute(400)] },
-  'second-factor': { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(400)] },
+  'second-factor': {
+    account: [perMinute(5), perHour(50)],
+    user: [perMinute(5), perHour(50)],
+    address: [perMinute(400)],
+  },
   'public-token': { account: [perMinute(10)], user: [perMinute(10)], address: [perMinute(60)] },
   export: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
   import: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },

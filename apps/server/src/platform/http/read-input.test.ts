@@ -44,10 +44,13 @@ describe('row 39: the input of a call', () => {
     });
   });
 
-  it.each(['toString', 'constructor', 'hasOwnProperty', '__proto__'])('may hold a key called %s and is refused', (key) => {
-    const details = refused({ body: JSON.parse(`{"name":"one","${key}":1}`) });
-    expect(Object.entries(details.errors ?? {})).toEqual([[key, [expect.stringContaining(key)]]]);
-  });
+  it.each(['toString', 'constructor', 'hasOwnProperty', '__proto__'])(
+    'may hold a key called %s and is refused',
+    (key) => {
+      const details = refused({ body: JSON.parse(`{"name":"one","${key}":1}`) });
+      expect(Object.entries(details.errors ?? {})).toEqual([[key, [expect.stringContaining(key)]]]);
+    },
+  );
 
   it('names no more than fifty faults, and none at length', () => {
     const many = Object.fromEntries(Array.from({ length: 60_000 }, (_, number) => [`key-${number}`, 1]));
@@ -68,7 +71,11 @@ describe('row 39: the input of a call', () => {
   it.each([{ role: 'admin' }, ['x'], 'x', 0])('has no body where none is declared: %j', (body) => {
     const { body: _, ...bodiless } = call;
     expect(refused({ body }, bodiless).errors).toBeDefined();
-    expect(readInput(bodiless, { ...empty, body: {} })).toEqual({ params: undefined, query: undefined, body: undefined });
+    expect(readInput(bodiless, { ...empty, body: {} })).toEqual({
+      params: undefined,
+      query: undefined,
+      body: undefined,
+    });
     expect(readInput(bodiless, { ...empty, body: null }).body).toBeUndefined();
   });
 });

@@ -66,7 +66,8 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
 
 function undeclared(given: unknown): Fault[] {
   if (given === undefined || given === null) return [];
-  if (typeof given === 'object' && !Array.isArray(given)) return Object.keys(given).slice(0, mostFaults).map(unknownKey);
+  if (typeof given === 'object' && !Array.isArray(given))
+    return Object.keys(given).slice(0, mostFaults).map(unknownKey);
   return [{ field: 'form', code: 'invalid_type', message: 'This call takes nothing of this kind.' }];
 }
 

@@ -3,6 +3,7 @@ import type { Binding, FileAnswer } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import { admit } from './credentials.ts';
 import type { Counted } from './limits.ts';
+import { networkOf } from './network.ts';
 import { readInput } from './read-input.ts';
 import { runCall, shaped } from './run-call.ts';
 
@@ -35,14 +36,17 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
 }
 
 function counted(name: string, userId: number | null, address: string): Counted {
-  return userId === null ? { by: 'address', id: `${name}:${address}` } : { by: 'user', id: `${name}:${userId}` };
+  return userId === null
+    ? { by: 'address', id: `${name}:${networkOf(address)}` }
+    : { by: 'user', id: `${name}:${userId}` };
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  const ascii = file.name.replace(/[^\w.() -]/g, '_');
+  const name = file.name.toWellFormed();
+  const ascii = name.replace(/[^\w.() -]/g, '_');
   return reply
     .type(file.type)
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(file.content);
 }

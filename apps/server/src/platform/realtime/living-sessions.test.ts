@@ -46,7 +46,11 @@ it('knows which sessions may still be used', async () => {
   await add(7, impersonation);
   await add(8, { ...impersonation, user_id: 902, impersonator_user_id: 901 });
   await sql`update app_user set status = 'active' where id = 902`.execute(scratch.db);
+  await sql`insert into user_permission (user_id, permission_id)
+    select u, id from permission, unnest(array[901, 902]) u where name = 'can impersonate users'`.execute(scratch.db);
   expect(await livingSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1, 6, 7, 8]));
+  await sql`delete from user_permission where user_id = 901`.execute(scratch.db);
+  expect(await livingSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1, 6, 7]));
   await sql`update app_user set status = 'disabled' where id = 902`.execute(scratch.db);
   expect(await livingSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1]));
 });

@@ -4,11 +4,19 @@ import { hashToken } from '../crypto/tokens.ts';
 import type { Identified } from './identity.ts';
 import { isSessionAlive } from './session-life.ts';
 
+/** Whoever acts as somebody else may do so as long as the right is held, not only when it began (reliability row 30). */
+export const mayStillActSql = `(s.impersonator_user_id is null or exists (
+    select from permission p where p.name = 'can impersonate users' and (
+      exists (select from user_permission up where up.user_id = s.impersonator_user_id and up.permission_id = p.id)
+      or exists (select from user_role ur join role_permission rp on rp.role_id = ur.role_id
+        where ur.user_id = s.impersonator_user_id and rp.permission_id = p.id))))`;
+
 /** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
 const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
   s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name,
   case when real_user.deleted_at is null then real_user.status else 'disabled' end as impersonator_status,
+  ${mayStillActSql} as may_still_act,
   u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
   array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id) as roles,
@@ -47,6 +55,7 @@ interface IdentityRow {
   impersonation_ends_at: string | null;
   impersonator_name: string | null;
   impersonator_status: string | null;
+  may_still_act: boolean;
   uuid: string;
   name: string;
   email: string;
@@ -89,7 +98,8 @@ function judge(row: IdentityRow | undefined, now: Temporal.Instant): Identified 
     endedAt: instantOrNull(row.ended_at),
     impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
   };
-  const isUsable = row.status === 'active' && (row.impersonator_status ?? 'active') === 'active';
+  const isUsable =
+    row.status === 'active' && (row.impersonator_status ?? 'active') === 'active' && row.may_still_act;
   if (!isUsable || !isSessionAlive(times, now)) return 'expired';
   return {
     sessionId: row.session_id,

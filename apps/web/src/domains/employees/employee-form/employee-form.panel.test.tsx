@@ -15,7 +15,10 @@ const recruitment = { roles: ['recruitment'] as const };
 const labelled = (name: string) => new RegExp(`^${name}( \\*)?$`);
 const field = (name: string) => within(panel()).getByLabelText(labelled(name), { selector: 'input, textarea' });
 const panel = () => screen.getByRole('dialog', { name: 'Employee Form Details' });
-const headings = () => within(panel()).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const headings = () =>
+  within(panel())
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
 const sections = ['Employee', 'Client', 'Bank', 'Other', 'Emergency', 'Cost'].map((name) => `${name} Information`);
 
 it('employee-list.add.2 employee-form.sections.1 to employee-form.sections.6 opens with all sections', async () => {
@@ -60,7 +63,8 @@ it('employee-form.helper.2 offers clients with invoice config, and shifts', asyn
 
 it('employee-form.sensitive.1 shows the sensitive fields by right', async () => {
   await openNew({ as: recruitment });
-  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
+  for (const name of sensitiveFields)
+    expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
   expect(headings()).not.toContain('Emergency Information');
   expect(field('Birth date')).toBeTruthy();
 });
@@ -73,7 +77,8 @@ it('employee-form.sensitive.1 shows the sensitive fields where the record carrie
 
 it('employee-form.sensitive.1 hides what the record does not carry, whatever the viewer holds', async () => {
   await openStored({ server: [answers(employeeWires.details, openDetails())] });
-  for (const name of sensitiveFields) expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
+  for (const name of sensitiveFields)
+    expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
 });
 
 it('employee-form.bank.1 hides the bank account for Cash', async () => {
@@ -115,7 +120,13 @@ it('employee-form.toast.1 adds, says so, closes and brings the list up to date',
   await press(user, 'Add');
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(created[0]?.body).toMatchObject({ name: 'Ben Cruz', client_id: 2, office_id: 1, shift_id: 5, cost_currency_id: 1 });
+  expect(created[0]?.body).toMatchObject({
+    name: 'Ben Cruz',
+    client_id: 2,
+    office_id: 1,
+    shift_id: 5,
+    cost_currency_id: 1,
+  });
   expect(created[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   await waitFor(() => expect(listed).toHaveLength(1));
 });
@@ -214,7 +225,10 @@ it('tells whoever may not list clients why none can be chosen', async () => {
 });
 
 async function openNew({ as = hr, server = [] }: ScreenQuestion = {}) {
-  const view = await renderScreen('/employees', { as, server: [...server, listOf(employeeRow()), formDefaults, ...choices] });
+  const view = await renderScreen('/employees', {
+    as,
+    server: [...server, listOf(employeeRow()), formDefaults, ...choices],
+  });
   await view.user.click(await screen.findByRole('button', { name: 'Add Employee' }));
   await screen.findByRole('button', { name: 'Add' });
   return view;
@@ -222,7 +236,10 @@ async function openNew({ as = hr, server = [] }: ScreenQuestion = {}) {
 
 async function openStored({ server = [] }: ScreenQuestion = {}, until = 'Save') {
   const stored = answers(employeeWires.details, employeeDetails());
-  const view = await renderScreen('/employees', { as: hr, server: [...server, listOf(employeeRow()), stored, ...choices] });
+  const view = await renderScreen('/employees', {
+    as: hr,
+    server: [...server, listOf(employeeRow()), stored, ...choices],
+  });
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Ana Reyes' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Update' }));
   await screen.findByRole('button', { name: until }, { timeout: 15_000 });

@@ -26,7 +26,10 @@ const allColumns = [
 
 const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const cellsOf = async (name: string) => within(await rowOf(name)).getAllByRole('cell').map((cell) => cell.textContent);
+const cellsOf = async (name: string) =>
+  within(await rowOf(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 it('employee-list.columns.1 to employee-list.columns.12 shows twelve columns in this order', async () => {
   await renderScreen('/employees', { as: hr, server: [listOf(employeeRow())] });
@@ -44,7 +47,9 @@ it('employee-list.columns.1 to employee-list.columns.12 shows twelve columns in 
 });
 
 it('employee-list.columns.13 employee-list.columns.14 employee-list.actions.2 spares the account manager three columns', async () => {
-  const { timezone_id, timezone, personal_email, ...row } = employeeRow({ abilities: { update: false, delete: false } });
+  const { timezone_id, timezone, personal_email, ...row } = employeeRow({
+    abilities: { update: false, delete: false },
+  });
   await renderScreen('/employees', { as: manager, server: [listOf(row)] });
   await rowOf('Ana Reyes');
   const hidden = ['Timezone', 'Personal email', 'Actions'];
@@ -144,14 +149,22 @@ it('says that the list could not be loaded, and tries again', async () => {
 });
 
 it('employee-list.warning.1 to employee-list.warning.3 warns of what is missing and lists it', async () => {
-  const missing = employeeRow({ id: 13, name: 'Ben Cruz', shift: null, schedules_count: 0, employee_current_re_fee: false });
+  const missing = employeeRow({
+    id: 13,
+    name: 'Ben Cruz',
+    shift: null,
+    schedules_count: 0,
+    employee_current_re_fee: false,
+  });
   const { user } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow(), missing)] });
   await rowOf('Ben Cruz');
   expect(screen.getAllByRole('button', { name: /^Incomplete Configuration/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Incomplete Configuration: Ben Cruz' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ben Cruz' });
   expect(within(dialog).getByText('Please be informed that the following needs to be configured')).toBeTruthy();
-  const listed = within(dialog).getAllByRole('listitem').map((item) => item.textContent);
+  const listed = within(dialog)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(listed).toEqual(['RE Fees History', 'Schedule', 'Shift']);
 });
 
@@ -239,7 +252,11 @@ it('employee-list.table.5 shows 30 rows, or 50 or 100', async () => {
   const { user } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   const sizes = screen.getByRole('combobox', { name: 'Rows' });
-  expect(within(sizes).getAllByRole('option').map((option) => option.textContent)).toEqual(['30', '50', '100']);
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['30', '50', '100']);
   expect(sizes).toHaveProperty('value', '30');
   await user.selectOptions(sizes, '100');
   await waitFor(() => expect(asked.at(-1)?.query.get('dt_params')).toContain('"rows":100'));

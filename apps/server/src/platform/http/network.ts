@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What tries are counted by: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of these has all
+ * of them (reliability row 6).
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return address;
+  const [before = '', after] = plain.toLowerCase().split('::');
+  const front = groupsOf(before);
+  const back = after === undefined ? [] : groupsOf(after);
+  const zeros = after === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Without leading zeros; the last one may be written as an IPv4 address, which stands for two. */
+function groupsOf(part: string): string[] {
+  if (part === '') return [];
+  return part.split(':').flatMap((group) => (group.includes('.') ? ['ipv4', group] : [group.replace(/^0+(?=.)/, '')]));
+}

@@ -1,0 +1,159 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientConfig } from '../database/connection.ts';
+import { connectToEmbedded } from '../database/embedded/connect-to-embedded.ts';
+import { environment } from '../platform/config/environment.ts';
+import { openLine } from './http-line.ts';
+import { type PortalProcess, startPortalProcess } from './portal-process.ts';
+import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
+
+/** Row 18: every acknowledged write is there after kill -9, nothing is half done, and the portal starts again unaided. */
+const rounds = Number(environment().CRASH_ROUNDS ?? 4);
+const writers = 8;
+const signIn = { email: 'crash@muster.test', password: 'violet otter under nine bridges' };
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const folder = mkdtempSync(join(tmpdir(), 'muster-crash-'));
+const dataDir = join(folder, 'data');
+let portal: PortalProcess;
+let places: { client: number; shift: number; office: number };
+
+interface Journal {
+  /** Numbers of employees whose adding was answered with 201. */
+  readonly acknowledged: Map<string, number>;
+  /** Numbers that were sent; whether they were stored nobody was told. */
+  readonly unanswered: Set<string>;
+}
+const journal: Journal = { acknowledged: new Map(), unanswered: new Set() };
+
+beforeAll(async () => {
+  // As root PostgreSQL runs as another user, who must be able to pass.
+  chmodSync(folder, 0o711);
+  portal = await startPortalProcess({ dataDir });
+  const database = await connectToEmbedded(dataDir, quiet);
+  await storeSignIn(database.connection, signIn, 'hr');
+  places = await withDatabase(async (client) => {
+    await client.query(`insert into office (id, name, address, timezone_id, country_id)
+      select 901, 'Crash office', 'Crash Street 1', 291, id from country where code = 'PH'`);
+    await client.query(`insert into shift (id, name, kind, timezone_id, active_from, start_time, end_time, total_minutes)
+      values (901, 'Crash shift', 'Day Shift', 291, '2020-01-01', '08:00', '17:00', 540)`);
+    await client.query(`insert into client (id, legal_business_name, status, timezone_id, country_id, currency_id)
+      select 901, 'Crash Pty Ltd', 'Active', 291, id, 1 from country where code = 'AU'`);
+    await client.query(`insert into client_invoice_config (client_id, currency_id, subscription_id, valid)
+      values (901, 1, 1, '[2020-01-01,)')`);
+    return { client: 901, shift: 901, office: 901 };
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await portal.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it(
+  `loses no acknowledged write in ${rounds} rounds of kill -9`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { authorization } = await signInOverHttp(portal.port, signIn);
+      const over = new AbortController();
+      const writing = Array.from({ length: writers }, (_, writer) => write(`${round}-${writer}`, authorization, over.signal));
+      // Somewhere in the middle of the writes, never twice at the same place.
+      await wait(250 + ((round * 137) % 500));
+      await portal.end('SIGKILL');
+      over.abort();
+      await Promise.all(writing);
+      portal = await startPortalProcess({ dataDir });
+      expect(portal.readyMs).toBeLessThan(10_000);
+      await reconcile();
+    }
+    expect(journal.acknowledged.size).toBeGreaterThan(rounds);
+  },
+  rounds * 40_000,
+);
+
+async function write(name: string, authorization: string, over: AbortSignal): Promise<void> {
+  const line = await openLine(portal.port);
+  try {
+    for (let index = 0; !over.aborted; index += 1) {
+      const number = `C-${name}-${index}`;
+      journal.unanswered.add(number);
+      const answer = await line.send({
+        method: 'POST',
+        path: '/api/employees',
+        headers: { authorization, 'idempotency-key': `crash-${number}-key-0000` },
+        body: employee(number),
+      });
+      if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
+      journal.acknowledged.set(number, (JSON.parse(answer.text) as { id: number }).id);
+      journal.unanswered.delete(number);
+    }
+  } catch (error) {
+    if (!over.aborted && !String(error).match(/ECONNRESET|ended before|EPIPE|socket/i)) throw error;
+  } finally {
+    line.close();
+  }
+}
+
+function employee(number: string) {
+  return {
+    name: `Crash ${number}`,
+    third_party_employee_id: number,
+    client_id: places.client,
+    shift_id: places.shift,
+    office_id: places.office,
+    timezone_id: 291,
+    position: 'Tester',
+    work_email: `${number.toLowerCase()}@crash.test`,
+    primary_work_location: 'wfo',
+    secondary_work_location: 'wfo',
+    start_date: '2026-03-02',
+    orientation_date: '2026-03-02',
+    payment_method: 'Cash',
+    address_line_1: 'Street 1',
+    city: 'Makati',
+    zip: '1200',
+    basic_salary: '25000',
+    cost_effective_from: '2026-03-02',
+    cost_amount: '100',
+    cost_currency_id: 1,
+  };
+}
+
+/** Journal against database: what was answered is there once and whole; what was not is there whole or not at all. */
+async function reconcile(): Promise<void> {
+  const stored = await withDatabase(async (client) => {
+    const { rows } = await client.query<{ number: string; id: number; whole: boolean }>(
+      `select e.third_party_employee_id as number, e.id,
+        exists (select from employee_active_date a where a.employee_id = e.id)
+        and exists (select from employee_client c where c.employee_id = e.id)
+        and exists (select from employee_shift s where s.employee_id = e.id)
+        and exists (select from employee_cost c where c.employee_id = e.id)
+        and exists (select from employee_sensitive p where p.employee_id = e.id)
+        and exists (select from employee_list l where l.employee_id = e.id)
+        and exists (select from activity_log g where g.subject_kind = 'employee' and g.subject_id = e.id::text)
+        and exists (select from idempotency_key k where k.answer ->> 'id' = e.id::text) as whole
+      from employee e`,
+    );
+    return rows;
+  });
+  const ids = new Map(stored.map(({ number, id }) => [number, id]));
+  expect(ids.size).toBe(stored.length);
+  expect(stored.filter(({ whole }) => !whole)).toEqual([]);
+  expect([...journal.acknowledged].filter(([number, id]) => ids.get(number) !== id)).toEqual([]);
+  expect([...ids.keys()].filter((number) => !journal.acknowledged.has(number) && !journal.unanswered.has(number))).toEqual([]);
+}
+
+async function withDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { connection } = await connectToEmbedded(dataDir, quiet);
+  const client = new pg.Client(clientConfig(connection, { name: 'reconcile', settings: { 'app.scope': 'system' } }));
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
