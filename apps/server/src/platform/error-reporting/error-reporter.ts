@@ -1,5 +1,6 @@
 import type { Clock, Random } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/log-fields.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { stackFrames, withoutPersonalData } from './error-facts.ts';
 
@@ -55,7 +56,7 @@ async function send(
     tags: { request_id: requestId },
     exception: {
       values: [
-        { type: error.name, value: withoutPersonalData(error.message), stacktrace: { frames: stackFrames(error) } },
+        { type: error.name, value: withoutPersonalData(reasonOf(error)), stacktrace: { frames: stackFrames(error) } },
       ],
     },
   };

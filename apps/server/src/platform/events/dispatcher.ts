@@ -1,5 +1,6 @@
 import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/log-fields.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
 import type { EventListener } from './event-listeners.ts';
 import { claimEvents, markDelivered, markFailed, noteEffect, type StoredEvent } from './event-outbox.repository.ts';
@@ -42,7 +43,7 @@ async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Pr
     try {
       await hear(options, event, listener);
     } catch (error) {
-      failures.push(`${listener.key}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${listener.key}: ${reasonOf(error)}`);
     }
   }
   if (failures.length === 0) await markDelivered(options.db, event.id);

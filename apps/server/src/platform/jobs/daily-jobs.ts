@@ -2,6 +2,7 @@ import { dayIn, homeZone } from '@muster/contract';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/log-fields.ts';
 import { mostAttempts } from '../outbox/work-loop.ts';
 import { jobState, noteFailed, noteFinished, takeJob } from './daily-job.repository.ts';
 
@@ -89,7 +90,7 @@ async function runOnce<C>(
       return true;
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     await noteFailed(db, job.name, day, reason);
     log.error({ job: job.name, error }, 'A daily job failed; nothing of it was kept.');
     return false;

@@ -70,14 +70,23 @@ export function singleLine(text: string): string {
   });
 }
 
+/** What went wrong, for a column or a field that people read. Of a database's error the SQLSTATE alone. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isFromDatabase(error) ? `database error ${String(error.code)}` : error.message;
+}
+
+/** The database repeats values of rows and parameters in its messages; SQLSTATE and stack say enough. */
+function isFromDatabase(error: Error): error is Error & { readonly code: unknown } {
+  return 'severity' in error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
 function loggableError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: singleLine(String(error)) };
   const code = 'code' in error ? String(error.code) : '';
-  // The database repeats values of rows and parameters in its messages; SQLSTATE and stack say enough.
-  const isFromDatabase = 'severity' in error && /^[0-9A-Z]{5}$/.test(code);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    error: singleLine(isFromDatabase ? error.name : `${error.name}: ${error.message}`),
+    error: singleLine(isFromDatabase(error) ? error.name : `${error.name}: ${error.message}`),
     ...(code && { code: singleLine(code) }),
     stack: singleLine(frames.map((line) => line.trim()).join(' | ')),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
+import { reasonOf } from './log-fields.ts';
 
 function capture() {
   const lines: string[] = [];
@@ -55,6 +56,13 @@ describe('the log', () => {
     log.error({ error: fromDatabase }, 'Failed.');
     expect(last()).toMatchObject({ code: '23505' });
     expect(JSON.stringify(last())).not.toContain('CANARY');
+  });
+
+  it('keeps it back where a reason is stored, too', () => {
+    const fromDatabase = Object.assign(new Error('Key (email)=(CANARY)'), { code: '23505', severity: 'ERROR' });
+    expect(reasonOf(fromDatabase)).toBe('database error 23505');
+    expect(reasonOf(new Error('The server is away.'))).toBe('The server is away.');
+    expect(reasonOf('away')).toBe('away');
   });
 
   it('cuts endless text', () => {

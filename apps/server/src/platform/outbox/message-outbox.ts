@@ -5,6 +5,7 @@ import type { Listener } from '../events/listener.ts';
 import { notify } from '../events/notify.ts';
 import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/log-fields.ts';
 import {
   addMessage,
   claimMessages,
@@ -110,7 +111,7 @@ async function send(
     await deliver(opened(cipher, table, row));
   } catch (error) {
     const isGivenUp = row.attempts >= mostAttempts;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     await markUnsent(db, table, row.id, reason, isGivenUp ? 'never' : backoffSeconds(row.attempts));
     const facts = { job: table, jobId: String(row.id), attempt: row.attempts, reason: withoutPersonalData(reason) };
     if (isGivenUp) log.error(facts, 'A message could not be sent and is given up. See the outbox in the portal.');
