@@ -25,7 +25,7 @@ import type { DailyJob } from './platform/jobs/daily-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 
 /** Every call that is answered. A built call of the contract without a binding here fails a test. */
-export const allBindings: readonly Binding[] = [
+const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
   ...clientsBindings,
@@ -78,13 +78,16 @@ export function createApp(options: AppOptions): Promise<FastifyInstance> {
       page: {
         html: pageOf(webFolder),
         push: options.push,
-        pushOrigins: options.pushOrigins,
+        pushOrigins: [...options.pushOrigins, ...originsOf(options.errorReportingDsn)],
         errorReporting: { dsn: options.errorReportingDsn, tracesSampleRate: 0, replaysSampleRate: 0 },
       },
     },
     services,
   );
 }
+
+/** Where the page may report its errors to; without the key that the address carries. */
+const originsOf = (dsn: string | null) => (dsn === null ? [] : [new URL(dsn).origin]);
 
 const withoutWebApp =
   '<!doctype html><html lang="en"><head><title>Muster</title><!--page-data--></head><body></body></html>';

@@ -2,6 +2,7 @@ import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { type LazyPage, loadPage } from '../platform/access/lazy-page.ts';
 import { notFoundPath, redirectFrom } from '../platform/access/screen-guard.ts';
+import { ScreenError } from './root/screen-error.tsx';
 
 export type Pages = Readonly<Record<string, LazyPage | undefined>>;
 
@@ -23,6 +24,8 @@ function screenRoute(screen: ScreenDeclaration, page: LazyPage): RouteObject {
     loader: ({ request }: LoaderFunctionArgs) => guarded(screen, request),
     // Filters in the address change nothing about who may be here.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // Beside the screen alone, so that the menu around a broken one stays.
+    ErrorBoundary: ScreenError,
     lazy: async () => ({ Component: await loadPage(screen.name, page) }),
   };
 }

@@ -4,7 +4,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { AnswerOf, CallWire } from '../platform/api/call-wire.ts';
 
-export interface AskedCall {
+interface AskedCall {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
   readonly body: unknown;

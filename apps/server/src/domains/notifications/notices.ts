@@ -23,7 +23,8 @@ export const noticeTexts = {
 export function noticeFor(event: string, who: string): NoticeText | null {
   if (!isNoticed(event)) return null;
   const { type, title, text } = noticeTexts[event];
-  return { type, title: title.replace('{who}', who), text };
+  // By a function: a name such as `$'` would be a command to a replacing text.
+  return { type, title: title.replace('{who}', () => who), text };
 }
 
 function isNoticed(event: string): event is keyof typeof noticeTexts {

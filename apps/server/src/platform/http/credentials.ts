@@ -7,7 +7,7 @@ import type { CallServices } from './call-services.ts';
 import { assertOwnOrigin, assertSameSite, sessionExpiredMessage } from './csrf.ts';
 
 /** Background refreshes say so, and then keep no session alive (reliability row 3). */
-export const backgroundHeader = 'x-muster-background';
+const backgroundHeader = 'x-muster-background';
 
 /**
  * Who asks, and whether they may: credential, origin, right, in this order (architecture, life of a call 3).

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@muster/contract';
-import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Db } from './context.ts';
 
 export interface IdempotentRequest {
@@ -63,8 +62,4 @@ export async function earlierAnswer(db: Db, request: IdempotentRequest): Promise
     throw new Problem('invalid-input', 'This Idempotency-Key was used for another request. Send a new key.');
   }
   return { status: row.status, answer: row.answer };
-}
-
-export function isKeyTaken(error: unknown): boolean {
-  return violatedConstraint(error) === 'idempotency_key_pkey';
 }

@@ -39,7 +39,7 @@ function keptToken(sessionToken: string | undefined, { random }: Cookies): strin
 }
 
 /** The readable CSRF cookie goes with each new session id (decisions, Addresses and calls). */
-export function writeSession(reply: FastifyReply, token: string, services: Cookies): void {
+function writeSession(reply: FastifyReply, token: string, services: Cookies): void {
   reply.setCookie(services.cookies.session, token, sessionCookie(services.isSecure));
   reply.setCookie(services.cookies.csrf, csrfTokenFor(services.csrfKey, token), csrfCookie(services.isSecure));
 }

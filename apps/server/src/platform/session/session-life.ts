@@ -1,9 +1,9 @@
 /** Idle and absolute life of a session, and how long a factor counts as fresh (reliability row 3). */
 export const sessionIdleMinutes = 30;
 export const sessionAbsoluteHours = 12;
-export const freshFactorMinutes = 10;
+const freshFactorMinutes = 10;
 /** Writing the last use at each call would cost more than it tells. */
-export const touchEverySeconds = 60;
+const touchEverySeconds = 60;
 
 export interface SessionTimes {
   readonly lastSeenAt: Temporal.Instant;

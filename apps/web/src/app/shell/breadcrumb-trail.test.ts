@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const admin = { roles: ['admin'], permissions: defaultPermissions.admin } as const;
-const trail = (name: ScreenName, recordName: string | null = null) =>
-  breadcrumbTrail({ screen: screens[name], screens: allScreens, viewer: admin, recordName });
+const trail = (name: ScreenName) => breadcrumbTrail({ screen: screens[name], screens: allScreens, viewer: admin });
 
 it('names the two routes that section 2.8 names, and splits the others', () => {
   expect(trail('tickets').at(-1)?.label).toBe('All Tickets');
@@ -18,16 +17,8 @@ it('leads from the group down, with links to what stands above', () => {
   expect(trail('changeTimezone')).toEqual([{ label: 'My Profile', to: '/my-profile' }, { label: 'Change Timezone' }]);
 });
 
-it('shows the name of a record', () => {
-  expect(trail('employeeDetails', 'Ana Reyes')).toEqual([
-    { label: 'People' },
-    { label: 'Employees', to: '/employees' },
-    { label: 'Ana Reyes' },
-  ]);
-});
-
 it('links to nothing that the viewer may not open', () => {
   const viewer = { roles: ['client-user'], permissions: [] } as const;
-  const [, above] = breadcrumbTrail({ screen: screens.employeeDetails, screens: allScreens, viewer, recordName: null });
+  const [, above] = breadcrumbTrail({ screen: screens.employeeDetails, screens: allScreens, viewer });
   expect(above).toEqual({ label: 'Employees', to: undefined });
 });

@@ -7,18 +7,16 @@ export interface TrailQuestion {
   readonly screen: ScreenDeclaration;
   readonly screens: readonly ScreenDeclaration[];
   readonly viewer: Grants | null;
-  /** The name of the record that the screen shows; it stands for the screen's own name. */
-  readonly recordName: string | null;
 }
 
 /** The way down to a screen (section 2.8): its menu group, the screens above it, itself. Links only to what opens. */
-export function breadcrumbTrail({ screen, screens, viewer, recordName }: TrailQuestion): readonly Crumb[] {
+export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): readonly Crumb[] {
   const above = screensAbove(screen, screens);
   const group = (above[0] ?? screen).menu?.group;
   return [
     ...(group === undefined || group === 'Main' ? [] : [{ label: group }]),
     ...above.map((one) => ({ label: breadcrumbLabel(one.name), to: linkTo(one, viewer) })),
-    { label: recordName ?? breadcrumbLabel(screen.name) },
+    { label: breadcrumbLabel(screen.name) },
   ];
 }
 

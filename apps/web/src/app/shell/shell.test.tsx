@@ -142,6 +142,7 @@ describe('what may stand over every screen', () => {
       'alert',
     );
     await waitFor(() => expect(exits).toEqual(['/user-login']), { timeout: 2000 });
+    expect(screen.queryByText('This page could not be shown')).toBeNull();
   });
 
   it('is the question for the password, after which the call goes on', async () => {

@@ -4,7 +4,7 @@ import { sessionState } from '../session/session-store.ts';
 import { grantsOf } from '../session/use-session.ts';
 import { rememberWanted } from '../session/wanted-address.ts';
 
-export const forbiddenPath = '/forbidden';
+const forbiddenPath = '/forbidden';
 export const notFoundPath = '/page-not-found';
 const changePasswordPath = '/change-password';
 

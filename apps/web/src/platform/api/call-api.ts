@@ -10,7 +10,7 @@ import { confirmedIdentity } from './identity-confirmation.ts';
 import { isProblem } from './problem-error.ts';
 import { requestAddress } from './request-address.ts';
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** For what nobody asked for: keeps no session alive. Told by itself where nobody has used the page for a minute. */
   readonly background?: boolean | undefined;

@@ -17,7 +17,7 @@ export interface ToastOptions {
 }
 
 /** Section 9. */
-export const defaultToastMs = 3000;
+const defaultToastMs = 3000;
 const mostAtOnce = 4;
 
 const listeners = new Set<() => void>();

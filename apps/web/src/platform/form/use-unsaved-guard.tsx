@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { sessionState } from '../session/session-store.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 
 /**
@@ -9,7 +10,10 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const [pending, setPending] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // An expired session leaves by itself, and keeps a draft.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!sessionState().expired) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

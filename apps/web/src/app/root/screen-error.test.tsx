@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { answers } from '../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
+import { wires } from '../../testing/wires.ts';
+
+withFakeServer();
+
+it('stands in the place of a screen that breaks, with the menu around it', async () => {
+  // React tells the console what broke.
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = JSON.parse('{ "data": [null], "total": 1, "unread": 0 }');
+  const { user, exits } = await renderScreen('/notifications', {
+    as: { roles: ['employee'] },
+    server: [answers(wires.notifications.list, broken)],
+  });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('This page could not be shown')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  await user.click(main.getByRole('button', { name: 'Load the page again' }));
+  expect(exits).toEqual(['reload']);
+  quiet.mockRestore();
+});
