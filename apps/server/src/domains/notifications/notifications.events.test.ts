@@ -24,3 +24,16 @@ it.each(Object.entries(noticeTexts))(
     expect((await admin.call(notificationsCalls.list)).body.total).toBe(0);
   },
 );
+
+it.each(["$'$'$'$'$'$'$'$'$'$'", '$&$&$&', '{who}{who}'])(
+  'row 30: a name like %s does not keep the notice from its user',
+  async (name) => {
+    const persona = await portal.as({ roles: ['employee'] });
+    const admin = await portal.as({ roles: ['admin'], name });
+    const payload = { userId: persona.userId, byUserId: admin.userId };
+    await portal.services.announceIn(portal.db)({ name: 'accounts.impersonated', payload });
+    await portal.settle();
+    const { body } = await persona.call(notificationsCalls.list);
+    expect(body.data.map(({ title }) => title)).toEqual([`${name} acted as you`]);
+  },
+);

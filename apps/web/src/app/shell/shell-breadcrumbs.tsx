@@ -7,7 +7,5 @@ import { breadcrumbTrail } from './breadcrumb-trail.ts';
 export function ShellBreadcrumbs() {
   const screen = useCurrentScreen();
   const viewer = grantsOf(usePageData());
-  return screen ? (
-    <Breadcrumbs crumbs={breadcrumbTrail({ screen, screens: builtScreens, viewer })} />
-  ) : null;
+  return screen ? <Breadcrumbs crumbs={breadcrumbTrail({ screen, screens: builtScreens, viewer })} /> : null;
 }

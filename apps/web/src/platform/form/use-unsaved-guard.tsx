@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { sessionState } from '../session/session-store.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { sessionState } from '../session/session-store.ts';
 
 /**
  * Keeps work from being lost: `leave` goes on at once while nothing was changed and asks otherwise; closing the browser's
