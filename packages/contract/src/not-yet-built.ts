@@ -57,7 +57,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'documentCenter',
   'documentCenterDetails',
   'fileManagers',
-  'employeeDetails',
   'teams',
   'myTeam',
   'internalEmailAddresses',
@@ -163,7 +162,6 @@ export const plannedCalls: readonly PlannedCall[] = [
   planned('GET', '/api/employee-team-leaders', '7.2', {
     permissions: ['can create ticket', 'can view all employees', 'can read employees'],
   }),
-  planned('GET', '/api/get-employee-policy-history/:id', '7.2', listsEmployees),
   planned('GET', '/api/employee-reviews/evaluation-history/:id', '7.2', listsEmployees),
   planned('GET', '/api/get-employee-id-card-details/:id', '7.2', readsEmployees),
   planned('GET', '/api/get-employee-profile/:id', '7.2', readsEmployees),
@@ -181,7 +179,6 @@ export const plannedCalls: readonly PlannedCall[] = [
   planned('GET', '/api/employee-invoice-information-template', '7.3', importsInvoiceInformation),
   planned('GET', '/api/download-employee-leave-credit', '7.3', importsPeople),
   planned('GET', '/api/employee-shifts-import-template', '7.3', importsPeople),
-  planned('GET', '/api/get-employee-status-histories', '7.4', listsEmployees),
   planned('GET', '/api/get-account-managers/:clientId', '7.4', {
     roles: clientAreaRoles,
     permissions: ['can view all clients', 'can read clients'],

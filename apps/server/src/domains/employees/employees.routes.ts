@@ -1,4 +1,5 @@
 import { dayIn, homeZone } from '@muster/contract';
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { createEmployee } from './create-employee.ts';
@@ -7,6 +8,7 @@ import { presetBankName } from './employee-record.repository.ts';
 import { findEmployees } from './find-employees.ts';
 import { listEmployees } from './list-employees.ts';
 import { readEmployeeDetails } from './read-employee.ts';
+import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
 import { updateEmployee } from './update-employee.ts';
 
 const mostInDropdown = 50;
@@ -24,4 +26,8 @@ export const employeesBindings = [
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),
+  bind(employeeHistoryCalls.statuses, readStatuses),
+  bind(employeeHistoryCalls.policies, readPolicies),
+  bind(employeeHistoryCalls.assignments, readAssignments),
+  bind(employeeHistoryCalls.costs, readCosts),
 ];

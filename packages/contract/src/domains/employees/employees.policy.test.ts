@@ -9,6 +9,7 @@ import {
   mayDeleteEmployee,
   mayListEmployees,
   mayReadEmployees,
+  maySeeCosts,
   maySeeSensitive,
   mayUpdateEmployee,
   refusedSensitiveFields,
@@ -65,6 +66,12 @@ it('reaches all, the own team or nobody', () => {
   expect(employeeReach(holding(['team lead'], 'can read employees'))).toBe('team');
   expect(employeeReach(holding(['team lead'], 'can read employees', 'can view all employees'))).toBe('all');
   expect(employeeReach(holding(['employee']))).toBe('none');
+});
+
+it('shows costs to holders of the sensitive right who may open the employee, and to nobody else', () => {
+  expect(maySeeCosts(holding(['hr'], 'can view employees sensitive data', 'can read employees'))).toBe(true);
+  expect(maySeeCosts(holding(['hr'], 'can view employees sensitive data'))).toBe(false);
+  expect(maySeeCosts(holding(['account manager'], 'can view all employees', 'can read employees'))).toBe(false);
 });
 
 it('names the sensitive fields that a sender may not set', () => {

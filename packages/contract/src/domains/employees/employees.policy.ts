@@ -12,6 +12,7 @@ export const employeeAccess = {
   create: { permissions: ['can create employees'] },
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
+  seeCosts: { permissions: ['can view employees sensitive data'] },
 } as const;
 
 export function mayListEmployees(viewer: Grants): boolean {
@@ -37,6 +38,11 @@ export function mayDeleteEmployee(viewer: Grants): boolean {
 /** Decided by the server for each viewer; a record's `sensitiveData` is this answer (docs/decisions.md, Employees). */
 export function maySeeSensitive(viewer: Grants): boolean {
   return viewer.permissions.includes('can view employees sensitive data');
+}
+
+/** What an employee costs: the sensitive right, and the right to open the employee at all. */
+export function maySeeCosts(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.seeCosts, viewer) && mayReadEmployees(viewer);
 }
 
 /** `team`: the teams that the viewer leads, and the viewer's own record. */
