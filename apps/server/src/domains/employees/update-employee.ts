@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { maySeeSensitive, refusedSensitiveFields } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
@@ -7,13 +7,7 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
-import {
-  changesSince,
-  type EmployeeRecord,
-  lockEmployee,
-  readEmployee,
-  type StoredEmployee,
-} from './employee-record.repository.ts';
+import type { EmployeeRecord, StoredEmployee } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import {
   moveToClient,
@@ -23,6 +17,7 @@ import {
   writeSensitive,
 } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Update = (typeof employeesCalls)['update'];
@@ -50,29 +45,6 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   });
   await ctx.announce(employeeUpdated(body.id, body.client_id ?? stored.record.client_id));
   return { id: body.id, version };
-}
-
-async function lockedEmployee(ctx: Ctx, body: UpdateEmployeeInput, today: string): Promise<StoredEmployee> {
-  const locked = await lockEmployee(ctx.db, body.id);
-  if (!locked) throw notFound('employee');
-  if (body.version !== undefined && body.version !== locked.version)
-    await refuseOlderVersion(ctx, body.id, body.version);
-  const found = await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: true, team: null });
-  if (!found) throw notFound('employee');
-  return found;
-}
-
-/** @throws Problem conflict (409) with who changed which fields, and when. */
-async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
-  const later = await changesSince(ctx.db, id, version);
-  const by = later?.by ?? 'Somebody';
-  throw new Problem(
-    'conflict',
-    `${by} changed this employee after you opened it. Look at the changes and save again.`,
-    {
-      ...(later && { conflict: later }),
-    },
-  );
 }
 
 interface Changes {

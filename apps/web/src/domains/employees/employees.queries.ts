@@ -41,3 +41,7 @@ export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.sh
 export const timezoneChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.timezones), ...rarely });
 export const officeChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.offices), ...rarely });
 export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.currencies), ...rarely });
+export const statusTypesQuery = () => queryOptions({ ...apiQuery(choiceWires.statusTypes), ...rarely });
+
+/** Today at home, where the days of employees are read. */
+export const todayQuery = () => queryOptions({ ...apiQuery(choiceWires.currentTime), staleTime: 60_000 });

@@ -12,6 +12,7 @@ export const employeeAccess = {
   create: { permissions: ['can create employees'] },
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
+  exempt: { roles: ['admin', 'hr', 'workforce admin'] },
   seeCosts: { permissions: ['can view employees sensitive data'] },
 } as const;
 

@@ -5,6 +5,7 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { StatusActions } from '../employee-status/status-actions.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
 
 /** Who it is, how things stand, and what can be done. */
@@ -18,11 +19,14 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
       status={<StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>}
       text={facts.filter(Boolean).join(' · ')}
       actions={
-        employee.abilities.update ? (
-          <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={onUpdate}>
-            {messages.employeeList.rowAction.update}
-          </Button>
-        ) : null
+        <>
+          <StatusActions employee={employee} />
+          {employee.abilities.update ? (
+            <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={onUpdate}>
+              {messages.employeeList.rowAction.update}
+            </Button>
+          ) : null}
+        </>
       }
     />
   );

@@ -1,5 +1,5 @@
 import type { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wireOf } from '../../../platform/api/call-wire.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
@@ -112,10 +112,9 @@ describe('the details of an employee', () => {
     const lists = watch(employeeWires.table, { data: [], total: 0 });
     await heading('Ana Reyes');
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    const panel = await screen.findByRole('dialog', { name: 'Employee Form Details' });
+    const panel = await screen.findByRole('dialog', { name: 'Employee Form Details' }, { timeout: 15_000 });
     const position = await within(panel).findByLabelText(/^Position/);
-    await user.clear(position);
-    await user.type(position, 'Case manager');
+    fireEvent.change(position, { target: { value: 'Case manager' } });
     fakeServer.use(
       answers(employeeWires.update, { id: 12, version: 4 }),
       ...recordAnswers(employeeRecord({ version: 4, position: 'Case manager' })),

@@ -1,0 +1,34 @@
+import { notFound, Problem } from '@muster/contract';
+import type { Ctx } from '../../platform/http/context.ts';
+import { changesSince, lockEmployee, readEmployee, type StoredEmployee } from './employee-record.repository.ts';
+
+export interface WantedEmployee {
+  readonly id: number;
+  /** The one that was read: a newer one stored is a conflict. Absent: not asked. */
+  readonly version?: number | undefined;
+}
+
+/** The employee as stored, kept from other writers until the transaction ends. @throws Problem not-found or conflict */
+export async function lockedEmployee(ctx: Ctx, wanted: WantedEmployee, today: string): Promise<StoredEmployee> {
+  const locked = await lockEmployee(ctx.db, wanted.id);
+  if (!locked) throw notFound('employee');
+  if (wanted.version !== undefined && wanted.version !== locked.version) {
+    await refuseOlderVersion(ctx, wanted.id, wanted.version);
+  }
+  const found = await readEmployee(ctx.db, { id: wanted.id, asOf: today, withSensitive: true, team: null });
+  if (!found) throw notFound('employee');
+  return found;
+}
+
+/** @throws Problem conflict (409) with who changed which fields, and when. */
+async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
+  const later = await changesSince(ctx.db, id, version);
+  const by = later?.by ?? 'Somebody';
+  throw new Problem(
+    'conflict',
+    `${by} changed this employee after you opened it. Look at the changes and save again.`,
+    {
+      ...(later && { conflict: later }),
+    },
+  );
+}
