@@ -3,6 +3,7 @@ import { employeeHistoryCalls } from '@muster/contract/domains/employees/employe
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { addAmount } from './add-amount.ts';
 import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
@@ -35,6 +36,7 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.policies, readPolicies),
   bind(employeeHistoryCalls.assignments, readAssignments),
   bind(employeeHistoryCalls.costs, readCosts),
+  bind(employeeHistoryCalls.addAmount, addAmount),
   bind(employeeStatusCalls.deactivate, deactivateEmployee),
   bind(employeeStatusCalls.reactivate, reactivateEmployee),
   bind(employeeStatusCalls.rehire, rehireEmployee),

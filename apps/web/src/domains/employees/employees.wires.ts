@@ -26,6 +26,12 @@ export const historyWires = {
   costs: wireOf<Histories['costs']>({ method: 'GET', path: '/api/get-employee-cost-histories' }),
 };
 
+export const addAmountWire = wireOf<Histories['addAmount']>({
+  method: 'POST',
+  path: '/api/employee-costs',
+  idempotent: true,
+});
+
 export const statusWires = {
   deactivate: wireOf<Statuses['deactivate']>({ method: 'POST', path: '/api/employee-deactivation' }),
   reactivate: wireOf<Statuses['reactivate']>({ method: 'POST', path: '/api/employee-reactivation' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
+import { newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
 
@@ -60,5 +61,20 @@ export const employeeHistoryCalls = {
     answer: costHistories,
     audit: 'employees.read-costs',
     rate: 'read',
+  }),
+
+  /** Ours. Needs the right to see costs beside the one to update. */
+  addAmount: defineCall({
+    name: 'employees.add-amount',
+    method: 'POST',
+    path: '/api/employee-costs',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: newAmountBody,
+    answer: z.object({ id: z.int() }),
+    status: 201,
+    audit: 'employees.add-amount',
+    rate: 'write',
+    idempotent: true,
   }),
 };

@@ -16,7 +16,7 @@ function contentOf(tab: DetailsTab, employee: EmployeeDetails) {
     case 'employment':
       return <EmploymentTab employee={employee} />;
     case 'costs':
-      return <CostsTab id={employee.id} />;
+      return <CostsTab id={employee.id} mayAdd={employee.abilities.update} />;
     case 'policies':
       return <PoliciesTab id={employee.id} />;
     case 'activity':
