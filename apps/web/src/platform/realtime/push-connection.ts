@@ -9,15 +9,17 @@ const authorizeChannel = wireOf<typeof notificationsCalls.authorizeChannel>({
   path: '/api/broadcasting/auth',
 });
 
-export interface PushListener {
-  /** Name of the event, such as `notifications.created`. Its data are ids: ask the portal for the rest. */
-  readonly onEvent: (event: string) => void;
-  /** The connection stands again after a break: what was missed has to be asked for. */
-  readonly onReconnect: () => void;
+/** Name of an event, such as `notifications.created`. Its data are ids: ask the portal for the rest. */
+export type PushHandler = (event: string, data: Readonly<Record<string, unknown>>) => void;
+
+export interface PushLine {
+  /** Listens on a channel until the answer is called. A channel that the viewer may not join stays silent. */
+  readonly subscribe: (channel: string, onEvent: PushHandler) => () => void;
+  readonly close: () => void;
 }
 
-/** Listens on the user's own channel. The client is loaded now; call the answer to hang up. */
-export async function openPush(options: PushOptions, channel: string, listener: PushListener): Promise<() => void> {
+/** The client is loaded now. `onReconnect`: the line stands again after a break, and what was missed has to be asked for. */
+export async function openPush(options: PushOptions, onReconnect: () => void): Promise<PushLine> {
   const { default: Client } = await import('pusher-js');
   const client = new Client(options.key, {
     cluster: options.cluster,
@@ -29,12 +31,19 @@ export async function openPush(options: PushOptions, channel: string, listener: 
     enableStats: false,
     channelAuthorization: { customHandler: authorize, transport: 'ajax', endpoint: authorizeChannel.path },
   });
-  watchReconnects(client, listener.onReconnect);
-  client.subscribe(channel).bind_global((event: string) => {
-    if (!event.startsWith('pusher:')) listener.onEvent(event);
-  });
-  return () => client.disconnect();
+  watchReconnects(client, onReconnect);
+  return {
+    subscribe(channel, onEvent) {
+      client.subscribe(channel).bind_global((event: string, data: unknown) => {
+        if (!event.startsWith('pusher:')) onEvent(event, isRecord(data) ? data : {});
+      });
+      return () => client.unsubscribe(channel);
+    },
+    close: () => client.disconnect(),
+  };
 }
+
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 
 type Handler = NonNullable<NonNullable<ConstructorParameters<typeof Pusher>[1]>['channelAuthorization']>;
 type CustomHandler = Extract<Handler, { customHandler: unknown }>['customHandler'];

@@ -1,11 +1,12 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
-import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -16,6 +17,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { FormSubject } from '../employee-form/form-subject.ts';
 import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
 import { employeeDetailsQuery } from '../employees.queries.ts';
+import { useRecordChanges } from '../use-employee-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { detailsTabsFor } from './details-tabs.ts';
@@ -31,6 +33,7 @@ export function EmployeeDetailsPage() {
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(employeeDetailsQuery(id));
+  useRecordChanges(id, useMay(employeeAccess.list));
   if (details.data) return <Record employee={details.data} isRefreshing={details.isFetching} />;
   if (isProblem(details.error, 'not-found')) return <UnknownEmployee />;
   if (details.error) {

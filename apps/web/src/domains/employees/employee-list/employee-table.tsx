@@ -12,6 +12,7 @@ import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
+import { useListChanges } from '../use-employee-changes.ts';
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
@@ -28,6 +29,7 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
   const shape = useMemo(() => shapeOf(columns, [showInactives]), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(employeeListQuery(view, shape));
+  useListChanges();
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
   const total = list.data?.total;
   useEffect(() => onTotal(total), [onTotal, total]);
