@@ -64,10 +64,10 @@ export function statusFormErrors(move: StatusMove, values: StatusValues): FieldE
   if (move === 'reactivate') return issuesOf(reactivationBody.safeParse(reactivationRequest(whom, values)));
   if (move === 'rehire') return issuesOf(rehireBody.safeParse(rehireRequest(whom, values)));
   const request = deactivationRequest(whom, move, values);
-  return {
-    ...issuesOf(deactivationBody.safeParse(request)),
-    ...(move === 'separate' ? separationErrors('termination', request) : {}),
-  };
+  // The reason stands last in the dialog, so its message does too.
+  const { reason, ...others } = issuesOf(deactivationBody.safeParse(request));
+  const missing = move === 'separate' ? separationErrors('termination', request) : {};
+  return { ...others, ...missing, ...(reason && { reason }) };
 }
 
 type Parsed = ReturnType<
