@@ -10,7 +10,7 @@ export const domainMap = {
   documents: ['notifications'],
   clients: ['lookups', 'documents'],
   shifts: ['lookups'],
-  employees: ['clients', 'shifts', 'lookups', 'documents', 'accounts'],
+  employees: ['clients', 'shifts', 'lookups', 'documents', 'accounts', 'access'],
   holidays: ['employees', 'clients'],
   leave: ['employees', 'clients'],
   attendance: ['employees', 'shifts', 'leave', 'holidays'],

@@ -12,8 +12,12 @@ export interface Places {
   readonly rareName: string;
 }
 
-let number = 0;
-const fresh = () => `b${process.pid}-${(number += 1)}`;
+let made = 0;
+
+function fresh(): string {
+  made += 1;
+  return `b${process.pid}-${made}`;
+}
 
 export function rawWork(pool: pg.Pool, kind: ListWork, places: Places): Work {
   const values = kind === 'search' ? [places.rareName] : [];

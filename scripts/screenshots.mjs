@@ -26,7 +26,7 @@ const pictures = [
     size: desk,
     scheme: 'light',
     as: 'account-manager',
-    take: (page) => open(page, '/employees?show_inactives=1&sort=-latest_employee_active_date.reason'),
+    take: (page) => open(page, '/employees?show_inactives=1&filter.primary_work_location=wfh&sort=position'),
   },
   { name: 'employee-form', size: desk, scheme: 'light', as: 'hr', take: showFormWithErrors },
   { name: 'employees-dark', size: desk, scheme: 'dark', as: 'hr', take: showFilter },

@@ -2,6 +2,8 @@ import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
+import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
@@ -14,6 +16,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accountsCalls),
   ...Object.values(clientsCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(employeeHistoryCalls),
+  ...Object.values(employeeStatusCalls),
   ...Object.values(homeCalls),
   ...Object.values(lookupsCalls),
   ...Object.values(notificationsCalls),

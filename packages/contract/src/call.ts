@@ -37,6 +37,8 @@ export interface CallDeclaration {
   /** Cookie-proven although it stands under /api (decisions, Addresses and calls). */
   readonly credential?: 'session' | 'bearer';
   readonly multipart?: true;
+  /** Takes its body as JSON or as the fields of a form, multipart or urlencoded (section 7.2). */
+  readonly form?: true;
   /** Refused while impersonating (reliability row 30). */
   readonly neverImpersonating?: true;
   /** Wants a password or code given within the last ten minutes (reliability row 3). */

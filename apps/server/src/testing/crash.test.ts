@@ -60,7 +60,9 @@ it(
     for (let round = 0; round < rounds; round += 1) {
       const { authorization } = await signInOverHttp(portal.port, signIn);
       const over = new AbortController();
-      const writing = Array.from({ length: writers }, (_, writer) => write(`${round}-${writer}`, authorization, over.signal));
+      const writing = Array.from({ length: writers }, (_, writer) =>
+        write(`${round}-${writer}`, authorization, over.signal),
+      );
       // Somewhere in the middle of the writes, never twice at the same place.
       await wait(250 + ((round * 137) % 500));
       await portal.end('SIGKILL');
@@ -144,7 +146,9 @@ async function reconcile(): Promise<void> {
   expect(ids.size).toBe(stored.length);
   expect(stored.filter(({ whole }) => !whole)).toEqual([]);
   expect([...journal.acknowledged].filter(([number, id]) => ids.get(number) !== id)).toEqual([]);
-  expect([...ids.keys()].filter((number) => !journal.acknowledged.has(number) && !journal.unanswered.has(number))).toEqual([]);
+  expect(
+    [...ids.keys()].filter((number) => !journal.acknowledged.has(number) && !journal.unanswered.has(number)),
+  ).toEqual([]);
 }
 
 async function withDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {

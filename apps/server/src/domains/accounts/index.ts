@@ -1,2 +1,3 @@
 export { createAccount } from './create-account.ts';
 export { disableAccountOfEmployee } from './disable-account.ts';
+export { enableAccountOfEmployee } from './enable-account.ts';

@@ -115,6 +115,17 @@ function inTeam(leaderId: number | null) {
     where m.employee_id = e.id and leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
 }
 
+/** The employee's client, undefined where the viewer may not see the employee; `team` as in ReadEmployee. */
+export async function findReachable(
+  db: Db,
+  id: number,
+  team: number | null,
+): Promise<{ client_id: number } | undefined> {
+  const { rows } = await sql<{ client_id: number }>`
+    select e.client_id from employee e where e.id = ${id} and e.deleted_at is null and ${inTeam(team)}`.execute(db);
+  return rows[0];
+}
+
 /** Keeps other writers of this employee waiting until the transaction ends. */
 export async function lockEmployee(db: Db, id: number): Promise<{ version: number } | undefined> {
   const { rows } = await sql<{ version: number }>`

@@ -8,11 +8,18 @@ export const employeeCreated = (id: number, clientId: number): DomainEvent => to
 export const employeeUpdated = (id: number, clientId: number): DomainEvent => told('employee.updated', id, clientId);
 export const employeeDeleted = (id: number, clientId: number): DomainEvent => told('employee.deleted', id, clientId);
 
+export const employeeDeactivated = (id: number, clientId: number): DomainEvent =>
+  told('employee.deactivated', id, clientId);
+export const employeeReactivated = (id: number, clientId: number): DomainEvent =>
+  told('employee.reactivated', id, clientId);
+
 /** Open lists and records refresh themselves when somebody else changes an employee. */
 export const employeesListeners: readonly EventListener<EventContext>[] = [
   listen('employee.created', 'tell-open-lists', tellOpenLists),
   listen('employee.updated', 'tell-open-lists', tellOpenLists),
   listen('employee.deleted', 'tell-open-lists', tellOpenLists),
+  listen('employee.deactivated', 'tell-open-lists', tellOpenLists),
+  listen('employee.reactivated', 'tell-open-lists', tellOpenLists),
 ];
 
 async function tellOpenLists(ctx: EventContext, event: DomainEvent): Promise<void> {

@@ -1,12 +1,20 @@
 import { dayIn, homeZone } from '@muster/contract';
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { addAmount } from './add-amount.ts';
+import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
+import { deactivateEmployee } from './deactivate-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { presetBankName } from './employee-record.repository.ts';
 import { findEmployees } from './find-employees.ts';
 import { listEmployees } from './list-employees.ts';
+import { reactivateEmployee } from './reactivate-employee.ts';
 import { readEmployeeDetails } from './read-employee.ts';
+import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
+import { rehireEmployee } from './rehire-employee.ts';
 import { updateEmployee } from './update-employee.ts';
 
 const mostInDropdown = 50;
@@ -24,4 +32,13 @@ export const employeesBindings = [
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),
+  bind(employeeHistoryCalls.statuses, readStatuses),
+  bind(employeeHistoryCalls.policies, readPolicies),
+  bind(employeeHistoryCalls.assignments, readAssignments),
+  bind(employeeHistoryCalls.costs, readCosts),
+  bind(employeeHistoryCalls.addAmount, addAmount),
+  bind(employeeStatusCalls.deactivate, deactivateEmployee),
+  bind(employeeStatusCalls.reactivate, reactivateEmployee),
+  bind(employeeStatusCalls.rehire, rehireEmployee),
+  bind(employeeStatusCalls.exempt, changeExemption),
 ];

@@ -1,6 +1,5 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import {
   changesPay,
   maySeeSensitive,
@@ -13,13 +12,7 @@ import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
-import {
-  changesSince,
-  type EmployeeRecord,
-  lockEmployee,
-  readEmployee,
-  type StoredEmployee,
-} from './employee-record.repository.ts';
+import type { EmployeeRecord, StoredEmployee } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import {
   moveToClient,
@@ -29,7 +22,7 @@ import {
   writeSensitive,
 } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
-import { ledTeamsOf } from './led-teams.ts';
+import { lockedEmployee } from './locked-employee.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Update = (typeof employeesCalls)['update'];
@@ -58,32 +51,6 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   });
   await ctx.announce(employeeUpdated(body.id, body.client_id ?? stored.record.client_id));
   return { id: body.id, version };
-}
-
-async function lockedEmployee(ctx: Ctx, body: UpdateEmployeeInput, today: string): Promise<StoredEmployee> {
-  const team = ledTeamsOf(ctx.viewer);
-  const locked = await lockEmployee(ctx.db, body.id);
-  const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: true, team }));
-  if (!found) throw notFound('employee');
-  if (body.version !== undefined && body.version !== locked.version)
-    await refuseOlderVersion(ctx, body.id, body.version);
-  return found;
-}
-
-/** @throws Problem conflict (409) with who changed which fields, and when. */
-async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
-  const later = await changesSince(ctx.db, id, version);
-  const by = later?.by ?? 'Somebody';
-  // That a salary was changed is news for those alone who may see it.
-  const seen = (field: string) =>
-    maySeeSensitive(ctx.viewer) || !(sensitiveFields as readonly string[]).includes(field);
-  throw new Problem(
-    'conflict',
-    `${by} changed this employee after you opened it. Look at the changes and save again.`,
-    {
-      ...(later && { conflict: { ...later, fields: later.fields.filter(seen) } }),
-    },
-  );
 }
 
 /** @throws Problem confirm-identity (403) where no password or code was given within the last ten minutes. */

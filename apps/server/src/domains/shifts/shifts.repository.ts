@@ -16,3 +16,10 @@ export async function shiftChoices(db: Db): Promise<ShiftChoice[]> {
     from shift where deleted_at is null order by lower(name), id`.execute(db);
   return rows;
 }
+
+/** Takes an employee's planned shifts of this work date and later off the schedule; what was worked stays. */
+export async function cancelSchedules(db: Db, employeeId: number, from: string): Promise<void> {
+  await sql`
+    update employee_schedule set status = 'cancelled', version = version + 1
+    where employee_id = ${employeeId} and work_date >= ${from}::date and status <> 'cancelled'`.execute(db);
+}

@@ -26,10 +26,7 @@ it('row 31: a call that somebody may not use is logged, once a minute for each c
   const person = await portal.as({ roles: ['payroll'] });
   for (let count = 0; count < 30; count += 1) await person.refused(accessCalls.activityLogs);
   await person.refused(notificationsCalls.outbox);
-  expect(await denialsOf(person.userId)).toEqual([
-    { call: 'access.activity-logs' },
-    { call: 'notifications.outbox' },
-  ]);
+  expect(await denialsOf(person.userId)).toEqual([{ call: 'access.activity-logs' }, { call: 'notifications.outbox' }]);
   portal.clock.advance({ seconds: 61 });
   await person.refused(accessCalls.activityLogs);
   expect(await denialsOf(person.userId)).toHaveLength(3);

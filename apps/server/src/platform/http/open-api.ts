@@ -1,5 +1,6 @@
 import { type AccessRule, type CallDeclaration, callCredential } from '@muster/contract';
 import { z } from 'zod';
+import { formKinds } from './form-bodies.ts';
 
 /** OpenAPI 3.1 of every built call, read from the contract alone. */
 export function openApiDocument(calls: readonly CallDeclaration[]): object {
@@ -35,13 +36,16 @@ function operation(call: CallDeclaration): object {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: {
-          [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.body, 'input') },
-        },
+        content: bodyKinds(call, schemaOf(call.body, 'input')),
       },
     }),
     responses: { [call.status ?? (call.answer === 'nothing' ? 204 : 200)]: answer(call) },
   };
+}
+
+function bodyKinds(call: CallDeclaration, schema: unknown): Record<string, object> {
+  const kinds = call.multipart ? ['multipart/form-data'] : ['application/json', ...(call.form ? formKinds : [])];
+  return Object.fromEntries(kinds.map((kind) => [kind, { schema }]));
 }
 
 function answer(call: CallDeclaration): object {

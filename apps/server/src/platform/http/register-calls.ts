@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Binding, FileAnswer } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import { admit } from './credentials.ts';
+import { acceptForms } from './form-bodies.ts';
 import type { Counted } from './limits.ts';
 import { networkOf } from './network.ts';
 import { readInput } from './read-input.ts';
@@ -9,7 +10,12 @@ import { runCall, shaped } from './run-call.ts';
 
 /** The only place where an address gets a function. A call bound twice stops the start. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], services: CallServices): void {
-  for (const binding of bindings) registerCall(app, binding, services);
+  for (const binding of bindings.filter(({ call }) => !call.form)) registerCall(app, binding, services);
+  // Apart, so that no other call reads a form.
+  app.register(async (part) => {
+    acceptForms(part);
+    for (const binding of bindings.filter(({ call }) => call.form)) registerCall(part, binding, services);
+  });
 }
 
 function registerCall(app: FastifyInstance, binding: Binding, services: CallServices): void {

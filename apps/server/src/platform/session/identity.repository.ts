@@ -98,8 +98,7 @@ function judge(row: IdentityRow | undefined, now: Temporal.Instant): Identified 
     endedAt: instantOrNull(row.ended_at),
     impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
   };
-  const isUsable =
-    row.status === 'active' && (row.impersonator_status ?? 'active') === 'active' && row.may_still_act;
+  const isUsable = row.status === 'active' && (row.impersonator_status ?? 'active') === 'active' && row.may_still_act;
   if (!isUsable || !isSessionAlive(times, now)) return 'expired';
   return {
     sessionId: row.session_id,

@@ -1,5 +1,4 @@
 import type { Grants } from '@muster/contract/access.ts';
-import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import { judgeScreen, type MenuIcon, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 
@@ -35,12 +34,8 @@ export function screensMatching(screens: readonly ScreenDeclaration[], viewer: G
     .toSorted((one, other) => rank(one, words) - rank(other, words));
 }
 
-/** Where a person is shown: the details, while there is such a screen, else the list searched for the name. */
 export function foundPerson({ id, name, position }: { id: number; name: string; position: string }): FoundPerson {
-  const to = isNotYetBuilt('employeeDetails')
-    ? `${pathOf('employees')}?${new URLSearchParams({ q: name })}`
-    : pathOf('employeeDetails', { id });
-  return { kind: 'person', key: `person-${id}`, label: name, hint: position, to };
+  return { kind: 'person', key: `person-${id}`, label: name, hint: position, to: pathOf('employeeDetails', { id }) };
 }
 
 function isReachable(screen: ScreenDeclaration, viewer: Grants): boolean {

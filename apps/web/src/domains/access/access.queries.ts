@@ -18,3 +18,9 @@ export function activityLogsQuery({ page, size, search, filters }: TableView) {
   };
   return { ...apiQuery(accessWires.activityLogs, { query }), placeholderData: keepPreviousData };
 }
+
+/** What happened to one record, newest first. */
+export function recordActivityQuery({ kind, id, rows }: { kind: string; id: number; rows: number }) {
+  const query = { subject_kind: kind, subject_id: String(id), rows };
+  return { ...apiQuery(accessWires.activityLogs, { query }), placeholderData: keepPreviousData };
+}

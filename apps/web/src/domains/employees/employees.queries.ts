@@ -4,7 +4,7 @@ import { apiQuery } from '../../platform/api/api-query.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { choiceWires, employeeWires } from './employees.wires.ts';
+import { choiceWires, employeeWires, historyWires } from './employees.wires.ts';
 
 /** Names that the list's address and its call share. */
 export const showInactives = 'show_inactives';
@@ -26,6 +26,12 @@ export function employeeDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(employeeWires.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
 
+export const statusHistoryQuery = (id: number) => apiQuery(historyWires.statuses, { query: { employee_id: id } });
+export const policyHistoryQuery = (id: number) => apiQuery(historyWires.policies, { params: { id } });
+export const assignmentHistoryQuery = (id: number) =>
+  apiQuery(historyWires.assignments, { query: { employee_id: id } });
+export const costHistoryQuery = (id: number) => apiQuery(historyWires.costs, { query: { employee_id: id } });
+
 export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeeWires.formDefaults), staleTime: 0 });
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */
@@ -35,3 +41,7 @@ export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.sh
 export const timezoneChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.timezones), ...rarely });
 export const officeChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.offices), ...rarely });
 export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.currencies), ...rarely });
+export const statusTypesQuery = () => queryOptions({ ...apiQuery(choiceWires.statusTypes), ...rarely });
+
+/** Today at home, where the days of employees are read. */
+export const todayQuery = () => queryOptions({ ...apiQuery(choiceWires.currentTime), staleTime: 60_000 });

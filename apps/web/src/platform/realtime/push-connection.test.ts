@@ -19,6 +19,8 @@ const authorize = wireOf<(typeof notificationsCalls)['authorizeChannel']>({
   method: 'POST',
   path: '/api/broadcasting/auth',
 });
+/** The client waits a second and more before it connects again. */
+const patience = { timeout: 8000 };
 const page = pageDataFor({ roles: ['hr'] });
 
 /** An endpoint of the protocol that the client speaks: data inside a frame are JSON texts. */
@@ -47,22 +49,24 @@ it('joins the own channel with the portal’s signature, hears events, and says 
   const onSessionEnd = vi.fn();
   const listener = { onEvent, onReconnect, onSessionEnd };
   const hangUp = await openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
-  await vi.waitFor(() =>
-    expect(server.said).toContainEqual({
-      event: 'pusher:subscribe',
-      data: { auth: 'key:signature', channel: 'private-user.7b1c' },
-    }),
+  await vi.waitFor(
+    () =>
+      expect(server.said).toContainEqual({
+        event: 'pusher:subscribe',
+        data: { auth: 'key:signature', channel: 'private-user.7b1c' },
+      }),
+    patience,
   );
   expect(asked[0]?.body).toEqual({ socket_id: '1.1', channel_name: 'private-user.7b1c' });
   expect(asked[0]?.headers.get('x-muster-background')).toBe('1');
   server.say('pusher_internal:subscription_succeeded', {}, 'private-user.7b1c');
   server.say('notifications.changed', { id: 3 }, 'private-user.7b1c');
-  await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('notifications.changed'));
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('notifications.changed', { id: 3 }), patience);
   expect(onReconnect).not.toHaveBeenCalled();
   server.cut();
-  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), { timeout: 8000 });
+  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
   server.say('pusher:error', { code: 4009, message: 'The session of this connection has ended.' });
-  await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1), patience);
   hangUp();
   expect(server.connections()).toBe(2);
 });

@@ -9,9 +9,11 @@ const authorizeChannel = wireOf<typeof notificationsCalls.authorizeChannel>({
   path: '/api/broadcasting/auth',
 });
 
+/** Name of an event, such as `notifications.changed`. Its data are ids: ask the portal for the rest. */
+export type PushHandler = (event: string, data: Readonly<Record<string, unknown>>) => void;
+
 export interface PushListener {
-  /** Name of the event, such as `notifications.changed`. Its data are ids: ask the portal for the rest. */
-  readonly onEvent: (event: string) => void;
+  readonly onEvent: PushHandler;
   /** The connection stands again after a break: what was missed has to be asked for. */
   readonly onReconnect: () => void;
   /** The server has cut the connection because the session behind it is over. */
@@ -43,12 +45,14 @@ export async function openPush(
     if (error.data?.code === sessionEnded) listener.onSessionEnd();
   });
   for (const channel of channels) {
-    client.subscribe(channel).bind_global((event: string) => {
-      if (!event.startsWith('pusher:')) listener.onEvent(event);
+    client.subscribe(channel).bind_global((event: string, data: unknown) => {
+      if (!event.startsWith('pusher:')) listener.onEvent(event, isRecord(data) ? data : {});
     });
   }
   return () => client.disconnect();
 }
+
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 
 type Handler = NonNullable<NonNullable<ConstructorParameters<typeof Pusher>[1]>['channelAuthorization']>;
 type CustomHandler = Extract<Handler, { customHandler: unknown }>['customHandler'];

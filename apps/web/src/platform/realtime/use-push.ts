@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
-import { openPush } from './push-connection.ts';
+import { openPush, type PushHandler } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
 
-type PushHandler = (event: string) => void;
 const handlers = new Set<PushHandler>();
 
 /** Keeps the push connection of the signed-in user, once for the whole portal. It begins after the first paint. */
@@ -18,8 +17,8 @@ export function usePushConnection(channels: readonly string[]): void {
     let isOver = false;
     const cancel = afterFirstPaint(async () => {
       const close = await openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
-        onEvent: (event) => {
-          for (const handler of handlers) handler(event);
+        onEvent: (event, data) => {
+          for (const handler of handlers) handler(event, data);
         },
         onReconnect: () => void queries.invalidateQueries(),
         // The answer of any call tells whether it is so; the session's own expiry does the rest.

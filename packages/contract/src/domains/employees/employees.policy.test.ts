@@ -10,6 +10,7 @@ import {
   mayDeleteEmployee,
   mayListEmployees,
   mayReadEmployees,
+  maySeeCosts,
   maySeeSensitive,
   mayUpdateEmployee,
   refusedSensitiveFields,
@@ -80,6 +81,12 @@ it('row 3: names the bank and pay fields whose change wants a fresh factor', () 
   for (const field of ['bank_name', 'bank_type', 'bank_account_no', 'basic_salary']) {
     expect(changesPay(['notes', field])).toBe(true);
   }
+});
+
+it('shows costs to holders of the sensitive right who may open the employee, and to nobody else', () => {
+  expect(maySeeCosts(holding(['hr'], 'can view employees sensitive data', 'can read employees'))).toBe(true);
+  expect(maySeeCosts(holding(['hr'], 'can view employees sensitive data'))).toBe(false);
+  expect(maySeeCosts(holding(['account manager'], 'can view all employees', 'can read employees'))).toBe(false);
 });
 
 it('names the sensitive fields that a sender may not set', () => {

@@ -13,6 +13,8 @@ export const employeeAccess = {
   create: { permissions: ['can create employees'] },
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
+  exempt: { roles: ['admin', 'hr', 'workforce admin'] },
+  seeCosts: { permissions: ['can view employees sensitive data'] },
 } as const;
 
 export function mayListEmployees(viewer: Grants): boolean {
@@ -46,6 +48,11 @@ export function maySeeSensitive(viewer: Grants): boolean {
 /** True for a viewer who reads, changes and deletes people of the teams that they lead, and the own record, alone. */
 export function isBoundToOwnTeams(viewer: Grants): boolean {
   return viewer.roles.includes('team lead') && !mayListEmployees(viewer);
+}
+
+/** What an employee costs: the sensitive right, and the right to open the employee at all. */
+export function maySeeCosts(viewer: Grants): boolean {
+  return maySeeSensitive(viewer) && mayReadEmployees(viewer);
 }
 
 /** What the list shows a viewer; sorting and filtering by any other column is left out without a word. */

@@ -3,16 +3,24 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import type { FormSubject } from './form-subject.ts';
+import type { FormPlace, FormSubject } from './form-subject.ts';
 import { LoadedForm } from './loaded-form.tsx';
 import { useFormSubject } from './use-form-subject.ts';
 
 /** The side panel 'Employee Form Details' (sections 2.9 and 2.10). */
-export function EmployeeFormPanel({ subject, opened, onClose }: EmployeeFormPanelProps) {
+export function EmployeeFormPanel({ subject, shownOn, opened, onClose }: EmployeeFormPanelProps) {
   const loading = useFormSubject(subject);
   const description = subject.mode === 'create' ? 'Add a person and their first client placement.' : subject.name;
   if (loading.state === 'ready') {
-    return <LoadedForm subject={loading.subject} description={description} opened={opened} onClose={onClose} />;
+    return (
+      <LoadedForm
+        subject={loading.subject}
+        shownOn={shownOn}
+        description={description}
+        opened={opened}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <SidePanel
@@ -33,6 +41,7 @@ export function EmployeeFormPanel({ subject, opened, onClose }: EmployeeFormPane
 
 interface EmployeeFormPanelProps {
   readonly subject: FormSubject;
+  readonly shownOn: FormPlace;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -1,18 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FormSubject } from './form-subject.ts';
+import type { FormPlace, FormSubject } from './form-subject.ts';
 
 const EmployeeForm = lazy(() =>
   import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })),
 );
 
 /** The form's code, with its rules, comes with the first opening; each opening is a fresh form. */
-export function LazyEmployeeForm({ subject, onClose }: LazyEmployeeFormProps) {
+export function LazyEmployeeForm({ subject, shownOn = 'list', onClose }: LazyEmployeeFormProps) {
   const [opening, setOpening] = useState({ subject, turn: 0 });
   if (subject !== null && subject !== opening.subject) setOpening({ subject, turn: opening.turn + 1 });
   if (opening.subject === null) return null;
   return (
     <Suspense>
-      <EmployeeForm key={opening.turn} subject={opening.subject} opened={subject !== null} onClose={onClose} />
+      <EmployeeForm
+        key={opening.turn}
+        subject={opening.subject}
+        shownOn={shownOn}
+        opened={subject !== null}
+        onClose={onClose}
+      />
     </Suspense>
   );
 }
@@ -20,5 +26,6 @@ export function LazyEmployeeForm({ subject, onClose }: LazyEmployeeFormProps) {
 interface LazyEmployeeFormProps {
   /** Null: closed. */
   readonly subject: FormSubject | null;
+  readonly shownOn?: FormPlace;
   readonly onClose: () => void;
 }

@@ -11,6 +11,7 @@ import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { withoutSensitive } from './draft-values.ts';
+import type { FormPlace } from './form-subject.ts';
 import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClientSection } from './sections/client-section.tsx';
@@ -22,8 +23,8 @@ import { draftName, type EmployeeFormSubject, useEmployeeForm } from './use-empl
 
 const texts = messages.employeeForm.button;
 
-export function LoadedForm({ subject, description, opened, onClose }: LoadedFormProps) {
-  const { form, mode, submit } = useEmployeeForm(subject, onClose);
+export function LoadedForm({ subject, shownOn, description, opened, onClose }: LoadedFormProps) {
+  const { form, mode, submit } = useEmployeeForm(subject, { shownOn, onSaved: onClose });
   const { isDirty, isSubmitting, errors } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(opened && isDirty);
   const sections = sectionsFor(mode, subject.sensitiveVisible);
@@ -73,6 +74,7 @@ export function LoadedForm({ subject, description, opened, onClose }: LoadedForm
 
 interface LoadedFormProps {
   readonly subject: EmployeeFormSubject;
+  readonly shownOn: FormPlace;
   readonly description: string;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -8,7 +8,6 @@ import { messages } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { fieldErrorsOf, isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
@@ -17,7 +16,9 @@ import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts
 import { takeDraft } from '../../../platform/session/drafts.ts';
 import { sessionState } from '../../../platform/session/session-store.ts';
 import { employeeWires } from '../employees.wires.ts';
+import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
+import type { FormPlace } from './form-subject.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
 
 /** Name under which a form that an expired session interrupted is kept. */
@@ -31,7 +32,10 @@ export interface EmployeeFormSubject {
 }
 
 /** The form's state and its sending (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
-export function useEmployeeForm({ record, sensitiveVisible, values }: EmployeeFormSubject, onSaved: () => void) {
+export function useEmployeeForm(
+  { record, sensitiveVisible, values }: EmployeeFormSubject,
+  { shownOn, onSaved }: { readonly shownOn: FormPlace; readonly onSaved: () => void },
+) {
   const mode = record === null ? 'create' : 'update';
   const queries = useQueryClient();
   const submission = useSubmissionKey();
@@ -64,7 +68,7 @@ export function useEmployeeForm({ record, sensitiveVisible, values }: EmployeeFo
     submission.settle();
     showSuccess(messages.employeeForm.saved, { durationMs: 3000 });
     form.reset(typed);
-    await queries.invalidateQueries({ queryKey: queryKeyOf(employeeWires.table) });
+    await refreshEmployees(queries, shownOn);
     onSaved();
   };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { employeeDetailsQuery, formDefaultsQuery } from '../employees.queries.ts';
@@ -11,12 +12,23 @@ type Loading =
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
   | { readonly state: 'ready'; readonly subject: EmployeeFormSubject };
 
-/** What the form starts from: today and the preset bank for a new employee, the record as it is now for another. */
+/**
+ * What the form starts from. It stays while the form is open: a record that is fetched anew behind the form, because somebody
+ * else changed it, takes away nothing that was typed; saving tells of the difference (409).
+ */
 export function useFormSubject(subject: FormSubject): Loading {
+  const [kept, setKept] = useState<Loading | null>(null);
+  const loading = useLoadedSubject(subject, kept === null);
+  if (kept === null && loading.state === 'ready') setKept(loading);
+  return kept ?? loading;
+}
+
+/** Today and the preset bank for a new employee, the record as it is now for another. */
+function useLoadedSubject(subject: FormSubject, isWanted: boolean): Loading {
   const seesSensitive = useMay({ permissions: ['can view employees sensitive data'] });
   const isNew = subject.mode === 'create';
-  const defaults = useQuery({ ...formDefaultsQuery(), enabled: isNew });
-  const details = useQuery({ ...employeeDetailsQuery(isNew ? 0 : subject.id), enabled: !isNew });
+  const defaults = useQuery({ ...formDefaultsQuery(), enabled: isWanted && isNew });
+  const details = useQuery({ ...employeeDetailsQuery(isNew ? 0 : subject.id), enabled: isWanted && !isNew });
   const asked = isNew ? defaults : details;
   if (asked.isError) return { state: 'failed', text: problemText(asked.error), retry: () => void asked.refetch() };
   if (isNew && defaults.data) {

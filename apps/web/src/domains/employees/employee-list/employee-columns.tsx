@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption, TableColumn } from '../../../platform/table/table-column.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { statusLabel, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
-import { statusLabel, statusTone } from './status-label.ts';
 
 const texts = messages.employeeList;
 
@@ -16,7 +16,7 @@ export interface ColumnChoices {
   /** Columns that the viewer may see (employees.policy.ts), by id. */
   readonly visible: readonly string[];
   readonly timezones: readonly FilterOption[];
-  readonly detailsHref: ((row: EmployeeRow) => string) | null;
+  readonly detailsHref: (row: EmployeeRow) => string;
   readonly onWarning: (row: EmployeeRow) => void;
 }
 
@@ -29,7 +29,7 @@ export function employeeColumnsFor(choices: ColumnChoices): readonly TableColumn
 
 function personColumns({ detailsHref, onWarning }: ColumnChoices): TableColumn<EmployeeRow>[] {
   const name = (row: EmployeeRow, plain: boolean) => (
-    <NameCell name={row.name} to={detailsHref?.(row)} plain={plain} warning={warningFor(row, onWarning)} />
+    <NameCell name={row.name} to={detailsHref(row)} plain={plain} warning={warningFor(row, onWarning)} />
   );
   return [
     {

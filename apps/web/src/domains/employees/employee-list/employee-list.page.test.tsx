@@ -196,9 +196,9 @@ it('employee-list.actions.2 employee-list.actions.3 offers what the row allows',
     await user.keyboard('{Escape}');
     return items;
   };
-  expect(await offered('Ana Reyes')).toEqual(['Update', 'Delete']);
-  expect(await offered('Ben Cruz')).toEqual(['Update']);
-  expect(await offered('Cora Lim')).toEqual(['Delete']);
+  expect(await offered('Ana Reyes')).toEqual(['View', 'Update', 'Delete']);
+  expect(await offered('Ben Cruz')).toEqual(['View', 'Update']);
+  expect(await offered('Cora Lim')).toEqual(['View', 'Delete']);
 });
 
 it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and says that it did', async () => {

@@ -1,6 +1,7 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -11,6 +12,7 @@ import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
+import { useListChanges } from '../use-employee-changes.ts';
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
@@ -27,6 +29,7 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
   const shape = useMemo(() => shapeOf(columns, [showInactives]), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(employeeListQuery(view, shape));
+  useListChanges();
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
   const total = list.data?.total;
   useEffect(() => onTotal(total), [onTotal, total]);
@@ -72,9 +75,11 @@ function useEmployeeColumns(onWarning: (row: EmployeeRow) => void) {
   return useMemo(() => {
     const timezones = (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name }));
     const visible = visibleColumns(grantsOf(page) ?? { roles: [], permissions: [] });
-    return employeeColumnsFor({ visible, timezones, detailsHref: null, onWarning });
+    return employeeColumnsFor({ visible, timezones, detailsHref, onWarning });
   }, [page, zones.data, onWarning]);
 }
+
+const detailsHref = ({ id }: EmployeeRow) => pathOf('employeeDetails', { id });
 
 function statusOf(list: { isPending: boolean; isFetching: boolean; isError: boolean; data: unknown }): TableStatus {
   if (list.isPending) return 'loading';

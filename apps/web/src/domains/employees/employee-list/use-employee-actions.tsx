@@ -1,7 +1,8 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -42,6 +43,11 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
       explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('employee')),
     });
   const rowActions = (row: EmployeeRow): readonly MenuEntry[] => [
+    {
+      label: texts.rowAction.view,
+      icon: <IconEye aria-hidden="true" />,
+      to: pathOf('employeeDetails', { id: row.id }),
+    },
     ...(row.abilities.update
       ? [{ label: texts.rowAction.update, icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
       : []),

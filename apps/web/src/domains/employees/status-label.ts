@@ -1,5 +1,5 @@
 import { type EmployeeStatus, employeeStatusColours } from '@muster/contract/states.ts';
-import type { Tone } from '../../../ui/badge/status-badge.tsx';
+import type { Tone } from '../../ui/badge/status-badge.tsx';
 
 /** Badge colours of section 2.9. */
 export const statusTone = (status: EmployeeStatus): Tone => employeeStatusColours[status];

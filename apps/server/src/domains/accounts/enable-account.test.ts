@@ -1,0 +1,51 @@
+import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { disableAccountOfEmployee } from './disable-account.ts';
+import { enableAccountOfEmployee } from './enable-account.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+type Change = typeof enableAccountOfEmployee;
+
+const change = (act: Change, employeeId: number) => {
+  const { services, clock } = portal;
+  const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
+  return portal.db
+    .transaction()
+    .execute((db) => act({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, employeeId));
+};
+
+const statusOf = async (userId: number) =>
+  (await portal.db.selectFrom('app_user').select('status').where('id', '=', userId).executeTakeFirst())?.status;
+
+it('opens a disabled account again, but none of its former sessions', async () => {
+  const employee = await createEmployee(portal.db);
+  const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
+  await change(disableAccountOfEmployee, employee.id);
+  expect(await statusOf(persona.userId)).toBe('disabled');
+  await change(enableAccountOfEmployee, employee.id);
+  expect(await statusOf(persona.userId)).toBe('active');
+  expect((await persona.refused(profileCalls.loginLinks)).status).toBe(419);
+});
+
+it('does nothing for an account that is open, and none where there is none', async () => {
+  const employee = await createEmployee(portal.db);
+  await change(enableAccountOfEmployee, employee.id);
+  const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
+  await change(enableAccountOfEmployee, employee.id);
+  expect(await statusOf(persona.userId)).toBe('active');
+  const lines = await portal.db
+    .selectFrom('activity_log')
+    .select('id')
+    .where('event', '=', 'accounts.enable-account')
+    .where('subject_id', '=', String(persona.userId))
+    .execute();
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { setExemption } from './employee-status.repository.ts';
+import { employeeUpdated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
+import { concludeChange } from './status-change.ts';
+
+type Exempt = (typeof employeeStatusCalls)['exempt'];
+
+/** Whether absences of this person count as infractions. Asked for what holds already, nothing changes. */
+export async function changeExemption(ctx: Ctx, { body }: CallInput<Exempt>): Promise<CallAnswer<Exempt>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const { record } = await lockedEmployee(ctx, { id: body.id }, today);
+  const before = record.is_infraction_exempted;
+  if (before === body.exempted) return { id: body.id, version: record.version };
+  await setExemption(ctx.db, body.id, body.exempted);
+  const answer = await concludeChange(ctx, {
+    event: 'employees.exempt-infractions',
+    record,
+    today,
+    before: { is_infraction_exempted: before },
+    after: { is_infraction_exempted: body.exempted },
+  });
+  await ctx.announce(employeeUpdated(body.id, record.client_id));
+  return answer;
+}

@@ -1,0 +1,83 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, isSeparated } from '@muster/contract';
+import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import { moveInto } from '@muster/contract/domains/employees/employee-status.rules.ts';
+import {
+  type DeactivationRequest,
+  separationErrors,
+  statusLabels,
+} from '@muster/contract/domains/employees/employee-status.schemas.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { disableAccountOfEmployee } from '../accounts/index.ts';
+import { cancelSchedules } from '../shifts/index.ts';
+import {
+  endAssignments,
+  endSpell,
+  findStatusType,
+  markOpenSpell,
+  recordStatus,
+  type StatusType,
+} from './employee-status.repository.ts';
+import { employeeDeactivated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
+import { assertMove, assertWithinSpell, concludeChange } from './status-change.ts';
+
+type Deactivate = (typeof employeeStatusCalls)['deactivate'];
+
+/** Suspends an employee or ends the employment: spell, history, shifts, sign-in and list, all or nothing. */
+export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivate>): Promise<CallAnswer<Deactivate>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const { record } = await lockedEmployee(ctx, body, today);
+  const type = await requiredType(ctx, body);
+  assertMove(record, type.move);
+  assertWithinSpell(record, body.effective_date, today);
+
+  await applyTo(ctx, body, type);
+  await recordStatus(ctx.db, {
+    employeeId: body.id,
+    toTypeId: type.id,
+    effectiveOn: body.effective_date,
+    reason: body.reason,
+    actor: ctx.viewer,
+  });
+  await disableAccountOfEmployee(ctx, body.id);
+  const { id, version: _asked, ...after } = body;
+  const answer = await concludeChange(ctx, {
+    event: 'employees.deactivate',
+    record,
+    today,
+    before: { status: record.status_group },
+    after: { status: type.group, ...after },
+  });
+  await ctx.announce(employeeDeactivated(id, record.client_id));
+  return answer;
+}
+
+/** @throws Problem invalid-input for a type that is not there, is active, or lacks what its group needs. */
+async function requiredType(ctx: Ctx, body: DeactivationRequest) {
+  const type = await findStatusType(ctx.db, body.status_type_id);
+  const move = type ? moveInto(type.group) : null;
+  if (!type || move === null) throw invalidInput({ status_type_id: [say.invalid(statusLabels.status_type_id)] });
+  const errors = separationErrors(type.group, body);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  return { ...type, move };
+}
+
+/** Who leaves works the last day still; who is suspended does not work from that day on and keeps client and shift. */
+async function applyTo(ctx: Ctx, body: DeactivationRequest, { group }: StatusType): Promise<void> {
+  const { id, effective_date: day, reason, clearance_status, rehire } = body;
+  if (!isSeparated(group)) {
+    await markOpenSpell(ctx.db, id, 'inactive', reason);
+    await cancelSchedules(ctx.db, id, day);
+    return;
+  }
+  await endSpell(ctx.db, id, {
+    lastDay: day,
+    group: group === 'resignation' ? 'resignation' : 'termination',
+    reason,
+    clearanceStatus: clearance_status ?? 'Pending',
+    rehire: rehire === true,
+  });
+  await endAssignments(ctx.db, id, day);
+  await cancelSchedules(ctx.db, id, Temporal.PlainDate.from(day).add({ days: 1 }).toString());
+}

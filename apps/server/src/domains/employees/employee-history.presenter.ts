@@ -1,0 +1,63 @@
+import { decimalFrom } from '@muster/contract';
+import type {
+  AmountHistoryRow,
+  AssignmentHistories,
+  CostHistories,
+  DatedRow,
+  PolicyHistoryRow,
+  StatusHistoryRow,
+} from '@muster/contract/domains/employees/employee-history-answers.ts';
+import type {
+  AmountKind,
+  AmountRow,
+  PlacementRow,
+  PolicyRow,
+  StatusChangeRow,
+  StoredDates,
+  WornShiftRow,
+} from './employee-history.repository.ts';
+
+export function presentStatusChange(row: StatusChangeRow): StatusHistoryRow {
+  const { from_id, from_name, from_group, to_id, to_name, to_group, ...plain } = row;
+  const isFirst = from_id === null || from_name === null || from_group === null;
+  return {
+    ...plain,
+    from: isFirst ? null : { id: from_id, name: from_name, group: from_group },
+    to: { id: to_id, name: to_name, group: to_group },
+  };
+}
+
+export function presentPolicy(row: PolicyRow, today: string): PolicyHistoryRow {
+  return { ...datesOf(row, today), kind: row.kind, policy: { id: row.policy_id, name: row.policy_name } };
+}
+
+export function presentAssignments(
+  placements: readonly PlacementRow[],
+  shifts: readonly WornShiftRow[],
+  today: string,
+): AssignmentHistories {
+  return {
+    clients: placements.map((row) => ({
+      ...datesOf(row, today),
+      client: { id: row.client_id, legal_business_name: row.client_name },
+    })),
+    shifts: shifts.map((row) => ({
+      ...datesOf(row, today),
+      shift: { id: row.shift_id, name: row.shift_name, start_time: row.start_time, end_time: row.end_time },
+    })),
+  };
+}
+
+export function presentCosts(rows: readonly AmountRow[], today: string): CostHistories {
+  const of = (kind: AmountKind): AmountHistoryRow[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ ...datesOf(row, today), amount: decimalFrom(row.amount_cents), currency: row.currency }));
+  return { cost: of('cost'), re_fee: of('re_fee'), nonrefundable: of('nonrefundable') };
+}
+
+function datesOf({ id, from, to }: StoredDates, today: string): DatedRow {
+  const hasBegun = from <= today;
+  const isOver = to !== null && to < today;
+  return { id, from, to, state: isOver ? 'past' : hasBegun ? 'current' : 'future' };
+}

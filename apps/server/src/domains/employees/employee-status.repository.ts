@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface StatusType {
+  readonly id: number;
+  readonly name: string;
+  readonly group: 'active' | 'inactive' | 'termination' | 'resignation';
+}
+
+/** The one type of the group `active`. */
+export const activeStatusTypeId = 1;
+
+export async function findStatusType(db: Db, id: number): Promise<StatusType | undefined> {
+  const { rows } = await sql<StatusType>`
+    select id, name, status_group as "group" from status_type where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface StatusChange {
+  readonly employeeId: number;
+  readonly toTypeId: number;
+  readonly effectiveOn: string;
+  readonly reason: string | null;
+  readonly actor: { readonly userId: number; readonly name: string; readonly impersonator: { name: string } | null };
+}
+
+/** The new status with its line in the history. */
+export async function recordStatus(db: Db, change: StatusChange): Promise<void> {
+  const { actor } = change;
+  await sql`
+    with before as (select id, status_type_id from employee where id = ${change.employeeId}),
+    changed as (
+      update employee set status_type_id = ${change.toTypeId}, version = version + 1, updated_at = now()
+      where id = ${change.employeeId})
+    insert into employee_status_history (employee_id, from_status_type_id, to_status_type_id, effective_on, reason,
+      actor_user_id, actor_name, impersonator_name)
+    select id, status_type_id, ${change.toTypeId}::integer, ${change.effectiveOn}::date, ${change.reason},
+      ${actor.userId}::integer, ${actor.name}, ${actor.impersonator?.name ?? null} from before`.execute(db);
+}
+
+/** The open spell goes on as inactive or active; its end is not touched. */
+export async function markOpenSpell(
+  db: Db,
+  employeeId: number,
+  group: 'active' | 'inactive',
+  reason: string | null,
+): Promise<void> {
+  await sql`
+    update employee_active_date set status_group = ${group}, reason = ${reason}, version = version + 1
+    where employee_id = ${employeeId} and end_date is null`.execute(db);
+}
+
+export interface Ending {
+  readonly lastDay: string;
+  readonly group: 'termination' | 'resignation';
+  readonly reason: string;
+  readonly clearanceStatus: string;
+  readonly rehire: boolean;
+}
+
+export async function endSpell(db: Db, employeeId: number, ending: Ending): Promise<void> {
+  await sql`
+    update employee_active_date set end_date = ${ending.lastDay}::date, status_group = ${ending.group},
+      reason = ${ending.reason}, clearance_status = ${ending.clearanceStatus}, rehire = ${ending.rehire}, version = version + 1
+    where employee_id = ${employeeId} and end_date is null`.execute(db);
+}
+
+/** Client and shift end with the last day; what would have begun later never does. */
+export async function endAssignments(db: Db, employeeId: number, lastDay: string): Promise<void> {
+  await sql`delete from employee_shift where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(
+    db,
+  );
+  await sql`delete from employee_client where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(
+    db,
+  );
+  await sql`
+    update employee_shift set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
+    where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
+  await sql`
+    update employee_client set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
+    where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
+}
+
+export interface NewSpell {
+  readonly employeeId: number;
+  readonly start: string;
+  readonly orientation: string;
+  readonly clientId: number;
+  readonly shiftId: number | null;
+  readonly userId: number;
+}
+
+/** A new spell with its client and, where one is given, its shift; the record's own days follow it. */
+export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
+  const { employeeId, start } = spell;
+  await sql`
+    insert into employee_active_date (employee_id, start_date, orientation_date)
+    values (${employeeId}, ${start}::date, ${spell.orientation}::date)`.execute(db);
+  await sql`
+    update employee set start_date = ${start}::date, orientation_date = ${spell.orientation}::date where id = ${employeeId}`.execute(
+    db,
+  );
+  await sql`
+    insert into employee_client (employee_id, client_id, valid, created_by_user_id)
+    values (${employeeId}, ${spell.clientId}, daterange(${start}::date, null), ${spell.userId})`.execute(db);
+  if (spell.shiftId === null) return;
+  await sql`
+    insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
+    values (${employeeId}, ${spell.shiftId}, daterange(${start}::date, null), ${spell.userId})`.execute(db);
+}
+
+export async function setExemption(db: Db, employeeId: number, exempted: boolean): Promise<void> {
+  await sql`
+    update employee set is_infraction_exempted = ${exempted}, version = version + 1, updated_at = now()
+    where id = ${employeeId}`.execute(db);
+}

@@ -1,0 +1,61 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { presentAssignments, presentCosts, presentPolicy, presentStatusChange } from './employee-history.presenter.ts';
+import { amountsOf, placementsOf, policiesOf, shiftsOf, statusChangesOf } from './employee-history.repository.ts';
+import { findReachable } from './employee-record.repository.ts';
+import { ledTeamsOf } from './led-teams.ts';
+
+type Calls = typeof employeeHistoryCalls;
+
+export async function readStatuses(
+  ctx: Ctx,
+  { query }: CallInput<Calls['statuses']>,
+): Promise<CallAnswer<Calls['statuses']>> {
+  await assertReachable(ctx, query.employee_id);
+  return (await statusChangesOf(ctx.db, query.employee_id)).map(presentStatusChange);
+}
+
+export async function readPolicies(
+  ctx: Ctx,
+  { params }: CallInput<Calls['policies']>,
+): Promise<CallAnswer<Calls['policies']>> {
+  await assertReachable(ctx, params.id);
+  const today = todayOf(ctx);
+  return (await policiesOf(ctx.db, params.id)).map((row) => presentPolicy(row, today));
+}
+
+export async function readAssignments(
+  ctx: Ctx,
+  { query }: CallInput<Calls['assignments']>,
+): Promise<CallAnswer<Calls['assignments']>> {
+  await assertReachable(ctx, query.employee_id);
+  const [placements, shifts] = [
+    await placementsOf(ctx.db, query.employee_id),
+    await shiftsOf(ctx.db, query.employee_id),
+  ];
+  return presentAssignments(placements, shifts, todayOf(ctx));
+}
+
+/** Logged like the sensitive section: who looked at what somebody costs can be told afterwards. */
+export async function readCosts(ctx: Ctx, { query }: CallInput<Calls['costs']>): Promise<CallAnswer<Calls['costs']>> {
+  if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
+  const { client_id } = await assertReachable(ctx, query.employee_id);
+  await ctx.audit({
+    event: 'employees.read-costs',
+    subject: { kind: 'employee', id: String(query.employee_id) },
+    clientId: client_id,
+  });
+  return presentCosts(await amountsOf(ctx.db, query.employee_id), todayOf(ctx));
+}
+
+/** @throws Problem not-found (404), alike for a missing employee and one of others. */
+async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
+  const team = ledTeamsOf(ctx.viewer);
+  const found = await findReachable(ctx.db, id, team);
+  if (!found) throw notFound('employee');
+  return found;
+}
+
+const todayOf = (ctx: Ctx) => dayIn(homeZone, ctx.clock.now());

@@ -1,0 +1,78 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { enableAccountOfEmployee } from '../accounts/index.ts';
+import { assertReferences } from './employee-problems.ts';
+import type { EmployeeRecord } from './employee-record.repository.ts';
+import { findReferenceProblems } from './employee-references.repository.ts';
+import { activeStatusTypeId, beginSpell, recordStatus } from './employee-status.repository.ts';
+import { employeeReactivated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
+import { assertMove, concludeChange } from './status-change.ts';
+
+type Rehire = (typeof employeeStatusCalls)['rehire'];
+
+/** A new spell for somebody who left and may come back; the spells of before stay as they are. */
+export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Promise<CallAnswer<Rehire>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const { record } = await lockedEmployee(ctx, body, today);
+  assertMove(record, 'rehire');
+  assertAfterLastDay(record, body.start_date);
+  assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(record, body.shift_id ?? null), today }));
+  const orientation = body.orientation_date ?? body.start_date;
+  const reason = body.reason ?? null;
+
+  await beginSpell(ctx.db, {
+    employeeId: body.id,
+    start: body.start_date,
+    orientation,
+    clientId: record.client_id,
+    shiftId: body.shift_id ?? null,
+    userId: ctx.viewer.userId,
+  });
+  await recordStatus(ctx.db, {
+    employeeId: body.id,
+    toTypeId: activeStatusTypeId,
+    effectiveOn: body.start_date,
+    reason,
+    actor: ctx.viewer,
+  });
+  await enableAccountOfEmployee(ctx, body.id);
+  const answer = await concludeChange(ctx, {
+    event: 'employees.rehire',
+    record,
+    today,
+    before: { status: record.status_group, start_date: record.start_date },
+    after: {
+      status: 'active',
+      start_date: body.start_date,
+      orientation_date: orientation,
+      shift_id: body.shift_id ?? null,
+      reason,
+    },
+  });
+  await ctx.announce(employeeReactivated(body.id, record.client_id));
+  return answer;
+}
+
+function assertAfterLastDay({ spells }: EmployeeRecord, start: string): void {
+  const lastDay = spells[0]?.end_date ?? null;
+  if (lastDay !== null && start <= lastDay) {
+    throw invalidInput({ start_date: [`The start date must be after the last day of the spell before, ${lastDay}.`] });
+  }
+}
+
+/** The client must take people now, as for a new employee; numbers and addresses must still be free. */
+function referencesOf(record: EmployeeRecord, shiftId: number | null) {
+  return {
+    clientId: record.client_id,
+    shiftId,
+    officeId: record.office_id,
+    timezoneId: record.timezone_id,
+    currencyId: null,
+    thirdPartyEmployeeId: record.third_party_employee_id,
+    workEmail: record.work_email,
+    personalEmail: null,
+    exceptId: record.id,
+  };
+}

@@ -1,0 +1,1 @@
+export { cancelSchedules } from './shifts.repository.ts';

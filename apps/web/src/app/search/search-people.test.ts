@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { foundPerson } from './search-results.ts';
+
+it('leads from a person who was found to the details', () => {
+  expect(foundPerson({ id: 12, name: 'Ana Reyes', position: 'Paralegal' })).toMatchObject({
+    label: 'Ana Reyes',
+    hint: 'Paralegal',
+    to: '/employees/12',
+  });
+});

@@ -1,0 +1,83 @@
+import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { recordActivityQuery } from '../access.queries.ts';
+import { personText } from './activity.columns.tsx';
+import styles from './activity-logs.module.css';
+import { changesIn, fieldLabel } from './changes-in.ts';
+import { eventLabel } from './event-label.ts';
+
+const fewLines = 30;
+const mostLines = 100;
+
+/** The lines of the activity log that are about one record, newest first: for admins and HR, as the log itself. */
+export function RecordActivity({ kind, id }: { readonly kind: string; readonly id: number }) {
+  const zone = useViewerZone();
+  const [rows, setRows] = useState(fewLines);
+  const lines = useQuery(recordActivityQuery({ kind, id, rows }));
+  if (!lines.data && lines.error) {
+    return (
+      <ErrorState
+        title="The activity could not be loaded"
+        text={problemText(lines.error)}
+        onRetry={() => void lines.refetch()}
+      />
+    );
+  }
+  if (!lines.data) return <PageSkeleton />;
+  const { data, total } = lines.data;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHistory aria-hidden="true" />}
+        title="No activity found."
+        hint="Every change leaves a line here."
+      />
+    );
+  }
+  return (
+    <Card title="Activity">
+      <Timeline label="Activity" events={data.map((line) => eventOf(line, zone))} />
+      {total > data.length ? (
+        <div className={styles.more}>
+          {rows < mostLines ? (
+            <Button onClick={() => setRows(mostLines)} busy={lines.isFetching}>
+              Show more
+            </Button>
+          ) : (
+            <p className={styles.none}>The newest {mostLines} are shown; the activity logs hold them all.</p>
+          )}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function eventOf(line: ActivityLog, zone: string) {
+  const changed = changesIn(line).map(
+    ({ field, before, after }) => `${fieldLabel(field)}: ${before ?? '–'} → ${after ?? '–'}`,
+  );
+  return {
+    id: line.id,
+    title: eventLabel(line.event),
+    meta: `${personText(line)} · ${formatDateTime(line.at, zone)}`,
+    detail:
+      changed.length === 0 ? null : (
+        <ul className={styles.lines}>
+          {changed.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ),
+  };
+}

@@ -1,0 +1,1 @@
+export { RecordActivity } from './activity-logs/record-activity.tsx';

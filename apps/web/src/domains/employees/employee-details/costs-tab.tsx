@@ -1,0 +1,71 @@
+import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
+import { centsFrom } from '@muster/contract/money.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { formatMoney } from '../../../platform/format/money.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { SensitiveTag } from '../../../ui/field/field.tsx';
+import { costHistoryQuery } from '../employees.queries.ts';
+import { type AmountTexts, amountKinds } from './amount-kinds.ts';
+import { DatedTable } from './dated-table.tsx';
+import styles from './employee-details.module.css';
+import { History } from './history-states.tsx';
+
+const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ default: part.AmountDialog })));
+
+/** What the client pays for this person, by day; only for those who may see sensitive data. */
+export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd: boolean }) {
+  const [asked, setAsked] = useState<{ kind: AmountTexts; turn: number; opened: boolean } | null>(null);
+  const costs = useQuery(costHistoryQuery(id));
+  return (
+    <History of={costs}>
+      {(histories) => (
+        <div className={styles.stack}>
+          {amountKinds.map((texts) => (
+            <Card
+              key={texts.kind}
+              title={texts.title}
+              flush
+              actions={
+                mayAdd ? (
+                  <Button
+                    small
+                    icon={<IconPlus aria-hidden="true" />}
+                    onClick={() => setAsked((before) => ({ kind: texts, turn: (before?.turn ?? 0) + 1, opened: true }))}
+                  >
+                    {texts.add}
+                  </Button>
+                ) : (
+                  <SensitiveTag />
+                )
+              }
+            >
+              <DatedTable
+                label={texts.title}
+                heading="Amount"
+                rows={histories[texts.kind]}
+                empty={texts.empty}
+                value={amountText}
+              />
+            </Card>
+          ))}
+          {asked ? (
+            <Suspense>
+              <AmountDialog
+                key={asked.turn}
+                employeeId={id}
+                texts={asked.kind}
+                opened={asked.opened}
+                onClose={() => setAsked({ ...asked, opened: false })}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+      )}
+    </History>
+  );
+}
+
+const amountText = ({ amount, currency }: AmountHistoryRow) => formatMoney(centsFrom(amount), currency);

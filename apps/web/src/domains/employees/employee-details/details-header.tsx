@@ -1,0 +1,38 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { StatusActions } from '../employee-status/status-actions.tsx';
+import { statusLabel, statusTone } from '../status-label.ts';
+
+/** Who it is, how things stand, and what can be done. */
+export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
+  const status = employee.employee_status_type_group.name;
+  const facts = [employee.third_party_employee_id, employee.position, employee.client?.legal_business_name];
+  return (
+    <PageHeader
+      title={employee.name}
+      before={<Initials name={employee.name} size={56} />}
+      status={<StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>}
+      text={facts.filter(Boolean).join(' · ')}
+      actions={
+        <>
+          <StatusActions employee={employee} />
+          {employee.abilities.update ? (
+            <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={onUpdate}>
+              {messages.employeeList.rowAction.update}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+interface DetailsHeaderProps {
+  readonly employee: EmployeeDetails;
+  readonly onUpdate: () => void;
+}

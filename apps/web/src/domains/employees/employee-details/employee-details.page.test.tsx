@@ -1,0 +1,131 @@
+import type { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { wireOf } from '../../../platform/api/call-wire.ts';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
+import { employeeWires, historyWires } from '../employees.wires.ts';
+
+withFakeServer();
+
+const activityLogs = wireOf<(typeof accessCalls)['activityLogs']>({ method: 'GET', path: '/api/activity-logs' });
+const hr = { roles: ['hr'] as const };
+const manager = { roles: ['account manager'] as const };
+const ana = employeeRecord();
+const bare = employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false } });
+
+describe('the details of an employee', () => {
+  it('state.regularization.1 shows who it is, the status and the profile', async () => {
+    await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
+    expect(await heading('Ana Reyes')).toBeTruthy();
+    expect(screen.getByText('MUS-12 · Paralegal · Harbour Legal')).toBeTruthy();
+    expect(screen.getByText('Active')).toBeTruthy();
+    expect(screen.getByText('February 28, 2025')).toBeTruthy();
+    expect(await screen.findByText('Ayala Avenue, Makati')).toBeTruthy();
+    expect(screen.getByText('PHP 25,000.00')).toBeTruthy();
+  });
+
+  it('product.sensitive.1 leaves out the sensitive section where the record does not carry it', async () => {
+    await renderScreen('/employees/12', { as: manager, server: recordAnswers(bare) });
+    await heading('Ana Reyes');
+    expect(screen.queryByRole('heading', { name: 'Personal and pay' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+    expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies']);
+  });
+
+  it('keeps the part that is open in the address', async () => {
+    const { user, address } = await renderScreen('/employees/12?tab=employment', {
+      as: hr,
+      server: recordAnswers(ana),
+    });
+    const clients = await screen.findByRole('table', { name: 'Clients' });
+    expect(
+      within(clients)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'ClientFromUntilState',
+      'Harbour LegalAug 31, 2024OpenCurrent',
+      'North PharmaJan 01, 2024Aug 30, 2024Past',
+    ]);
+    expect(await screen.findByText('Added as Active')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Costs' }));
+    expect(await screen.findByText('AUD 1,200.50')).toBeTruthy();
+    expect(address()).toBe('/employees/12?tab=costs');
+    await user.click(screen.getByRole('link', { name: 'Policies' }));
+    expect(await screen.findByText('Standard leave')).toBeTruthy();
+  });
+
+  it('opens the profile where the address names a part that the viewer may not see', async () => {
+    const asked = watch(historyWires.costs, { cost: [], re_fee: [], nonrefundable: [] });
+    await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
+    await heading('Ana Reyes');
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
+    expect(asked).toEqual([]);
+  });
+
+  it('tells what happened to this employee alone', async () => {
+    const asked = watch(activityLogs, {
+      data: [
+        {
+          id: 9,
+          at: '2026-03-02T01:00:00Z',
+          event: 'employees.update',
+          actor: { id: 1, name: 'Hannah Ramos' },
+          impersonator: null,
+          subject: { kind: 'employee', id: '12' },
+          before: { position: 'Clerk' },
+          after: { position: 'Paralegal' },
+          details: null,
+        },
+      ],
+      total: 1,
+    });
+    await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
+    expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ subject_kind: 'employee', subject_id: '12' });
+  });
+
+  it.each(['/employees/999', '/employees/twelve', '/employees/0'])(
+    'says at %s that nobody is there',
+    async (address) => {
+      await renderScreen(address, { as: hr, server: [refuses(employeeWires.details, 'not-found')] });
+      expect(await heading('Employee not found')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Back to the employees' }).getAttribute('href')).toBe('/employees');
+    },
+  );
+
+  it('offers another try where the record could not be loaded', async () => {
+    const { user } = await renderScreen('/employees/12', {
+      as: hr,
+      server: [refuses(employeeWires.details, 'unexpected')],
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fakeServer.use(...recordAnswers(ana));
+    await user.click(again);
+    expect(await heading('Ana Reyes')).toBeTruthy();
+  });
+
+  it('state.form-mode.3 shows the new values after an update, without asking for the list', async () => {
+    const { user } = await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
+    const lists = watch(employeeWires.table, { data: [], total: 0 });
+    await heading('Ana Reyes');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    const panel = await screen.findByRole('dialog', { name: 'Employee Form Details' }, { timeout: 15_000 });
+    const position = await within(panel).findByLabelText(/^Position/);
+    fireEvent.change(position, { target: { value: 'Case manager' } });
+    fakeServer.use(
+      answers(employeeWires.update, { id: 12, version: 4 }),
+      ...recordAnswers(employeeRecord({ version: 4, position: 'Case manager' })),
+    );
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('MUS-12 · Case manager · Harbour Legal')).toBeTruthy();
+    expect(lists).toEqual([]);
+  });
+});
+
+const tabNames = () =>
+  within(screen.getByRole('navigation', { name: 'Parts of the record' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);

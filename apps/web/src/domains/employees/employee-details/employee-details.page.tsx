@@ -1,0 +1,94 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
+import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
+import type { FormSubject } from '../employee-form/form-subject.ts';
+import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
+import { employeeDetailsQuery } from '../employees.queries.ts';
+import { useRecordChanges } from '../use-employee-changes.ts';
+import { DetailsHeader } from './details-header.tsx';
+import { DetailsSkeleton } from './details-skeleton.tsx';
+import { detailsTabsFor } from './details-tabs.ts';
+import styles from './employee-details.module.css';
+import { TabContent } from './tab-content.tsx';
+
+/** `/employees/:id`: one person, in parts that each have an address. */
+export function EmployeeDetailsPage() {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return id === null ? <UnknownEmployee /> : <KnownAddress key={id} id={id} />;
+}
+
+function KnownAddress({ id }: { readonly id: number }) {
+  const details = useQuery(employeeDetailsQuery(id));
+  useRecordChanges(id, useMay(employeeAccess.list));
+  if (details.data) return <Record employee={details.data} isRefreshing={details.isFetching} />;
+  if (isProblem(details.error, 'not-found')) return <UnknownEmployee />;
+  if (details.error) {
+    return (
+      <Page>
+        <PageHeader title="Employee" />
+        <ErrorState
+          title="The employee could not be loaded"
+          text={problemText(details.error)}
+          onRetry={() => void details.refetch()}
+        />
+      </Page>
+    );
+  }
+  return <DetailsSkeleton />;
+}
+
+function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails; readonly isRefreshing: boolean }) {
+  const [form, setForm] = useState<FormSubject | null>(null);
+  const viewer = grantsOf(usePageData()) ?? { roles: [], permissions: [] };
+  const [address] = useSearchParams();
+  const tabs = detailsTabsFor(viewer);
+  const active = tabs.find(({ id }) => id === address.get('tab'))?.id ?? 'profile';
+  const path = pathOf('employeeDetails', { id: employee.id });
+  return (
+    <Page>
+      <div className={styles.bar}>
+        <LoadingBar shown={isRefreshing} label="Refreshing" />
+      </div>
+      <DetailsHeader
+        employee={employee}
+        onUpdate={() => setForm({ mode: 'update', id: employee.id, name: employee.name })}
+      />
+      <LinkTabs
+        label="Parts of the record"
+        active={active}
+        tabs={tabs.map((tab) => ({ ...tab, to: tab.id === 'profile' ? path : `${path}?tab=${tab.id}` }))}
+      />
+      <TabContent tab={active} employee={employee} />
+      <LazyEmployeeForm subject={form} shownOn="details" onClose={() => setForm(null)} />
+    </Page>
+  );
+}
+
+/** The same for an employee who does not exist and one whom the viewer may not see. */
+function UnknownEmployee() {
+  return (
+    <Page>
+      <PageHeader title="Employee not found" />
+      <EmptyState
+        icon={<IconUserOff aria-hidden="true" />}
+        title="There is no such employee here"
+        hint="The employee does not exist, or it is not one that you may see."
+        action={<LinkButton to={pathOf('employees')}>Back to the employees</LinkButton>}
+      />
+    </Page>
+  );
+}

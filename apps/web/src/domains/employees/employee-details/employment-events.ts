@@ -1,0 +1,44 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { StatusHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
+import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import type { TimelineEvent } from '../../../ui/timeline/timeline.tsx';
+import { statusTone } from '../status-label.ts';
+
+type Spell = EmployeeDetails['employee_active_dates'][number];
+
+/** One for each stretch of employment, newest first. */
+export function spellEvents({ employee_active_dates: spells }: EmployeeDetails): readonly TimelineEvent[] {
+  return spells.map((spell, index) => ({
+    id: spell.start_date,
+    title: `${formatDay(spell.start_date)} – ${spell.end_date === null ? 'today' : formatDay(spell.end_date)}`,
+    meta: index === spells.length - 1 ? 'First spell' : 'Rehired',
+    detail: endingText(spell),
+    tone: spell.end_date === null ? 'green' : 'gray',
+  }));
+}
+
+/** Who changed the status to what, from when on, and why. */
+export function statusEvents(rows: readonly StatusHistoryRow[], zone: string): readonly TimelineEvent[] {
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.from === null ? `Added as ${row.to.name}` : `${row.from.name} → ${row.to.name}`,
+    meta: `From ${formatDay(row.effective_on)} · ${personText(row)}, ${formatDateTime(row.at, zone)}`,
+    detail: row.reason,
+    tone: statusTone(row.to.group),
+  }));
+}
+
+function endingText({ end_date, reason, clearance_status, rehire }: Spell): string | null {
+  if (end_date === null) return null;
+  const facts = [
+    reason,
+    clearance_status && `Clearance: ${clearance_status}`,
+    rehire === null ? null : `Rehire: ${rehire ? 'Yes' : 'No'}`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function personText({ actor_name, impersonator_name }: StatusHistoryRow): string {
+  const actor = actor_name ?? 'The portal';
+  return impersonator_name === null ? actor : `${impersonator_name} as ${actor}`;
+}

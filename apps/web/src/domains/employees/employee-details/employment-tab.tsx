@@ -1,0 +1,59 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
+import { DatedTable } from './dated-table.tsx';
+import styles from './employee-details.module.css';
+import { spellEvents, statusEvents } from './employment-events.ts';
+import { History } from './history-states.tsx';
+
+/** Spells, changes of status, clients and shifts: what was is kept, never overwritten. */
+export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {
+  const zone = useViewerZone();
+  const statuses = useQuery(statusHistoryQuery(employee.id));
+  const assignments = useQuery(assignmentHistoryQuery(employee.id));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <History of={assignments}>
+          {({ clients, shifts }) => (
+            <>
+              <Card title="Clients" flush>
+                <DatedTable
+                  label="Clients"
+                  heading="Client"
+                  rows={clients}
+                  empty="No client yet."
+                  value={({ client }) => client.legal_business_name}
+                />
+              </Card>
+              <Card title="Shifts" flush>
+                <DatedTable
+                  label="Shifts"
+                  heading="Shift"
+                  rows={shifts}
+                  empty="No shift yet."
+                  value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
+                />
+              </Card>
+            </>
+          )}
+        </History>
+      </div>
+      <div className={styles.aside}>
+        <Card title="Spells of employment">
+          <Timeline label="Spells of employment" events={spellEvents(employee)} />
+        </Card>
+        <History of={statuses}>
+          {(rows) => (
+            <Card title="Status">
+              <Timeline label="Status history" events={statusEvents(rows, zone)} />
+            </Card>
+          )}
+        </History>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PolicyKind } from '@muster/contract/domains/employees/employee-history-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card/card.tsx';
+import { policyHistoryQuery } from '../employees.queries.ts';
+import { DatedTable } from './dated-table.tsx';
+import styles from './employee-details.module.css';
+import { History } from './history-states.tsx';
+
+const kinds: readonly { readonly kind: PolicyKind; readonly title: string; readonly empty: string }[] = [
+  { kind: 'leave', title: 'Leave', empty: 'No leave policy yet.' },
+  { kind: 'holiday', title: 'Holiday', empty: 'No holiday policy yet.' },
+  { kind: 'occurrence_points', title: 'Occurrence points', empty: 'No occurrence points policy yet.' },
+];
+
+export function PoliciesTab({ id }: { readonly id: number }) {
+  const policies = useQuery(policyHistoryQuery(id));
+  return (
+    <History of={policies}>
+      {(rows) => (
+        <div className={styles.stack}>
+          {kinds.map(({ kind, title, empty }) => (
+            <Card key={kind} title={title} flush>
+              <DatedTable
+                label={title}
+                heading="Policy"
+                rows={rows.filter((row) => row.kind === kind)}
+                empty={empty}
+                value={({ policy }) => policy.name}
+              />
+            </Card>
+          ))}
+        </div>
+      )}
+    </History>
+  );
+}

@@ -1,0 +1,95 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { type EmployeeField, employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
+import { centsFrom } from '@muster/contract/money.ts';
+import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
+import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
+import { formatMoney } from '../../../platform/format/money.ts';
+import type { Fact } from '../../../ui/description-list/description-list.tsx';
+
+type Names = { readonly office: string | undefined; readonly timezone: string | undefined };
+
+/** Names of office and zone come from their lists; until these are there the facts are blank. */
+export function workFacts(employee: EmployeeDetails, names: Names): readonly Fact[] {
+  return [
+    fact('client_id', employee.client?.legal_business_name),
+    fact('position', employee.position),
+    fact('client_position', employee.client_position),
+    fact('shift_id', employee.shift?.name),
+    fact('office_id', names.office),
+    fact('timezone_id', names.timezone),
+    fact('primary_work_location', workLocationLabel(employee.primary_work_location)),
+    fact('secondary_work_location', workLocationLabel(employee.secondary_work_location)),
+    fact('payment_method', employee.payment_method),
+  ];
+}
+
+export function contactFacts(employee: EmployeeDetails): readonly Fact[] {
+  return [
+    fact('work_email', employee.work_email),
+    fact('work_phone', employee.work_phone),
+    fact('client_email', employee.client_email),
+  ];
+}
+
+export function sensitiveFacts(employee: EmployeeDetails): readonly Fact[] {
+  const fields = [
+    'personal_email',
+    'personal_phone',
+    'address_line_1',
+    'address_line_2',
+    'city',
+    'zip',
+    'emergency_contact_name',
+    'emergency_contact_phone',
+    'emergency_contact_relationship',
+    'sss',
+    'pagibig',
+    'tin',
+    'phic',
+    'bank_name',
+    'bank_type',
+    'bank_account_no',
+  ] as const;
+  const salary = employee.basic_salary ? centsFrom(employee.basic_salary) : null;
+  return [
+    ...fields.map((field) => fact(field, employee[field])),
+    fact('basic_salary', salary === null ? null : formatMoney(salary, 'PHP')),
+    { ...fact('notes', employee.notes), wide: true },
+  ];
+}
+
+export function employmentFacts(employee: EmployeeDetails): readonly Fact[] {
+  const [latest] = employee.employee_active_dates;
+  const isOver = isSeparated(employee.employee_status_type_group.name);
+  return [
+    fact('start_date', formatLongDay(employee.start_date)),
+    fact('regularization_date', formatLongDay(employee.regularization_date)),
+    fact('orientation_date', formatLongDay(employee.orientation_date)),
+    ...(isOver && latest
+      ? [
+          { label: 'Last day', value: formatLongDay(latest.end_date) },
+          { label: 'Reason', value: latest.reason },
+          { label: 'Clearance status', value: latest.clearance_status },
+          { label: 'Rehire', value: latest.rehire === null ? null : yesNo(latest.rehire) },
+        ]
+      : []),
+  ];
+}
+
+export function flagFacts(employee: EmployeeDetails): readonly Fact[] {
+  return [
+    fact('birthdate', employee.birthdate && formatDay(employee.birthdate)),
+    fact('biometric_id', employee.biometric_id),
+    fact('sprout_system_id', employee.sprout_system_id),
+    fact('201_complete', yesNo(employee['201_complete'])),
+    fact('is_salaried', yesNo(employee.is_salaried)),
+    fact('internal_staff_flag', yesNo(employee.internal_staff_flag)),
+    fact('is_infraction_exempted', yesNo(employee.is_infraction_exempted)),
+  ];
+}
+
+function fact(field: EmployeeField, value: string | null | undefined): Fact {
+  return { label: employeeLabels[field], value: value ?? null };
+}
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No');

@@ -1,0 +1,103 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { RequestHandler } from 'msw';
+import { answers } from '../../testing/fake-server.ts';
+import { choiceWires, employeeWires, historyWires } from './employees.wires.ts';
+
+/** A record as HR is answered it; give what a test is about. */
+export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
+  return {
+    id: 12,
+    version: 3,
+    user_id: null,
+    name: 'Ana Reyes',
+    third_party_employee_id: 'MUS-12',
+    client_id: 2,
+    client: { id: 2, legal_business_name: 'Harbour Legal' },
+    timezone_id: 291,
+    position: 'Paralegal',
+    client_position: null,
+    work_email: 'ana@muster.test',
+    work_phone: null,
+    client_email: null,
+    office_id: 1,
+    biometric_id: null,
+    sprout_system_id: null,
+    primary_work_location: 'wfo',
+    secondary_work_location: 'wfh',
+    shift_id: 5,
+    shift: { id: 5, name: 'Day shift' },
+    internal_staff_flag: false,
+    birthdate: null,
+    start_date: '2024-08-31',
+    regularization_date: '2025-02-28',
+    orientation_date: '2024-08-31',
+    payment_method: 'Bank Account',
+    '201_complete': true,
+    is_salaried: true,
+    is_infraction_exempted: false,
+    employee_status_type_group: { name: 'active' },
+    employee_active_dates: [
+      {
+        start_date: '2024-08-31',
+        orientation_date: '2024-08-31',
+        end_date: null,
+        reason: null,
+        clearance_status: null,
+        rehire: null,
+      },
+    ],
+    sensitiveData: true,
+    basic_salary: '25000.00',
+    sss: '34-1234567-8',
+    address_line_1: '12 Mabini Street',
+    city: 'Makati',
+    zip: '1200',
+    abilities: { update: true, delete: true },
+    ...gaps,
+  };
+}
+
+/** Everything that the details of this record may ask for. */
+export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
+  const dates = { from: '2024-08-31', to: null, state: 'current' } as const;
+  return [
+    answers(employeeWires.details, record),
+    answers(historyWires.statuses, [
+      {
+        id: 1,
+        effective_on: '2024-08-31',
+        at: '2024-08-30T02:00:00Z',
+        from: null,
+        to: { id: 1, name: 'Active', group: 'active' },
+        reason: null,
+        actor_name: 'Hannah Ramos',
+        impersonator_name: null,
+      },
+    ]),
+    answers(historyWires.assignments, {
+      clients: [
+        { ...dates, id: 2, client: { id: 2, legal_business_name: 'Harbour Legal' } },
+        {
+          id: 1,
+          from: '2024-01-01',
+          to: '2024-08-30',
+          state: 'past',
+          client: { id: 3, legal_business_name: 'North Pharma' },
+        },
+      ],
+      shifts: [{ ...dates, id: 4, shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00' } }],
+    }),
+    answers(historyWires.policies, [{ ...dates, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } }]),
+    answers(historyWires.costs, {
+      cost: [{ ...dates, id: 7, amount: '1200.50', currency: 'AUD' }],
+      re_fee: [],
+      nonrefundable: [],
+    }),
+    answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+    answers(choiceWires.shifts, [
+      { id: 5, name: 'Day shift', timezone_id: 291, start_time: '08:00', end_time: '17:00' },
+    ]),
+    answers(choiceWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
+    answers(choiceWires.currencies, [{ id: 2, code: 'AUD' }]),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
+import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
+import { clearanceStatuses, isSeparated } from '@muster/contract/states.ts';
+import { useQuery } from '@tanstack/react-query';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { DateField } from '../../../platform/form/date-field.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
+import { useShiftChoices } from '../employee-form/use-choices.ts';
+import { statusTypesQuery } from '../employees.queries.ts';
+import type { StatusValues } from './status-form.ts';
+
+/** The fields that a move asks for. */
+export function MoveFields({ move, dayLabel }: { readonly move: StatusMove; readonly dayLabel: string }) {
+  const isLeaving = move === 'deactivate' || move === 'separate';
+  return (
+    <>
+      {isLeaving ? <KindField move={move} /> : null}
+      {move === 'rehire' ? (
+        <RehireFields dayLabel={dayLabel} />
+      ) : (
+        <DateField<StatusValues> name="effective_date" label={dayLabel} required />
+      )}
+      {move === 'separate' ? <SeparationFields /> : null}
+      <TextAreaField<StatusValues>
+        name="reason"
+        label={statusLabels.reason}
+        required={isLeaving}
+        rows={3}
+        maxLength={300}
+        wide
+      />
+    </>
+  );
+}
+
+function KindField({ move }: { readonly move: StatusMove }) {
+  const types = useQuery(statusTypesQuery());
+  const fitting = (types.data ?? []).filter(({ group }) =>
+    move === 'separate' ? isSeparated(group) : group === 'inactive',
+  );
+  return (
+    <SelectField<StatusValues>
+      name="status_type_id"
+      label={statusLabels.status_type_id}
+      required
+      numeric
+      options={fitting.map(({ id, name }) => ({ value: String(id), label: name }))}
+      list={{ loading: types.isPending, error: types.isError ? problemText(types.error) : null }}
+    />
+  );
+}
+
+function SeparationFields() {
+  return (
+    <>
+      <SelectField<StatusValues>
+        name="clearance_status"
+        label={statusLabels.clearance_status}
+        required
+        options={clearanceStatuses.map((value) => ({ value, label: value }))}
+      />
+      <SelectField<StatusValues>
+        name="rehire"
+        label={statusLabels.rehire}
+        required
+        helper="No: this person cannot be hired again."
+        options={[
+          { value: 'true', label: 'Yes' },
+          { value: 'false', label: 'No' },
+        ]}
+      />
+    </>
+  );
+}
+
+function RehireFields({ dayLabel }: { readonly dayLabel: string }) {
+  const shifts = useShiftChoices();
+  return (
+    <>
+      <DateField<StatusValues> name="start_date" label={dayLabel} required />
+      <DateField<StatusValues> name="orientation_date" label={statusLabels.orientation_date} />
+      <SelectField<StatusValues> name="shift_id" label={statusLabels.shift_id} numeric {...shifts} />
+    </>
+  );
+}

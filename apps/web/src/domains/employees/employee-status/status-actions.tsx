@@ -1,0 +1,61 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { movesFrom, type StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { IconDoorExit, IconPlayerPause, IconRotateClockwise, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { moveTexts } from './move-texts.ts';
+import { useExemption } from './use-exemption.tsx';
+
+const StatusDialog = lazy(() => import('./status-dialog.tsx').then((part) => ({ default: part.StatusDialog })));
+
+/** What can be done about an employee's status now; nothing is shown where nothing can. */
+export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
+  const [asked, setAsked] = useState<{ move: StatusMove; turn: number; opened: boolean } | null>(null);
+  const mayExempt = useMay(employeeAccess.exempt);
+  const exemption = useExemption(employee);
+  const moves = employee.abilities.update ? movesFrom(factsOf(employee)) : [];
+  const entries: MenuEntry[] = [
+    ...moves.map((move) => ({
+      label: moveTexts[move].entry,
+      icon: icons[move],
+      danger: move === 'separate',
+      onSelect: () => setAsked((before) => ({ move, turn: (before?.turn ?? 0) + 1, opened: true })),
+    })),
+    ...(mayExempt ? [{ ...exemption.entry, icon: <IconShieldCheck aria-hidden="true" /> }] : []),
+  ];
+  return (
+    <>
+      {entries.length > 0 ? (
+        <MenuButton tone="default" entries={entries}>
+          Status
+        </MenuButton>
+      ) : null}
+      {exemption.dialog}
+      {asked ? (
+        <Suspense>
+          <StatusDialog
+            key={asked.turn}
+            move={asked.move}
+            employee={employee}
+            opened={asked.opened}
+            onClose={() => setAsked({ ...asked, opened: false })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const icons: Readonly<Record<StatusMove, ReactNode>> = {
+  deactivate: <IconPlayerPause aria-hidden="true" />,
+  separate: <IconDoorExit aria-hidden="true" />,
+  reactivate: <IconRotateClockwise aria-hidden="true" />,
+  rehire: <IconUserPlus aria-hidden="true" />,
+};
+
+function factsOf({ employee_status_type_group: { name }, employee_active_dates: spells }: EmployeeDetails) {
+  return { status: name, rehire: spells[0]?.rehire ?? null };
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
+import { choiceWires, statusWires } from '../employees.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const lists = [
+  answers(choiceWires.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
+  answers(choiceWires.statusTypes, [
+    { id: 1, name: 'Active', group: 'active' },
+    { id: 2, name: 'Suspended', group: 'inactive' },
+    { id: 8, name: 'Resigned', group: 'resignation' },
+  ]),
+];
+const active = employeeRecord();
+const [spell] = active.employee_active_dates;
+const resigned = (rehire: boolean) =>
+  employeeRecord({
+    version: 4,
+    employee_status_type_group: { name: 'resignation' },
+    employee_active_dates: spell
+      ? [{ ...spell, end_date: '2026-03-02', reason: 'Moved', clearance_status: 'Pending', rehire }]
+      : [],
+  });
+
+async function opened(record: typeof active, entry: string) {
+  const { user } = await renderScreen('/employees/12', { as: hr, server: [...lists, ...recordAnswers(record)] });
+  await heading('Ana Reyes');
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return { user, dialog: await screen.findByRole('dialog') };
+}
+
+async function choose(user: Awaited<ReturnType<typeof opened>>['user'], label: RegExp, option: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.click(await screen.findByText(option, { selector: '[role=option] *, [role=option]' }));
+}
+
+describe('the status of an employee', () => {
+  it('says everything that an ending needs before anything is sent', async () => {
+    const { user, dialog } = await opened(active, 'End employment');
+    const sent = watch(statusWires.deactivate, { id: 12, version: 4 });
+    await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
+    expect((await within(dialog).findAllByText('The kind is required.')).length).toBe(2);
+    expect(within(dialog).getAllByText('The reason is required.').length).toBe(2);
+    expect(within(dialog).getAllByText('The rehire is required.').length).toBe(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('state.employee.2 ends the employment and shows the new status', async () => {
+    const { user, dialog } = await opened(active, 'End employment');
+    const sent = watch(statusWires.deactivate, { id: 12, version: 4 });
+    await choose(user, /^Kind/, 'Resigned');
+    await choose(user, /^Clearance status/, 'Pending');
+    await choose(user, /^Rehire/, 'Yes');
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Moved' } });
+    fakeServer.use(...recordAnswers(resigned(true)));
+    await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
+    expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        id: 12,
+        version: 3,
+        status_type_id: 8,
+        effective_date: '2026-03-02',
+        reason: 'Moved',
+        clearance_status: 'Pending',
+        rehire: true,
+      },
+    ]);
+    expect(await screen.findByText('Resignation')).toBeTruthy();
+  });
+
+  it('offers only suspensions and leaves where the employment goes on', async () => {
+    const { user, dialog } = await opened(active, 'Suspend or put on leave');
+    await user.click(await within(dialog).findByLabelText(/^Kind/));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Suspended']);
+    expect(within(dialog).queryByLabelText(/^Rehire/)).toBeNull();
+  });
+
+  it('tells of a conflict in the dialog and keeps what was typed', async () => {
+    const { user, dialog } = await opened(resigned(true), 'Rehire');
+    fakeServer.use(refuses(statusWires.rehire, 'conflict', { message: 'Hannah changed this employee.' }));
+    await user.type(await within(dialog).findByLabelText(/^Reason/), 'Came back');
+    await user.click(within(dialog).getByRole('button', { name: 'Rehire' }));
+    expect(await within(dialog).findByText('Hannah changed this employee.')).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Came back');
+  });
+
+  it('offers no way back where rehire is No', async () => {
+    const { user } = await renderScreen('/employees/12', {
+      as: hr,
+      server: [...lists, ...recordAnswers(resigned(false))],
+    });
+    await heading('Ana Reyes');
+    await user.click(screen.getByRole('button', { name: 'Status' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Exempt from infractions']);
+  });
+
+  it('exempts from infractions after a question', async () => {
+    const { user, dialog } = await opened(active, 'Exempt from infractions');
+    const sent = watch(statusWires.exempt, { id: 12, version: 4 });
+    await user.click(within(dialog).getByRole('button', { name: 'Exempt' }));
+    expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ id: 12, exempted: true }]);
+  });
+});

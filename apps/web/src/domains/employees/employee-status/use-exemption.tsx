@@ -1,0 +1,32 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { statusWires } from '../employees.wires.ts';
+import { refreshEmployees } from '../refresh-employees.ts';
+
+/** Sets or lifts the exemption from infractions, after a question. */
+export function useExemption({ id, name, is_infraction_exempted: isExempted }: EmployeeDetails) {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const label = isExempted ? 'End exemption from infractions' : 'Exempt from infractions';
+  const onSelect = () =>
+    ask({
+      title: label,
+      text: isExempted
+        ? `From now on absences of ${name} count as infractions again.`
+        : `From now on absences of ${name} are no infractions.`,
+      confirmLabel: isExempted ? 'End exemption' : 'Exempt',
+      processingLabel: 'Saving...',
+      action: async () => {
+        await callApi(statusWires.exempt, { body: { id, exempted: !isExempted } });
+        showSuccess(successMessage('Employee', 'updated'));
+        await refreshEmployees(queries, 'details');
+      },
+      explain: problemText,
+    });
+  return { entry: { label, onSelect }, dialog };
+}

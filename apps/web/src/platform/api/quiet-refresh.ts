@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type RequestParts, sendCall } from './call-api.ts';
+import type { CallWire } from './call-wire.ts';
+
+/**
+ * Asks again for what is on the screen because somebody else changed it: in the background, so that it keeps no session
+ * alive, and without a word where it fails. What is not on the screen is asked for when it is next shown.
+ */
+export async function refreshQuietly(queries: QueryClient, call: CallWire, wanted = everything): Promise<void> {
+  const known = queries
+    .getQueryCache()
+    .findAll({ queryKey: [call.path], predicate: ({ queryKey }) => wanted(askedBy(queryKey)) });
+  const shown = known.filter((query) => query.isActive());
+  await queries.invalidateQueries({
+    queryKey: [call.path],
+    refetchType: 'none',
+    predicate: (query) => known.includes(query),
+  });
+  await Promise.all(
+    shown.map(({ queryKey }) =>
+      queries
+        .fetchQuery({
+          queryKey,
+          queryFn: ({ signal }) => sendCall(call, { ...askedBy(queryKey), background: true, signal }),
+          retry: false,
+        })
+        .catch(() => undefined),
+    ),
+  );
+}
+
+const everything = (_asked: RequestParts) => true;
+
+/** What api-query.ts keeps in the key beside the path. */
+function askedBy([, asked]: readonly unknown[]): RequestParts {
+  return typeof asked === 'object' && asked !== null ? asked : {};
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import styles from './link-tabs.module.css';
+
+/** Parts of one record, each with an address of its own, so that a part can be shared and reloaded. */
+export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
+    if (current && list.current) list.current.scrollTo({ left: current.offsetLeft - 16 });
+  }, [active]);
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul ref={list} className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.id} data-tab={tab.id}>
+            <Link
+              to={tab.to}
+              className={styles.tab}
+              aria-current={tab.id === active ? 'page' : undefined}
+              preventScrollReset
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LinkTab {
+  readonly id: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+interface LinkTabsProps {
+  readonly tabs: readonly LinkTab[];
+  readonly active: string;
+  readonly label: string;
+}

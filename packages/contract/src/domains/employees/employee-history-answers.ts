@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { employeeStatuses } from '../../states.ts';
+
+/** Where a dated row stands on the day of the answer, read at home. */
+const datedStates = ['past', 'current', 'future'] as const;
+
+/** Days are YYYY-MM-DD, both included; `to` null: open. Newest first in every list. */
+const dated = z.object({
+  id: z.int(),
+  from: z.string(),
+  to: z.string().nullable(),
+  state: z.enum(datedStates),
+});
+export type DatedRow = z.output<typeof dated>;
+
+const statusType = z.object({ id: z.int(), name: z.string(), group: z.enum(employeeStatuses) });
+
+/** One change of status. `from` null: the first one, when the employee was added. */
+export const statusHistoryRow = z.object({
+  id: z.int(),
+  effective_on: z.string(),
+  at: z.string(),
+  from: statusType.nullable(),
+  to: statusType,
+  reason: z.string().nullable(),
+  actor_name: z.string().nullable(),
+  impersonator_name: z.string().nullable(),
+});
+export type StatusHistoryRow = z.output<typeof statusHistoryRow>;
+
+const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
+export type PolicyKind = (typeof policyKinds)[number];
+
+export const policyHistoryRow = dated.extend({
+  kind: z.enum(policyKinds),
+  policy: z.object({ id: z.int(), name: z.string() }),
+});
+export type PolicyHistoryRow = z.output<typeof policyHistoryRow>;
+
+const clientHistoryRow = dated.extend({ client: z.object({ id: z.int(), legal_business_name: z.string() }) });
+const shiftHistoryRow = dated.extend({
+  shift: z.object({ id: z.int(), name: z.string(), start_time: z.string(), end_time: z.string() }),
+});
+export const assignmentHistories = z.object({
+  clients: z.array(clientHistoryRow),
+  shifts: z.array(shiftHistoryRow),
+});
+export type AssignmentHistories = z.output<typeof assignmentHistories>;
+
+/** `amount` in whole units with two decimals, `1200.50`; `currency` its code. */
+const amountHistoryRow = dated.extend({ amount: z.string(), currency: z.string() });
+export type AmountHistoryRow = z.output<typeof amountHistoryRow>;
+
+export const costHistories = z.object({
+  cost: z.array(amountHistoryRow),
+  re_fee: z.array(amountHistoryRow),
+  nonrefundable: z.array(amountHistoryRow),
+});
+export type CostHistories = z.output<typeof costHistories>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { idParameter } from '../../paging.ts';
+import { newAmountBody } from './employee-cost.schemas.ts';
+import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
+import { employeeAccess } from './employees.policy.ts';
+
+const ofEmployee = z.strictObject({
+  employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
+});
+
+/** What was, is and will be of one employee, by day. */
+export const employeeHistoryCalls = {
+  statuses: defineCall({
+    name: 'employees.status-histories',
+    method: 'GET',
+    path: '/api/get-employee-status-histories',
+    section: '7.4',
+    access: employeeAccess.read,
+    query: ofEmployee,
+    answer: z.array(statusHistoryRow),
+    audit: null,
+    rate: 'read',
+  }),
+
+  policies: defineCall({
+    name: 'employees.policy-history',
+    method: 'GET',
+    path: '/api/get-employee-policy-history/:id',
+    section: '7.2',
+    access: employeeAccess.read,
+    params: idParameter,
+    answer: z.array(policyHistoryRow),
+    audit: null,
+    rate: 'read',
+    record: 'employee',
+  }),
+
+  /** Ours, beside the two that the specification names. */
+  assignments: defineCall({
+    name: 'employees.assignment-histories',
+    method: 'GET',
+    path: '/api/get-employee-assignment-histories',
+    section: '7.4',
+    access: employeeAccess.read,
+    query: ofEmployee,
+    answer: assignmentHistories,
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Ours. What an employee costs is for those alone who may see sensitive data (docs/decisions.md, Employees). */
+  costs: defineCall({
+    name: 'employees.cost-histories',
+    method: 'GET',
+    path: '/api/get-employee-cost-histories',
+    section: '7.4',
+    access: employeeAccess.seeCosts,
+    query: ofEmployee,
+    answer: costHistories,
+    audit: 'employees.read-costs',
+    rate: 'read',
+  }),
+
+  /** Ours. Needs the right to see costs beside the one to update. */
+  addAmount: defineCall({
+    name: 'employees.add-amount',
+    method: 'POST',
+    path: '/api/employee-costs',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: newAmountBody,
+    answer: z.object({ id: z.int() }),
+    status: 201,
+    audit: 'employees.add-amount',
+    rate: 'write',
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { deactivationBody, exemptionBody, reactivationBody, rehireBody } from './employee-status.schemas.ts';
+import { employeeAccess } from './employees.policy.ts';
+
+const change = {
+  section: '7.2',
+  access: employeeAccess.update,
+  answer: z.object({ id: z.int(), version: z.int() }),
+  rate: 'write',
+  record: 'employee',
+} as const;
+
+/** Changes of an employee's status. Each is refused with 409 where the status, or the version given, is another by now. */
+export const employeeStatusCalls = {
+  /** Suspension, leave of absence, termination and resignation: the status type says which (get-status-types). */
+  deactivate: defineCall({
+    ...change,
+    name: 'employees.deactivate',
+    method: 'POST',
+    path: '/api/employee-deactivation',
+    body: deactivationBody,
+    form: true,
+    audit: 'employees.deactivate',
+  }),
+
+  /** Ours: back from a suspension or leave, in the same spell. */
+  reactivate: defineCall({
+    ...change,
+    name: 'employees.reactivate',
+    method: 'POST',
+    path: '/api/employee-reactivation',
+    body: reactivationBody,
+    form: true,
+    audit: 'employees.reactivate',
+  }),
+
+  /** Ours: back after an ending, with a new spell. */
+  rehire: defineCall({
+    ...change,
+    name: 'employees.rehire',
+    method: 'POST',
+    path: '/api/employee-rehire',
+    body: rehireBody,
+    form: true,
+    audit: 'employees.rehire',
+  }),
+
+  exempt: defineCall({
+    ...change,
+    name: 'employees.exempt-infractions',
+    method: 'PUT',
+    path: '/api/employee-infraction-exemption',
+    access: employeeAccess.exempt,
+    body: exemptionBody,
+    audit: 'employees.exempt-infractions',
+  }),
+};
