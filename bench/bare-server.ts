@@ -1,9 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type pg from 'pg';
-import { statements } from './statements.ts';
+import { createServer, type IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { type Connection, clientConfig } from '../apps/server/src/database/connection.ts';
+import { type BareWork, runStatements } from './statements.ts';
 
-/** The least that a server can be: `node:http`, a pool, the same statements, JSON. No session, no rights, no log. */
-export async function openBareServer(pool: pg.Pool): Promise<{ port: number; server: Server }> {
+/**
+ * The least that a server can be, in a process of its own: `node:http`, a pool, the same statements, JSON. No session, no
+ * rights, no validation, no log. Gets its database from the process that starts it and tells it the port.
+ */
+process.once('message', (connection: Connection) => {
+  const pool = new pg.Pool({ ...clientConfig(connection, { name: 'bare', settings: { 'app.scope': 'staff' } }), max: 16 });
   const server = createServer((request, response) => {
     answer(pool, request).then(
       (body) => {
@@ -14,28 +19,26 @@ export async function openBareServer(pool: pg.Pool): Promise<{ port: number; ser
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { server, port: typeof address === 'object' && address ? address.port : 0 };
-}
-
-async function answer(pool: pg.Pool, request: IncomingMessage): Promise<unknown> {
-  const url = new URL(request.url ?? '/', 'http://bare');
-  if (url.pathname === '/one') {
-    const { rows } = await pool.query({ name: 'one', text: statements.one, values: [url.searchParams.get('id')] });
-    return rows[0];
-  }
-  const { number, clientId, officeId } = JSON.parse(await textOf(request));
-  const { rows } = await pool.query({
-    name: 'create',
-    text: statements.create,
-    values: [number, `Bench ${number}`, clientId, officeId, `${number}@bench.test`],
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
   });
-  return rows[0];
+});
+process.once('disconnect', () => process.exit(0));
+
+/** POST /WORK with the values as JSON. */
+async function answer(pool: pg.Pool, request: IncomingMessage): Promise<unknown> {
+  const values: unknown[] = JSON.parse(await textOf(request));
+  const client = await pool.connect();
+  try {
+    return await runStatements(client, (request.url ?? '/').slice(1) as BareWork, values);
+  } finally {
+    client.release();
+  }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString();
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
 }

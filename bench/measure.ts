@@ -3,38 +3,67 @@ export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly perSecond: number;
+  readonly samples: number;
 }
 
-/** One kind of work; `prepare` gives each connection its own way of doing it once. */
-export interface Work {
-  readonly prepare: () => Promise<{ once(): Promise<void>; end(): void }>;
+/** One connection's way of doing a work for the nth time. */
+export interface Doer {
+  once(n: number): Promise<void>;
+  close(): void;
 }
 
-/** Does the work `times` times over so many connections at once, after a tenth of it that is not counted. */
-export async function measure(work: Work, times: number, connections: number): Promise<Figures> {
-  const doers = await Promise.all(Array.from({ length: connections }, () => work.prepare()));
-  await repeat(doers, Math.max(connections * 3, Math.ceil(times / 10)));
-  const startedAt = performance.now();
-  const took = await repeat(doers, times);
-  const seconds = (performance.now() - startedAt) / 1000;
-  for (const doer of doers) doer.end();
-  took.sort((one, other) => one - other);
-  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), perSecond: took.length / seconds };
+export interface Measurement {
+  /** Uncounted, before each time. */
+  readonly before: () => Promise<unknown>;
+  readonly rounds: number;
+  readonly roundMs: number;
 }
 
-async function repeat(doers: readonly { once(): Promise<void> }[], times: number): Promise<number[]> {
+/**
+ * Measures several ways of the same work side by side: in turns of a moment each, so that whatever else the machine does
+ * hits them alike. `ways` holds for each way one doer per connection.
+ */
+export async function measureInTurns<Way extends string>(
+  ways: Readonly<Record<Way, readonly Doer[]>>,
+  options: Measurement,
+): Promise<Record<Way, Figures>> {
+  const names = Object.keys(ways) as Way[];
+  const took = new Map(names.map((name) => [name, [] as number[]]));
+  const spent = new Map(names.map((name) => [name, 0]));
+  for (const name of names) await work(ways[name], options, options.roundMs / 2);
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : [...names].reverse()) {
+      const startedAt = performance.now();
+      took.get(name)?.push(...(await work(ways[name], options, options.roundMs)));
+      spent.set(name, (spent.get(name) ?? 0) + performance.now() - startedAt);
+    }
+  }
+  const figures = names.map((name) => [name, figuresOf(took.get(name) ?? [], spent.get(name) ?? 1)] as const);
+  return Object.fromEntries(figures) as Record<Way, Figures>;
+}
+
+let turn = 0;
+
+/** Every connection at least twice, then on until the time is over. */
+async function work(doers: readonly Doer[], { before }: Measurement, forMs: number): Promise<number[]> {
   const took: number[] = [];
-  let left = times;
+  const until = performance.now() + forMs;
   await Promise.all(
     doers.map(async (doer) => {
-      while (left > 0) {
-        left -= 1;
+      for (let times = 0; times < 2 || performance.now() < until; times += 1) {
+        await before();
+        turn += 1;
         const startedAt = performance.now();
-        await doer.once();
+        await doer.once(turn);
         took.push(performance.now() - startedAt);
       }
     }),
   );
   return took;
+}
+
+function figuresOf(took: number[], spentMs: number): Figures {
+  took.sort((one, other) => one - other);
+  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), perSecond: took.length / (spentMs / 1000), samples: took.length };
 }

@@ -1,31 +1,54 @@
-/** What the same work is in plain SQL: rows and exact count, as two prepared statements. */
-const columns = `l.employee_id, l.version, l.name, l.position, l.client_name, l.timezone_name, l.shift_name, l.personal_email,
-  l.primary_work_location, l.status_group, l.reason, l.clearance_status, l.rehire, l.missing`;
+import type pg from 'pg';
+import { createStatements } from './create-statements.ts';
 
-const searched = `l.status_group = 'active' and l.employee_id in (
-    select s.employee_id from employee_search s where s.grams_sensitive @> search_grams($1))
+/** The same work in plain SQL, prepared by name: rows and exact count of a page, one record, one more record. */
+const columns = `l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
+  z.friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location, l.status_group, l.reason,
+  l.clearance_status, l.rehire, e.birthdate, l.missing`;
+const joined = 'employee_list l join employee e on e.id = l.employee_id join timezone z on z.id = l.timezone_id';
+
+const isActive = `l.status_group = 'active'`;
+const isFound = `${isActive} and l.employee_id in (
+    select s.employee_id from employee_search s
+    where s.grams @> search_grams($1) or s.grams_sensitive @> search_grams($1))
   and position(search_key($1) in l.search_text_sensitive) > 0`;
+const isInOffice = `${isActive} and l.primary_work_location = 'wfo'`;
 
 export const pageSize = 30;
 export const deepPage = 1000;
 
-export const statements = {
-  firstPage: {
-    rows: `select ${columns} from employee_list l where l.status_group = 'active' order by l.name_key, l.employee_id limit ${pageSize}`,
-    count: `select count(*) from employee_list l where l.status_group = 'active'`,
-  },
-  search: {
-    rows: `select ${columns} from employee_list l where ${searched} order by l.name_key, l.employee_id limit ${pageSize}`,
-    count: `select count(*) from employee_list l where ${searched}`,
-  },
-  deepPage: {
-    rows: `select ${columns} from employee_list l where l.primary_work_location = 'wfo'
-      order by l.position_key, l.employee_id limit ${pageSize} offset ${(deepPage - 1) * pageSize}`,
-    count: `select count(*) from employee_list l where l.primary_work_location = 'wfo'`,
-  },
-  one: `select e.*, p.* from employee e left join employee_sensitive p on p.employee_id = e.id where e.id = $1`,
-  create: `insert into employee (third_party_employee_id, name, client_id, position, timezone_id, office_id, work_email, start_date,
-      orientation_date) values ($1, $2, $3, 'Bench', 291, $4, $5, '2026-03-02', '2026-03-02') returning id`,
+const page = (condition: string, order: string, offset = 0) => [
+  `select ${columns} from ${joined} where ${condition} order by ${order}, l.employee_id limit ${pageSize} offset ${offset}`,
+  `select count(*)::integer as total from employee_list l where ${condition}`,
+];
+
+const texts = {
+  firstPage: page(isActive, 'l.name_key'),
+  search: page(isFound, 'l.name_key'),
+  deepPage: page(isInOffice, 'l.position_key', (deepPage - 1) * pageSize),
+  one: [
+    `select e.*, p.*, c.legal_business_name, u.id as user_id, t.status_group, s.name as shift_name,
+      array(select to_jsonb(a) from employee_active_date a where a.employee_id = e.id order by a.start_date desc) as spells
+    from employee e join status_type t on t.id = e.status_type_id join client c on c.id = e.client_id
+    left join employee_sensitive p on p.employee_id = e.id left join app_user u on u.employee_id = e.id
+    left join employee_shift w on w.employee_id = e.id and w.valid @> current_date left join shift s on s.id = w.shift_id
+    where e.id = $1 and e.deleted_at is null`,
+  ],
+  create: createStatements,
 } as const;
 
 export type ListWork = 'firstPage' | 'search' | 'deepPage';
+export type BareWork = keyof typeof texts;
+
+/** Runs the statements one after the other and answers with the rows of each. Those that write share a transaction. */
+export async function runStatements(client: pg.ClientBase, work: BareWork, values: readonly unknown[]): Promise<unknown[][]> {
+  const isWrite = work === 'create';
+  const answers: unknown[][] = [];
+  if (isWrite) await client.query('begin');
+  for (const [index, text] of texts[work].entries()) {
+    const given = index === 0 || !isWrite ? values : [Number((answers[0]?.[0] as { id: number }).id)];
+    answers.push((await client.query({ name: `${work}-${index}`, text, values: [...given] })).rows);
+  }
+  if (isWrite) await client.query('commit');
+  return answers;
+}

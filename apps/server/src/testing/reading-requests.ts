@@ -1,5 +1,6 @@
 import { type CallDeclaration, callEffect } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
+import { z } from 'zod';
 
 /** Every call that only reads, of whatever method. */
 export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) => callEffect(call) === 'read');
@@ -19,7 +20,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** What a call wants beside the id of its record. A call that answers without anything is not listed. */
+/** What a call wants beside ids. A call that answers without anything is not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'home.search': () => ({ query: { term: 'maria' } }),
@@ -32,5 +33,13 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
 /** A request that a call which reads answers in full, for somebody who may. */
 export function readingRequest(call: CallDeclaration, known: KnownRecords) {
   const id = call.record && known[call.record];
-  return { params: { id }, ...wanted[call.name]?.(known) } as never;
+  return { params: { id }, query: idsIn(call, known), ...wanted[call.name]?.(known) } as never;
+}
+
+/** Every `employee_id` and the like that a query must have. */
+function idsIn({ query }: CallDeclaration, known: KnownRecords): Record<string, number> {
+  if (!query) return {};
+  const { required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as { required?: string[] };
+  const ids = { employee_id: known.employee, client_id: known.client, shift_id: known.shift, user_id: known.user };
+  return Object.fromEntries(Object.entries(ids).filter(([name]) => required.includes(name)));
 }

@@ -3,11 +3,11 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import type { UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { addToTeam } from '../../testing/factories/clients.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { type Twin, twinClients } from '../../testing/twin-clients.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { addToTeam } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import { type Twin, twinClients } from './twin-clients.ts';
 
 let portal: TestPortal;
 let left: Twin;

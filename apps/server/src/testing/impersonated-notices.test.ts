@@ -1,0 +1,25 @@
+import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
+import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('row 30: whoever acts as a user cannot put away what tells the user so', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const target = await portal.as({ roles: ['employee'] });
+  const { body } = await admin.call(impersonationCalls.impersonate, {
+    params: { id: target.userId },
+    query: { reason: 'Looking into a shift' },
+  });
+  await portal.settle();
+  const acting = portal.guest();
+  acting.bearer = body.token;
+  expect((await acting.call(notificationsCalls.markRead, { body: { all: true } })).body).toEqual({ unread: 1 });
+  expect((await target.call(notificationsCalls.list)).body.unread).toBe(1);
+});

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+
+/** What the works point at in the data: chosen once, the same for every way of doing them. */
+export interface Places {
+  /** Tells the employees made in this run from those of others. */
+  readonly mark: string;
+  readonly employeeIds: readonly number[];
+  /** Full names that few people bear. */
+  readonly rareNames: readonly string[];
+  readonly clientId: number;
+  readonly shiftId: number;
+  readonly officeId: number;
+}
+
+/** Starts the number of every employee that a bench made. */
+export const createdMark = 'bench-';
+
+export async function findPlaces(pool: pg.Pool): Promise<Places> {
+  const { rows } = await pool.query<Omit<Places, 'mark'>>(
+    `select
+      array(select employee_id from employee_list where status_group = 'active' order by uuid limit 500) as "employeeIds",
+      array(select name from (select name, min(uuid::text) as place from employee_list where status_group = 'active'
+        group by name having count(*) <= 3 order by place limit 200) rare) as "rareNames",
+      (select min(id) from office) as "officeId", (select min(id) from shift where client_id is null) as "shiftId",
+      (select min(c.id) from client c join client_invoice_config i on i.client_id = c.id and i.valid @> current_date
+        where c.status = 'Active') as "clientId"`,
+  );
+  const [found] = rows;
+  if (!found || found.rareNames.length === 0) throw new Error('The data holds too few employees: give --employees more.');
+  return { ...found, mark: process.pid.toString(36) + performance.now().toFixed(0) };
+}
+
+/** Leaves the data as they were found, so that the next run measures the same. */
+export async function removeCreated(pool: pg.Pool): Promise<void> {
+  await pool.query(`delete from employee where third_party_employee_id like '${createdMark}%'`);
+  await pool.query('delete from event_outbox');
+  await pool.query('delete from idempotency_key');
+  for (const table of ['employee', 'employee_list', 'employee_search', 'employee_list_stripe'])
+    await pool.query(`vacuum (analyze) ${table}`);
+}
