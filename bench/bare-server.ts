@@ -8,7 +8,10 @@ import { type BareWork, runStatements } from './statements.ts';
  * rights, no validation, no log. Gets its database from the process that starts it and tells it the port.
  */
 process.once('message', (connection: Connection) => {
-  const pool = new pg.Pool({ ...clientConfig(connection, { name: 'bare', settings: { 'app.scope': 'staff' } }), max: 16 });
+  const pool = new pg.Pool({
+    ...clientConfig(connection, { name: 'bare', settings: { 'app.scope': 'staff' } }),
+    max: 10,
+  });
   const server = createServer((request, response) => {
     answer(pool, request).then(
       (body) => {
@@ -19,6 +22,8 @@ process.once('message', (connection: Connection) => {
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
+  // Between its turns a connection rests.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
@@ -26,12 +31,13 @@ process.once('message', (connection: Connection) => {
 });
 process.once('disconnect', () => process.exit(0));
 
-/** POST /WORK with the values as JSON. */
+/** GET /WORK?values=JSON for what reads, POST /WORK with the values as JSON for what writes. */
 async function answer(pool: pg.Pool, request: IncomingMessage): Promise<unknown> {
-  const values: unknown[] = JSON.parse(await textOf(request));
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  const values: unknown[] = JSON.parse(searchParams.get('values') ?? (await textOf(request)));
   const client = await pool.connect();
   try {
-    return await runStatements(client, (request.url ?? '/').slice(1) as BareWork, values);
+    return await runStatements(client, pathname.slice(1) as BareWork, values);
   } finally {
     client.release();
   }

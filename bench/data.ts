@@ -1,38 +1,53 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
-import { migrationsFolder, readMigrations } from '../apps/server/src/database/migration-files.ts';
 import { syncAccessLists } from '../apps/server/src/database/seed/access-lists.ts';
 import { seedEmployees } from '../apps/server/src/database/seed/seed-employees.ts';
 import { systemClock, systemRandom } from '../apps/server/src/platform/clock/clock.ts';
 import { loadAppKeys } from '../apps/server/src/platform/config/app-key.ts';
 import { buildServices } from '../apps/server/src/platform/http/build-services.ts';
 import { createLog } from '../apps/server/src/platform/log/log.ts';
+import { say } from './report.ts';
 
 const folder = join(import.meta.dirname, '.data');
+const sources = join(import.meta.dirname, '../apps/server/src/database');
 
-/** A data folder with so many employees, kept for the next run while schema and count stay. */
-export async function benchData(employees: number, say: (line: string) => void): Promise<string> {
+/** A data folder with so many employees, kept for the next run while schema and seed stay as they are. */
+export async function benchData(employees: number): Promise<string> {
   const dataDir = join(folder, String(employees));
-  const mark = `${employees} ${await schemaMark()}`;
   const markFile = join(dataDir, 'bench-mark');
+  const mark = sourceMark();
   if (existsSync(markFile) && readFileSync(markFile, 'utf8') === mark) return dataDir;
-  rmSync(dataDir, { recursive: true, force: true });
+  await clear(dataDir);
   mkdirSync(dataDir, { recursive: true });
+  // As root PostgreSQL runs as another user, who must be able to pass.
   for (const path of [folder, dataDir]) chmodSync(path, 0o711);
-  say(`Filling a database with ${employees} employees …`);
+  say(`Filling a database with ${employees} employees; the next run finds them …`);
   await fill(dataDir, employees);
   writeFileSync(markFile, mark);
   return dataDir;
 }
 
-async function schemaMark(): Promise<string> {
-  const migrations = await readMigrations(migrationsFolder);
-  return createHash('sha256')
-    .update(migrations.map(({ checksum }) => checksum).join())
-    .digest('hex');
+/** Changes with every migration and with what the seed writes. */
+function sourceMark(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(['migrations/*.sql', 'seed/*.ts'], { cwd: sources }).sort()) {
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(sources, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** What a killed run left working there is ended first. */
+async function clear(dataDir: string): Promise<void> {
+  const cluster = join(dataDir, 'postgres');
+  if (existsSync(cluster)) {
+    const database = await connectToEmbedded(dataDir, createLog({ level: 'silent' }));
+    await database.stop();
+    rmSync(realpathSync(cluster), { recursive: true, force: true });
+  }
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function fill(dataDir: string, employees: number): Promise<void> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Connection, clientConfig } from '../apps/server/src/database/connection.ts';
-import { openLine } from '../apps/server/src/testing/http-line.ts';
+import { type LineRequest, openLine } from '../apps/server/src/testing/http-line.ts';
 import type { Doer } from './measure.ts';
 import { runStatements } from './statements.ts';
 import type { BenchWork } from './works.ts';
@@ -18,9 +18,14 @@ export async function openDoers(work: BenchWork, { connection, barePort, ourPort
   const many = (open: () => Promise<Doer>) => Promise.all(Array.from({ length: connections }, open));
   return {
     raw: await many(() => rawDoer(work, connection)),
-    bare: await many(() => httpDoer(barePort, 200, (n) => ({ method: 'POST', path: `/${work.statements}`, body: work.values(n) }))),
+    bare: await many(() => httpDoer(barePort, 200, (n) => bareRequest(work, n))),
     ours: await many(() => httpDoer(ourPort, work.status, work.request)),
   } satisfies Record<Way, Doer[]>;
+}
+
+function bareRequest({ statements, values }: BenchWork, n: number): LineRequest {
+  if (statements === 'create') return { method: 'POST', path: `/${statements}`, body: values(n) };
+  return { method: 'GET', path: `/${statements}?values=${encodeURIComponent(JSON.stringify(values(n)))}` };
 }
 
 async function rawDoer(work: BenchWork, connection: Connection): Promise<Doer> {

@@ -26,7 +26,8 @@ export async function findPlaces(pool: pg.Pool): Promise<Places> {
         where c.status = 'Active') as "clientId"`,
   );
   const [found] = rows;
-  if (!found || found.rareNames.length === 0) throw new Error('The data holds too few employees: give --employees more.');
+  if (!found || found.rareNames.length === 0)
+    throw new Error('The data holds too few employees: give --employees more.');
   return { ...found, mark: process.pid.toString(36) + performance.now().toFixed(0) };
 }
 

@@ -41,14 +41,24 @@ export type ListWork = 'firstPage' | 'search' | 'deepPage';
 export type BareWork = keyof typeof texts;
 
 /** Runs the statements one after the other and answers with the rows of each. Those that write share a transaction. */
-export async function runStatements(client: pg.ClientBase, work: BareWork, values: readonly unknown[]): Promise<unknown[][]> {
+export async function runStatements(
+  client: pg.ClientBase,
+  work: BareWork,
+  values: readonly unknown[],
+): Promise<unknown[][]> {
   const isWrite = work === 'create';
   const answers: unknown[][] = [];
   if (isWrite) await client.query('begin');
   for (const [index, text] of texts[work].entries()) {
-    const given = index === 0 || !isWrite ? values : [Number((answers[0]?.[0] as { id: number }).id)];
+    const given = index === 0 || !isWrite ? values : [idOf(answers[0])];
     answers.push((await client.query({ name: `${work}-${index}`, text, values: [...given] })).rows);
   }
   if (isWrite) await client.query('commit');
   return answers;
+}
+
+function idOf(rows: unknown[] | undefined): number {
+  const row: unknown = rows?.[0];
+  if (typeof row === 'object' && row !== null && 'id' in row) return Number(row.id);
+  throw new Error('The new record has no id.');
 }

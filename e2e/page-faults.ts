@@ -59,7 +59,12 @@ function rawTexts(): string[] {
   const spoken = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
   );
-  const texts = [...document.body.innerText.split('\n'), ...spoken, document.title];
+  const read: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.checkVisibility({ visibilityProperty: true })) read.push(node.textContent ?? '');
+  }
+  const texts = [...read, ...spoken, document.title];
   const raw = [
     /\{[\w.]*\}|%[sd]\b|\$\{/,
     /\b(undefined|null|NaN)\b|\[object \w+\]/,

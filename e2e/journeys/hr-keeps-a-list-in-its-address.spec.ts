@@ -3,7 +3,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('filters, order, search and size stand in the address and load the same list again', async ({ page }) => {
+test('filters, order, search and size stand in the address and load the same list again', async ({ page, watch }) => {
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await page.getByRole('button', { name: 'Name', exact: true }).click();
@@ -14,13 +14,13 @@ test('filters, order, search and size stand in the address and load the same lis
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('50');
   await page.getByRole('searchbox', { name: 'Search Employees' }).fill('an');
   await page.waitForURL(/q=an/);
-  await settledRows(page);
+  await watch.settled();
   const names = await namesOf(page);
   expect(names.length).toBeGreaterThan(5);
   expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one, 'en')));
 
   await page.reload();
-  await settledRows(page);
+  await watch.settled();
   expect(await namesOf(page)).toEqual(names);
   await expect(page.getByRole('searchbox', { name: 'Search Employees' })).toHaveValue('an');
   await expect(page.getByRole('switch', { name: 'Show Inactive / Terminated' })).toBeChecked();
@@ -34,14 +34,14 @@ test('filters, order, search and size stand in the address and load the same lis
   await expect(chips).toContainText('Location Work From Home');
 });
 
-test('the pages of the list hold everybody once', async ({ page }) => {
+test('the pages of the list hold everybody once', async ({ page, watch }) => {
   await page.goto('/employees?size=100&show_inactives=1');
-  await settledRows(page);
+  await watch.settled();
   const first = await namesOf(page);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.waitForURL(/page=2/);
   await expect(page.getByText(/^101–200 of/)).toBeVisible();
-  await settledRows(page);
+  await watch.settled();
   const second = await namesOf(page);
   expect(first).toHaveLength(100);
   expect(second).toHaveLength(100);
@@ -68,11 +68,7 @@ async function filter(page: Page, column: string, choice: string): Promise<void>
   await expect(popover).toBeHidden();
 }
 
-const settledRows = (page: Page) => expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
-
 async function namesOf(page: Page): Promise<readonly string[]> {
-  const labels = await page.getByRole('button', { name: /^Actions for/ }).all();
-  return Promise.all(
-    labels.map(async (label) => (await label.getAttribute('aria-label'))?.slice('Actions for '.length) ?? ''),
-  );
+  const menus = page.getByRole('button', { name: /^Actions for/ });
+  return menus.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice(12) ?? ''));
 }

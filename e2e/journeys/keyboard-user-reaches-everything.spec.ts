@@ -60,8 +60,10 @@ test.describe('hr without a mouse', () => {
     const menus = page.getByRole('button', { name: /^Actions for/ });
     await menus.first().focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Update' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Update' })).toBeFocused();
+    await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menus.first()).toBeFocused();

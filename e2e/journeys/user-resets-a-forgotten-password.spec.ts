@@ -42,9 +42,9 @@ async function linkInOutbox(browser: Browser): Promise<string> {
   const text = await page
     .getByRole('dialog')
     .getByText(/reset-password\?token=/)
-    .innerText();
+    .textContent();
   await context.close();
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  const link = /https?:\/\/\S+/.exec(text ?? '')?.[0];
   if (link === undefined) throw new Error(`The mail holds no link: ${text}`);
   return link;
 }

@@ -34,7 +34,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   await page.getByLabel('Current password').fill(user.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const secret = await page.getByText(/^[A-Z2-7 ]{16,}$/).innerText();
+  const secret = (await page.getByText(/^[A-Z2-7 ]{16,}$/).textContent()) ?? '';
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(oneTimeCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' });

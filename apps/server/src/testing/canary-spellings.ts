@@ -1,5 +1,13 @@
 /** The ways in which a text may stand in an output without looking like itself. */
 export function spellingsOf(text: string): readonly string[] {
+  const made = known.get(text) ?? makeSpellings(text);
+  known.set(text, made);
+  return made;
+}
+
+const known = new Map<string, readonly string[]>();
+
+function makeSpellings(text: string): readonly string[] {
   const bytes = Buffer.from(text);
   return [
     text,

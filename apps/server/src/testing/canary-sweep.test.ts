@@ -140,22 +140,21 @@ function mayHold(member: Member, callName: string): readonly string[] {
 
 describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
   it('tells nobody what they may not see', async () => {
-    const faults: string[] = [];
-    for (const member of members) {
-      const allowed = mayHold(member, name);
-      const asked = new Map(idsAsked().map((known) => [JSON.stringify(readingRequest(call, known)), known]));
-      for (const known of asked.values()) {
-        const { text, headers, status } = await member.client.refused(call, readingRequest(call, known));
+    const requests = new Set(idsAsked().map((known) => JSON.stringify(readingRequest(call, known))));
+    const faultsOf = async (member: Member) => {
+      const faults: string[] = [];
+      for (const request of requests) {
+        const { text, headers, status } = await member.client.refused(call, JSON.parse(request));
         const whole = text + JSON.stringify(headers);
-        const leaks = leaksIn(whole, allCanaries()).filter((canary) => !allowed.includes(canary));
-        if (leaks.length > 0) faults.push(`${member.who}, ${known.employee}: ${leaks.join(', ')}`);
+        const leaks = leaksIn(whole, allCanaries()).filter((canary) => !mayHold(member, name).includes(canary));
         const foreign = member.isWalledIn ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
-        if (foreign.length > 0)
-          faults.push(`${member.who}, ${known.employee}: of the other company: ${foreign.join(', ')}`);
-        if (status >= 500) faults.push(`${member.who}: ${status}`);
+        if (status >= 500 || leaks.length + foreign.length > 0) {
+          faults.push(`${member.who} asking ${request}: ${[status, ...leaks, ...foreign].join(', ')}`);
+        }
       }
-    }
-    expect(faults).toEqual([]);
+      return faults;
+    };
+    expect((await Promise.all(members.map(faultsOf))).flat()).toEqual([]);
   });
 });
 
@@ -165,43 +164,43 @@ describe('row 11: looking for a hidden value', () => {
     const { status, body } = await client.call(employeesCalls.table, { query: query as never });
     return status === 200 ? { total: body.total, ids: body.data.map(({ id }) => id) } : status;
   };
-  const blind = () => members.filter(({ maySeeSensitive }) => !maySeeSensitive);
+  /** Members without the sensitive right who may list somebody, and one who has it but not the column. */
+  const blindListers = async () => {
+    const candidates = members.filter(
+      ({ who, maySeeSensitive }) => !maySeeSensitive || who.includes('account manager'),
+    );
+    const listed = await Promise.all(candidates.map(({ client }) => table(client, {})));
+    return candidates.filter((_, index) => typeof listed[index] === 'object');
+  };
 
   it('finds what looking for nothing at all finds, by search, dropdown and search box', async () => {
-    for (const { who, client } of blind()) {
-      for (const canary of [
-        left.canaries.personal_email,
-        right.canaries.personal_phone,
-        '0917000',
-        'canary',
-        'canary left',
-      ]) {
-        for (const columns of [
-          undefined,
-          '["personal_email"]',
-          '["personal_phone","name"]',
-          '["personal_email","work_email"]',
-        ]) {
-          const [hit, miss] = [
-            await table(client, { filters: { global: { value: canary } } }, columns),
-            await table(client, { filters: { global: { value: 'zzz-nowhere' } } }, columns),
-          ];
-          expect([who, hit]).toEqual([who, miss]);
+    const lists = [undefined, '["personal_email"]', '["personal_phone","name"]', '["personal_email","work_email"]'];
+    const terms = [left.canaries.personal_email ?? '', '0917000', 'canary', 'canary left'];
+    const listers = await blindListers();
+    expect(listers.length).toBeGreaterThan(8);
+    const look = async ({ who, client }: Member) => {
+      for (const columns of who.includes('account manager') ? lists.slice(1, 2) : lists) {
+        const miss = await table(client, { filters: { global: { value: 'zzz-nowhere' } } }, columns);
+        for (const value of terms) {
+          const hit = await table(client, { filters: { global: { value } } }, columns);
+          expect([who, columns, value, hit]).toEqual([who, columns, value, miss]);
         }
-        const box = await client.call(homeCalls.search, { query: { term: canary ?? '' } });
-        expect([who, box.body.employees]).toEqual([who, []]);
-        const dropdown = await client.refused(employeesCalls.forDropdown, { query: { search: canary ?? '' } });
-        expect([200, 403]).toContain(dropdown.status);
-        if (dropdown.status === 200) expect([who, dropdown.body]).toEqual([who, []]);
       }
-    }
+    };
+    await Promise.all(listers.map(look));
+    const find = async ({ who, client }: Member) => {
+      for (const term of terms) {
+        const box = await client.call(homeCalls.search, { query: { term } });
+        const dropdown = await client.refused(employeesCalls.forDropdown, { query: { search: term } });
+        expect([who, box.body.employees]).toEqual([who, []]);
+        expect([who, dropdown.status === 403 ? [] : dropdown.body]).toEqual([who, []]);
+      }
+    };
+    await Promise.all(members.map(find));
   });
 
   it('changes neither order nor number, by sort and filter', async () => {
-    for (const { who, client } of [
-      ...blind(),
-      ...members.filter((member) => member.who.includes('with the sensitive')),
-    ]) {
+    const sort = async ({ who, client }: Member) => {
       const plain = await table(client, {});
       for (const asked of [
         { sort: [{ field: 'personal_email', order: 1 }] },
@@ -211,7 +210,8 @@ describe('row 11: looking for a hidden value', () => {
       ]) {
         expect([who, asked, await table(client, asked)]).toEqual([who, asked, plain]);
       }
-    }
+    };
+    await Promise.all((await blindListers()).map(sort));
   });
 
   it('is possible for those who may see it', async () => {

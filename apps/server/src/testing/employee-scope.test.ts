@@ -1,8 +1,10 @@
-import { permissions } from '@muster/contract';
+import { dayIn, homeZone, permissions } from '@muster/contract';
+import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusTypeIds } from '../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { addToTeam } from './factories/clients.ts';
@@ -122,6 +124,26 @@ describe('rows 10 and 11: a client user who was granted everything', () => {
   });
 });
 
+describe('row 3: an employee who is suspended by a client user', () => {
+  it('is signed out, and may sign in again when the suspension ends', async () => {
+    const person = await createEmployee(portal.db, { client_id: left.clientId });
+    const account = await portal.as({ roles: ['employee'], employeeId: person.id });
+    const accountOf = () =>
+      portal.db.selectFrom('app_user').select('status').where('id', '=', account.userId).executeTakeFirstOrThrow();
+    const day = dayIn(homeZone, portal.clock.now());
+    const suspended = await clientAdmin.refused(employeeStatusCalls.deactivate, {
+      body: { id: person.id, status_type_id: statusTypeIds.suspended, effective_date: day, reason: 'Inquiry' },
+    });
+    expect([suspended.status, await accountOf()]).toEqual([200, { status: 'disabled' }]);
+    const bearer = { authorization: `Bearer ${account.bearer}` };
+    expect((await account.send({ url: '/api/current-time', headers: bearer })).status).toBe(419);
+    const back = await clientAdmin.refused(employeeStatusCalls.reactivate, {
+      body: { id: person.id, effective_date: day },
+    });
+    expect([back.status, await accountOf()]).toEqual([200, { status: 'active' }]);
+  });
+});
+
 describe('row 11: a conflict', () => {
   it('tells that a salary was changed to those alone who may see it', async () => {
     const id = first(right);
@@ -135,6 +157,42 @@ describe('row 11: a conflict', () => {
     expect(told.body.conflict?.fields).toEqual(['position']);
     const whole = await hr.refused(employeesCalls.update, { body: { ...stale, ...sensitive } });
     expect(whole.body.conflict?.fields).toContain('basic_salary');
+  });
+});
+
+describe('row 12: the exemption from infractions', () => {
+  it('is not set by the form of the record for whom the call of its own is closed to', async () => {
+    const plain = await portal.as({ permissions: ['can update employees', 'can read employees'] });
+    const body = await openUpdate(first(left));
+    for (const is_infraction_exempted of [undefined, false]) {
+      const update = { ...body, position: `Clerk ${is_infraction_exempted}`, is_infraction_exempted };
+      const { version } = await openUpdate(first(left));
+      expect((await plain.refused(employeesCalls.update, { body: { ...update, version } })).status).toBe(200);
+    }
+    const exempting = { ...(await openUpdate(first(left))), is_infraction_exempted: true };
+    expect(await plain.refused(employeesCalls.update, { body: exempting })).toMatchObject({
+      status: 422,
+      body: { errors: { is_infraction_exempted: [expect.any(String)] } },
+    });
+  });
+
+  it('and every other switch stays as it is where an update leaves it out', async () => {
+    const flags = {
+      internal_staff_flag: true,
+      file_201_complete: true,
+      is_salaried: true,
+      is_infraction_exempted: true,
+    };
+    const person = await createEmployee(portal.db, flags);
+    const plain = await portal.as({ permissions: ['can update employees', 'can read employees'] });
+    const body = { ...(await openUpdate(person.id)), position: 'Clerk' };
+    expect((await plain.refused(employeesCalls.update, { body })).status).toBe(200);
+    const stored = await portal.db
+      .selectFrom('employee')
+      .select(['internal_staff_flag', 'file_201_complete', 'is_salaried', 'is_infraction_exempted', 'position'])
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ ...flags, position: 'Clerk' });
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface PortalProcess {
   readonly port: number;
-  /** What it answers to the sealing of cookies: the address that it printed. */
+  /** The address that it printed. */
   readonly origin: string;
   /** From the start of the process until it said that it is ready. */
   readonly readyMs: number;
@@ -24,13 +24,25 @@ export interface PortalProcessOptions {
   readonly patienceMs?: number;
 }
 
+/** As npm start runs it: see scripts/start.mjs. */
+const flags = ['--max-semi-space-size=2'];
+const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
+
 /** Starts the real server in a process of its own on free ports, over the embedded database of `dataDir`. */
 export async function startPortalProcess(options: PortalProcessOptions): Promise<PortalProcess> {
   const { dataDir, entry = 'testing/portal-without-web.fixture.ts', env = {}, patienceMs = 30_000 } = options;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', join(import.meta.dirname, '..', entry)], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '..', entry)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: '0', PUSH_PORT: '0', DEMO: '0', ...env },
+    env: {
+      PATH: '/usr/bin:/bin',
+      NODE_COMPILE_CACHE: compiled,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      PUSH_PORT: '0',
+      DEMO: '0',
+      ...env,
+    },
   });
   const port = await readyPort(child, patienceMs);
   return {

@@ -1,9 +1,10 @@
-import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import { allScreens } from '@muster/contract/all-screens.ts';
+import { builtScreens, isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { RouteObject } from 'react-router';
 import { pages } from './pages.ts';
 import { Root } from './root/root.tsx';
 import { ScreenError } from './root/screen-error.tsx';
-import { screenRoutes, unknownAddress } from './screen-routes.tsx';
+import { plannedRoutes, screenRoutes, unknownAddress } from './screen-routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Every built screen, those with a menu inside the shell. */
@@ -18,6 +19,7 @@ export function portalRoutes(): RouteObject[] {
       children: [
         { id: 'shell', Component: Shell, children: screenRoutes(framed('shell'), pages) },
         ...screenRoutes(framed('bare'), pages),
+        ...plannedRoutes(allScreens.filter(({ name }) => isNotYetBuilt(name))),
         unknownAddress,
       ],
     },

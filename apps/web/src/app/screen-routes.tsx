@@ -14,7 +14,19 @@ export function screenRoutes(screens: readonly ScreenDeclaration[], pages: Pages
   });
 }
 
-export const unknownAddress: RouteObject = { path: '*', loader: () => replace(notFoundPath) };
+export const unknownAddress = nowhere('*');
+
+/**
+ * Addresses that are known but not built. They need routes of their own: without one `/employees/shifts` would be taken
+ * for the employee 'shifts'.
+ */
+export function plannedRoutes(screens: readonly ScreenDeclaration[]): RouteObject[] {
+  return screens.map(({ path }) => nowhere(path));
+}
+
+function nowhere(path: string): RouteObject {
+  return { path, loader: () => replace(notFoundPath) };
+}
 
 function screenRoute(screen: ScreenDeclaration, page: LazyPage): RouteObject {
   return {

@@ -1,4 +1,5 @@
 import type { BaseContext } from '../../platform/http/context.ts';
+import { beyondTheWall } from '../../platform/http/reach.ts';
 import { aboutAccount } from './own-account.ts';
 import { accountOfEmployee, lockAccount, setStatus } from './users.repository.ts';
 
@@ -6,6 +7,10 @@ type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
 /** For an employee who comes back: the password of before signs in again. Nothing where there is no disabled account. */
 export async function enableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
+  await beyondTheWall(ctx.db, () => enable(ctx, employeeId));
+}
+
+async function enable(ctx: Writing, employeeId: number): Promise<void> {
   const userId = await accountOfEmployee(ctx.db, employeeId);
   const account = userId === null ? null : await lockAccount(ctx.db, userId);
   if (userId === null || account?.status !== 'disabled') return;

@@ -1,13 +1,17 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { maySeeSensitive, refusedSensitiveFields } from '@muster/contract/domains/employees/employees.policy.ts';
+import {
+  mayExempt,
+  maySeeSensitive,
+  refusedSensitiveFields,
+} from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
+import { assertNoRefusedFields, assertReferences, asUniqueProblem, refusedExemption } from './employee-problems.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { insertEmployee } from './employee-write.repository.ts';
 import { employeeCreated } from './employees.events.ts';
@@ -18,6 +22,7 @@ type Create = (typeof employeesCalls)['create'];
 /** Adds a person with their first spell, client, shift and cost, all or nothing (sections 2.10, 5.1). */
 export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
+  if (body.is_infraction_exempted && !mayExempt(ctx.viewer)) throw refusedExemption();
   assertConditionalRules(ctx, body);
   const today = dayIn(homeZone, ctx.clock.now());
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body), today }));

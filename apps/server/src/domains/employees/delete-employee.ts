@@ -17,11 +17,9 @@ export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Pro
   const locked = await lockEmployee(ctx.db, body.id);
   const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, team }));
   if (!found) throw notFound('employee');
-  // The account and the sensitive part go whoever deletes, also somebody who sees neither.
-  await beyondTheWall(ctx.db, async () => {
-    await markDeleted(ctx.db, body.id, ctx.clock.now().toString());
-    await disableAccountOfEmployee(ctx, body.id);
-  });
+  // The sensitive part goes with the mark, also where the person acting cannot see it.
+  await beyondTheWall(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
+  await disableAccountOfEmployee(ctx, body.id);
   await refreshList(ctx.db, [body.id], today);
   await ctx.audit({
     event: 'employees.delete',

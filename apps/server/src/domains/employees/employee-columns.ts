@@ -3,7 +3,14 @@ import type { EmployeeColumns } from './employee-write.repository.ts';
 
 /** The open fields of a request as columns. */
 export function columnsFrom(body: CreateEmployeeInput): EmployeeColumns {
-  return { ...alwaysGiven(body), ...optional(body) };
+  const { internal_staff_flag, is_salaried, is_infraction_exempted } = body;
+  const switches = {
+    internal_staff_flag,
+    file_201_complete: body['201_complete'],
+    is_salaried,
+    is_infraction_exempted,
+  };
+  return { ...alwaysGiven(body), ...optional(body), ...switches };
 }
 
 /** As columnsFrom, without the optional fields that the request leaves out: those stay as they are stored. */
@@ -11,7 +18,18 @@ export function changedColumnsFrom(body: UpdateEmployeeInput): Partial<EmployeeC
   const given = Object.entries(optional(body)).filter(
     ([field]) => body[field as keyof UpdateEmployeeInput] !== undefined,
   );
-  return { ...alwaysGiven(body), ...Object.fromEntries(given) };
+  return { ...alwaysGiven(body), ...Object.fromEntries(given), ...givenSwitches(body) };
+}
+
+function givenSwitches(body: UpdateEmployeeInput): Partial<EmployeeColumns> {
+  const { internal_staff_flag, is_salaried, is_infraction_exempted } = body;
+  const complete = body['201_complete'];
+  return {
+    ...(internal_staff_flag !== undefined && { internal_staff_flag }),
+    ...(complete !== undefined && { file_201_complete: complete }),
+    ...(is_salaried !== undefined && { is_salaried }),
+    ...(is_infraction_exempted !== undefined && { is_infraction_exempted }),
+  };
 }
 
 type OpenBody = CreateEmployeeInput | UpdateEmployeeInput;
@@ -29,10 +47,6 @@ function alwaysGiven(body: OpenBody) {
     start_date: body.start_date,
     orientation_date: body.orientation_date,
     payment_method: body.payment_method,
-    internal_staff_flag: body.internal_staff_flag,
-    file_201_complete: body['201_complete'],
-    is_salaried: body.is_salaried,
-    is_infraction_exempted: body.is_infraction_exempted,
   };
 }
 

@@ -48,6 +48,12 @@ export function asUniqueProblem(error: unknown): unknown {
   return invalidInput({ [field]: [say.unique(label)] }, { [field]: [uniqueCode] });
 }
 
+/** Nobody sets by the record what a call of its own keeps from them (reliability row 12). */
+export function refusedExemption(): Problem {
+  const text = 'You may not change the exemption from infractions.';
+  return invalidInput({ is_infraction_exempted: [text] });
+}
+
 /** A request that sets what its sender may not see is refused, never silently trimmed (reliability row 12). */
 export function assertNoRefusedFields(refused: readonly SensitiveField[]): void {
   if (refused.length === 0) return;

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   changesPay,
+  mayExempt,
   maySeeSensitive,
   refusedSensitiveFields,
 } from '@muster/contract/domains/employees/employees.policy.ts';
@@ -11,7 +12,7 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNoRefusedFields, assertReferences, asUniqueProblem } from './employee-problems.ts';
+import { assertNoRefusedFields, assertReferences, asUniqueProblem, refusedExemption } from './employee-problems.ts';
 import type { EmployeeRecord, StoredEmployee } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import {
@@ -36,6 +37,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   const changes = changesOf(ctx, body, stored);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
+  if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
   if (changesPay(Object.keys(changes.after))) demandFreshFactor(ctx);
 
   await store(ctx, body, stored, changes, today);

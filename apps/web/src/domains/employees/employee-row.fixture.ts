@@ -1,4 +1,6 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import { answers } from '../../testing/fake-server.ts';
+import { employeeWires } from './employees.wires.ts';
 
 /** A row of the list as HR is answered it; give what a test is about. */
 export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
@@ -27,3 +29,6 @@ export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
     ...gaps,
   };
 }
+
+/** A list of these rows. */
+export const listOf = (...rows: EmployeeRow[]) => answers(employeeWires.table, { data: rows, total: rows.length });

@@ -33,6 +33,11 @@ export function mayUpdateEmployee(viewer: Grants): boolean {
   return mayAccess(employeeAccess.update, viewer);
 }
 
+/** Whether absences count as infractions, which the form of the record sets as well as a call of its own. */
+export function mayExempt(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.exempt, viewer);
+}
+
 export function mayDeleteEmployee(viewer: Grants): boolean {
   return mayAccess(employeeAccess.delete, viewer);
 }

@@ -41,10 +41,26 @@ const recordShape = {
   start_date: requiredDay(label.start_date),
   orientation_date: requiredDay(label.orientation_date),
   payment_method: requiredChoice(label.payment_method, paymentMethods, 50),
-  internal_staff_flag: flag(label.internal_staff_flag).default(false),
-  '201_complete': flag(label['201_complete']).default(false),
-  is_salaried: flag(label.is_salaried).default(false),
-  is_infraction_exempted: flag(label.is_infraction_exempted).default(false),
+};
+
+/** A switch left out is off for somebody new, and stays as it is for somebody stored. */
+const switches = {
+  internal_staff_flag: flag(label.internal_staff_flag),
+  '201_complete': flag(label['201_complete']),
+  is_salaried: flag(label.is_salaried),
+  is_infraction_exempted: flag(label.is_infraction_exempted),
+};
+const newSwitches = {
+  internal_staff_flag: switches.internal_staff_flag.default(false),
+  '201_complete': switches['201_complete'].default(false),
+  is_salaried: switches.is_salaried.default(false),
+  is_infraction_exempted: switches.is_infraction_exempted.default(false),
+};
+const storedSwitches = {
+  internal_staff_flag: switches.internal_staff_flag.optional(),
+  '201_complete': switches['201_complete'].optional(),
+  is_salaried: switches.is_salaried.optional(),
+  is_infraction_exempted: switches.is_infraction_exempted.optional(),
 };
 
 /** Absent: kept as stored. Null: emptied. What must be given depends on the viewer (employees.rules.ts). */
@@ -72,6 +88,7 @@ const sensitiveShape = {
 /** Every rule of the form in create mode. Amounts come out as cents. */
 export const createEmployeeShape = {
   ...recordShape,
+  ...newSwitches,
   ...sensitiveShape,
   client_id: requiredId(label.client_id),
   shift_id: requiredId(label.shift_id),
@@ -84,6 +101,7 @@ export const createEmployeeShape = {
 /** Every rule of the form in update mode. A client or shift left out stays; another one begins today. */
 export const updateEmployeeShape = {
   ...recordShape,
+  ...storedSwitches,
   ...sensitiveShape,
   client_id: optionalId(label.client_id),
   shift_id: optionalId(label.shift_id),

@@ -1,13 +1,13 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { expect, it } from 'vitest';
-import { employeeDetails } from '../employees.fixture.ts';
+import { filledRecord } from '../employee-form.fixture.ts';
 import { draftOver, withoutSensitive } from './draft-values.ts';
 import { blankValues, valuesOf } from './employee-form-values.ts';
 
 const blank = blankValues({ today: '2026-11-21', bankName: 'BDO Unibank' });
 
 it('employee-form.sensitive.1 keeps no sensitive value in a draft', () => {
-  const draft = withoutSensitive(valuesOf(employeeDetails()));
+  const draft = withoutSensitive(valuesOf(filledRecord()));
   for (const field of sensitiveFields) expect(draft).not.toHaveProperty(field);
   expect(draft).toMatchObject({ name: 'Ana Reyes', office_id: 1, is_salaried: true });
 });

@@ -6,7 +6,7 @@ import {
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { updateEmployeeBody } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { expect, it } from 'vitest';
-import { employeeDetails, openDetails } from '../employees.fixture.ts';
+import { filledRecord, openRecord } from '../employee-form.fixture.ts';
 import { blankValues, valuesOf } from './employee-form-values.ts';
 
 const preset = {
@@ -33,7 +33,7 @@ it('employee-form.defaults.1 starts with these values and nothing else', () => {
 });
 
 it('sends a stored record back as it was read', () => {
-  const record = employeeDetails();
+  const record = filledRecord();
   const values = valuesOf(record);
   expect(employeeFormErrors(values, { mode: 'update', sensitiveVisible: true })).toEqual({});
   const sent = updateEmployeeBody.parse(updateEmployeeRequest(record, values, true));
@@ -42,7 +42,7 @@ it('sends a stored record back as it was read', () => {
 });
 
 it('employee-form.sensitive.1 leaves empty, and does not send, what the record does not carry', () => {
-  const values = valuesOf(openDetails());
+  const values = valuesOf(openRecord());
   for (const field of sensitiveFields) expect(values[field]).toBe('');
   const sent = updateEmployeeRequest({ id: 12, version: 3 }, values, false);
   for (const field of sensitiveFields) expect(sent).not.toHaveProperty(field);

@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { answers, breaks, fakeServer, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, type ScreenQuestion, withFakeServer } from '../../../testing/render-screen.tsx';
-import { choices, employeeDetails, employeeRow, formDefaults, listOf, openDetails } from '../employees.fixture.ts';
+import { choices, filledRecord, formDefaults, openRecord } from '../employee-form.fixture.ts';
+import { employeeRow, listOf } from '../employee-row.fixture.ts';
 import { employeeWires } from '../employees.wires.ts';
 
 withFakeServer();
@@ -32,7 +33,7 @@ it('employee-form.sections.6 employee-form.buttons.1 leaves the cost out when it
   await openStored();
   expect(headings()).toEqual(sections.slice(0, 5));
   expect(within(panel()).getByRole('button', { name: 'Save' })).toBeTruthy();
-  expect(field('Work email')).toHaveProperty('value', 'ana.reyes@muster.example');
+  expect(field('Work email')).toHaveProperty('value', 'ana@muster.test');
   expect(field('Office')).toHaveProperty('value', 'Ayala Avenue, Makati');
 });
 
@@ -56,9 +57,9 @@ it('takes the timezone of the office that is chosen', async () => {
 
 it('employee-form.helper.2 offers clients with invoice config, and shifts', async () => {
   const { user } = await openNew();
-  await choose(user, 'Client', 'Lakeshore Health');
-  await choose(user, 'Shift', /^Day Shift/);
-  expect(field('Shift')).toHaveProperty('value', 'Day Shift');
+  await choose(user, 'Client', 'Harbour Legal');
+  await choose(user, 'Shift', /^Day shift/);
+  expect(field('Shift')).toHaveProperty('value', 'Day shift');
 });
 
 it('employee-form.sensitive.1 shows the sensitive fields by right', async () => {
@@ -72,11 +73,11 @@ it('employee-form.sensitive.1 shows the sensitive fields by right', async () => 
 it('employee-form.sensitive.1 shows the sensitive fields where the record carries them', async () => {
   await openStored();
   for (const name of sensitiveFields) expect(field(employeeLabels[name])).toBeTruthy();
-  expect(field('City')).toHaveProperty('value', 'Cebu');
+  expect(field('City')).toHaveProperty('value', 'Makati');
 });
 
 it('employee-form.sensitive.1 hides what the record does not carry, whatever the viewer holds', async () => {
-  await openStored({ server: [answers(employeeWires.details, openDetails())] });
+  await openStored({ server: [answers(employeeWires.details, openRecord())] });
   for (const name of sensitiveFields)
     expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
 });
@@ -170,7 +171,7 @@ it('employee-form.validation.4 employee-form.validation.5 shows the errors of th
   expect(list.textContent).toContain('The work email is not one of ours.');
   expect(field('Personal email')).toHaveProperty('value', '');
   expect(field('Personal email').getAttribute('aria-invalid')).toBe('true');
-  expect(field('Work email')).toHaveProperty('value', 'ana.reyes@muster.example');
+  expect(field('Work email')).toHaveProperty('value', 'ana@muster.test');
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(taken);
 });
 
@@ -212,7 +213,7 @@ it('employee-form.buttons.3 asks before it throws away what was typed, and not w
 
 it('says that the form could not be opened, and tries again', async () => {
   const { user } = await openStored({ server: [breaks(employeeWires.details)] }, 'Try again');
-  fakeServer.use(answers(employeeWires.details, employeeDetails()));
+  fakeServer.use(answers(employeeWires.details, filledRecord()));
   await user.click(within(panel()).getByRole('button', { name: 'Try again' }));
   expect(await within(panel()).findByRole('button', { name: 'Save' }, { timeout: 15_000 })).toBeTruthy();
 });
@@ -230,12 +231,13 @@ async function openNew({ as = hr, server = [] }: ScreenQuestion = {}) {
     server: [...server, listOf(employeeRow()), formDefaults, ...choices],
   });
   await view.user.click(await screen.findByRole('button', { name: 'Add Employee' }));
-  await screen.findByRole('button', { name: 'Add' });
+  // The form's code is loaded with the first opening, which takes its time on a busy machine.
+  await screen.findByRole('button', { name: 'Add' }, { timeout: 15_000 });
   return view;
 }
 
 async function openStored({ server = [] }: ScreenQuestion = {}, until = 'Save') {
-  const stored = answers(employeeWires.details, employeeDetails());
+  const stored = answers(employeeWires.details, filledRecord());
   const view = await renderScreen('/employees', {
     as: hr,
     server: [...server, listOf(employeeRow()), stored, ...choices],
@@ -267,7 +269,7 @@ async function fill(user: UserEvent): Promise<void> {
   };
   for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
   await choose(user, 'Office', 'Ayala Avenue, Makati');
-  await choose(user, 'Client', 'Lakeshore Health');
-  await choose(user, 'Shift', /^Day Shift/);
+  await choose(user, 'Client', 'Harbour Legal');
+  await choose(user, 'Shift', /^Day shift/);
   await choose(user, 'Cost currency', 'USD');
 }

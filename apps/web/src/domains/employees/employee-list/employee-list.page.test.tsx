@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { breaks, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { employeeRow, listOf } from '../employees.fixture.ts';
+import { employeeRow, listOf } from '../employee-row.fixture.ts';
 import { employeeWires } from '../employees.wires.ts';
 
 withFakeServer();
@@ -36,12 +36,12 @@ it('employee-list.columns.1 to employee-list.columns.12 shows twelve columns in 
   await rowOf('Ana Reyes');
   expect(columns()).toEqual(allColumns);
   expect((await cellsOf('Ana Reyes')).slice(1, 8)).toEqual([
-    'Bookkeeper',
-    'Lakeshore Health',
+    'Paralegal',
+    'Harbour Legal',
     'Asia/Manila',
-    'Day Shift',
-    'ana@mail.example',
-    'Work From Home',
+    'Day shift',
+    'ana@mail.test',
+    'Work From Office',
     'Active',
   ]);
 });

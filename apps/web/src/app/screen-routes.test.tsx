@@ -1,0 +1,25 @@
+import { allScreens } from '@muster/contract/all-screens.ts';
+import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
+import { createMemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { renderScreen, withFakeServer } from '../testing/render-screen.tsx';
+import { plannedRoutes, unknownAddress } from './screen-routes.tsx';
+
+withFakeServer();
+
+it('takes no planned address for a record: /employees/shifts is not the employee "shifts"', async () => {
+  const { address } = await renderScreen('/employees/shifts', { as: { roles: ['hr'] } });
+  expect(address()).toBe('/page-not-found');
+});
+
+const planned = allScreens.filter(({ name }) => isNotYetBuilt(name));
+
+it.each(planned.map(({ path }) => path.replaceAll(/:\w+\??/g, '7')))(
+  'leads from %s to /page-not-found',
+  async (path) => {
+    const routes = [{ path: '/page-not-found' }, { path: '/employees/:id' }, ...plannedRoutes(planned), unknownAddress];
+    const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+    await router.navigate(path);
+    expect(router.state.location.pathname).toBe('/page-not-found');
+  },
+);

@@ -1,0 +1,43 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { answers } from '../../testing/fake-server.ts';
+import { employeeRecord } from './employee-record.fixture.ts';
+import { choiceWires, employeeWires } from './employees.wires.ts';
+
+/** A stored record whose sensitive fields are filled, but for some that may be empty. */
+export function filledRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
+  return employeeRecord({
+    work_phone: '09171234567',
+    personal_phone: '09181234567',
+    personal_email: 'ana@mail.test',
+    address_line_2: null,
+    bank_name: 'BDO Unibank',
+    bank_type: 'Savings',
+    bank_account_no: '123456789012',
+    pagibig: null,
+    tin: null,
+    phic: null,
+    notes: 'Prefers mornings',
+    emergency_contact_name: 'Ben Reyes',
+    emergency_contact_phone: null,
+    emergency_contact_relationship: 'Brother',
+    ...gaps,
+  });
+}
+
+/** The record as somebody without the sensitive right gets it. */
+export function openRecord(): EmployeeDetails {
+  const record = filledRecord({ sensitiveData: false });
+  for (const field of sensitiveFields) delete record[field];
+  return record;
+}
+
+/** The lists that the form chooses from. */
+export const choices = [
+  answers(choiceWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
+  answers(choiceWires.shifts, [{ id: 5, name: 'Day shift', timezone_id: 291, start_time: '08:00', end_time: '17:00' }]),
+  answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+  answers(choiceWires.currencies, [{ id: 1, code: 'USD' }]),
+];
+
+export const formDefaults = answers(employeeWires.formDefaults, { today: '2026-11-21', bank_name: 'BDO Unibank' });
