@@ -16,16 +16,23 @@ const isInOffice = `${isActive} and l.primary_work_location = 'wfo'`;
 
 export const pageSize = 30;
 export const deepPage = 1000;
-
-const page = (condition: string, order: string, offset = 0) => [
-  `select ${columns} from ${joined} where ${condition} order by ${order}, l.employee_id limit ${pageSize} offset ${offset}`,
-  `select count(*)::integer as total from employee_list l where ${condition}`,
-];
+/** Of that page. */
+const rowsBefore = 29_970;
 
 const texts = {
-  firstPage: page(isActive, 'l.name_key'),
-  search: page(isFound, 'l.name_key'),
-  deepPage: page(isInOffice, 'l.position_key', (deepPage - 1) * pageSize),
+  firstPage: [
+    `select ${columns} from ${joined} where ${isActive} order by l.name_key, l.employee_id limit ${pageSize}`,
+    `select count(*)::integer as total from employee_list l where ${isActive}`,
+  ],
+  search: [
+    `select ${columns} from ${joined} where ${isFound} order by l.name_key, l.employee_id limit ${pageSize}`,
+    `select count(*)::integer as total from employee_list l where ${isFound}`,
+  ],
+  deepPage: [
+    `select ${columns} from ${joined} where ${isInOffice}
+      order by l.position_key, l.employee_id limit ${pageSize} offset ${rowsBefore}`,
+    `select count(*)::integer as total from employee_list l where ${isInOffice}`,
+  ],
   one: [
     `select e.*, p.*, c.legal_business_name, u.id as user_id, t.status_group, s.name as shift_name,
       array(select to_jsonb(a) from employee_active_date a where a.employee_id = e.id order by a.start_date desc) as spells

@@ -21,5 +21,7 @@ export const usualLimits = {
   activitySeconds: 120,
   pongSeconds: 30,
   sweepSeconds: 10,
+  /** Time for a connection to prove whose session it is: strangers must not take the room of those who work. */
+  strangerSeconds: 60,
 };
 export type PushLimits = typeof usualLimits;

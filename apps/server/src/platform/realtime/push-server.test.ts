@@ -97,6 +97,19 @@ describe('row 36: lines that are refused', () => {
   });
 });
 
+describe('row 28: a connection that belongs to no session', () => {
+  it('is cut after a while, one that proved itself is not', async () => {
+    const { port } = await startServer({ limits: { strangerSeconds: 0.2, sweepSeconds: 0.05 } });
+    const stranger = await established(port);
+    const client = await established(port);
+    const signed = signSubscription(app, client.socketId, 'private-user.7', { session: 1 });
+    client.say({ event: 'pusher:subscribe', data: { channel: 'private-user.7', ...signed } });
+    await client.heard('pusher_internal:subscription_succeeded');
+    await vi.waitFor(() => expect(stranger.closedWith()).toBe(4009), { timeout: 3000 });
+    expect(client.closedWith()).toBe(0);
+  });
+});
+
 describe('the endpoint', () => {
   it('refuses foreign pages, other addresses and other protocols', async () => {
     const { port } = await startServer();

@@ -66,7 +66,9 @@ export function createPushServer(options: PushServerOptions): PushServer {
 
   const sweep = setInterval(() => {
     for (const socket of sockets) {
-      if ((socket.awaitsPongFor() ?? 0) >= limits.pongSeconds * 1000) socket.close(pushClose.noPong);
+      if (socket.session === null && socket.openFor() >= limits.strangerSeconds * 1000)
+        socket.close(pushClose.sessionEnded);
+      else if ((socket.awaitsPongFor() ?? 0) >= limits.pongSeconds * 1000) socket.close(pushClose.noPong);
       else if (socket.awaitsPongFor() === null && socket.silentFor() >= limits.activitySeconds * 1000) socket.ping();
     }
     sweepSessions().catch((error: Error) => options.log.warn({ error }, 'Push sessions could not be checked.'));

@@ -15,6 +15,8 @@ export interface PushSocket {
   /** Session given at the first authorised subscription, then fixed. */
   session: number | null;
   readonly isOpen: boolean;
+  /** Milliseconds since it was opened. */
+  openFor(): number;
   /** Milliseconds since anything was heard. */
   silentFor(): number;
   /** Milliseconds since an unanswered ping was sent, or null. */
@@ -29,7 +31,8 @@ export interface PushSocket {
 
 /** `now` counts milliseconds from any start, and never runs backwards. */
 export function createPushSocket(socket: WebSocket, id: string, now: () => number): PushSocket {
-  let heardAt = now();
+  const openedAt = now();
+  let heardAt = openedAt;
   let pingedAt: number | null = null;
   let credit = frameRate.burst;
 
@@ -46,6 +49,7 @@ export function createPushSocket(socket: WebSocket, id: string, now: () => numbe
     get isOpen() {
       return socket.readyState === socket.OPEN;
     },
+    openFor: () => now() - openedAt,
     silentFor: () => now() - heardAt,
     awaitsPongFor: () => (pingedAt === null ? null : now() - pingedAt),
     ping() {
