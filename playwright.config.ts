@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  retries: process.env.CI === undefined ? 0 : 2,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },

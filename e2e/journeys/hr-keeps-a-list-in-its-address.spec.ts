@@ -70,5 +70,6 @@ async function filter(page: Page, column: string, choice: string): Promise<void>
 
 async function namesOf(page: Page): Promise<readonly string[]> {
   const menus = page.getByRole('button', { name: /^Actions for/ });
+  await expect(menus.first()).toBeVisible();
   return menus.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice(12) ?? ''));
 }
