@@ -6,12 +6,12 @@ export interface PageWatch {
   readonly faults: () => readonly string[];
   /** Answers of 400 and above, as `GET /address 403`. */
   readonly refusals: () => readonly string[];
-  /** Waits until a heading is there, nothing is being fetched and the last answer has been drawn. */
+  /** Waits until a heading is there, nothing is being fetched, and nothing says that it is loading. */
   readonly settled: () => Promise<void>;
 }
 
 const quietMs = 120;
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 export async function watchPage(page: Page): Promise<PageWatch> {
   const faults: string[] = [];
@@ -39,10 +39,9 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     faults: () => faults,
     refusals: () => refusals,
     settled: async () => {
-      await page.waitForFunction(() => document.querySelector('h1') !== null);
       const until = Date.now() + patienceMs;
       for (let quietSince = Date.now(); Date.now() - quietSince < quietMs; ) {
-        if (open.size > 0) quietSince = Date.now();
+        if (open.size > 0 || !(await page.evaluate(isDrawn))) quietSince = Date.now();
         if (Date.now() > until) throw new Error(`Still waiting for ${[...open].map((one) => one.url()).join(', ')}`);
         await page.waitForTimeout(20);
       }
@@ -50,10 +49,20 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   };
 }
 
-/** The browser logs every refused call; whether the call should have been refused is the test's matter (`refusals`). */
+/**
+ * The browser logs every refused call; whether the call should have been refused is the test's matter (`refusals`). And it
+ * logs a push connection that a page cuts off by being left.
+ */
 function isFault(message: ConsoleMessage): boolean {
   const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-  return (message.type() === 'error' || message.type() === 'warning') && !isRefusal;
+  const isCutOff = message.text().endsWith('WebSocket is closed before the connection is established.');
+  return (message.type() === 'error' || message.type() === 'warning') && !isRefusal && !isCutOff;
+}
+
+/** A heading is there, and nothing that says it is still loading. */
+function isDrawn(): boolean {
+  const loading = '[aria-busy="true"], [role="progressbar"], [role="status"][aria-label^="Loading"]';
+  return document.querySelector('h1') !== null && document.querySelector(loading) === null;
 }
 
 function listenForViolations(): void {

@@ -43,7 +43,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
       db,
       listeners: allListeners,
       contextFor: eventContextFor(services, config.appUrl),
-      listener,
+      bell: services.bell,
       log,
     }),
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),

@@ -1,28 +1,46 @@
-import pg, { type QueryConfig } from 'pg';
+import pg from 'pg';
 
-/** Beyond it statements run unprepared: a connection keeps every prepared one until it ends. */
-const mostStatements = 1_000;
+/** A prepared statement costs the database some 50 kB for each connection: what was not asked for longest gives way. */
+const mostStatements = 200;
 
-const names = new Map<string, string>();
+const isPreparable = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * Prepares each statement with values under a name of its own, so that a connection that sees it again neither parses nor
- * plans it: planning costs more than running what reads one record. The texts are the few hundred that repositories write.
+ * Prepares each statement that comes with a list of values, even an empty one, so that a connection that sees it again
+ * neither parses nor plans it: planning costs more than running what reads one record or the first page of a list.
  */
 export class PreparingClient extends pg.Client {
+  /** Names by text, the least recently asked first. */
+  readonly #names = new Map<string, string>();
+  #made = 0;
+
   override query(...args: unknown[]): never {
     const [text, values, callback] = args;
-    const query: unknown =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? prepared(text, values) : null;
-    const given = query === null ? args : [query, ...(callback === undefined ? [] : [callback])];
+    const isPrepared = typeof text === 'string' && Array.isArray(values) && isPreparable.test(text);
+    const given = isPrepared ? [{ name: this.#nameOf(text), text, values }, callback] : args;
     return Reflect.apply(super.query, this, given) as never;
   }
-}
 
-function prepared(text: string, values: unknown[]): QueryConfig | null {
-  const known = names.get(text);
-  if (known === undefined && names.size >= mostStatements) return null;
-  const name = known ?? `muster-${names.size + 1}`;
-  names.set(text, name);
-  return { name, text, values };
+  #nameOf(text: string): string {
+    const name = this.#names.get(text) ?? this.#newName();
+    this.#names.delete(text);
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** Never one that was used before: pg remembers the text of each name. */
+  #newName(): string {
+    if (this.#names.size >= mostStatements) this.#forgetOldest();
+    this.#made += 1;
+    return `muster-${this.#made}`;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#names;
+    if (!oldest) return;
+    const [text, name] = oldest;
+    this.#names.delete(text);
+    // Within a failed transaction this is refused as everything is; the statement then ends with its connection.
+    super.query(`deallocate "${name}"`).catch(() => undefined);
+  }
 }

@@ -27,7 +27,7 @@ interface Member {
 
 const sensitiveRight = 'can view employees sensitive data';
 const outsideRoles: readonly Role[] = ['client', 'client-user', 'client-admin', 'employee'];
-const channels: readonly NotifyChannel[] = ['push', 'event_outbox', 'mail_outbox', 'sms_outbox', 'session_ended'];
+const channels: readonly NotifyChannel[] = ['push', 'mail_outbox', 'sms_outbox', 'session_ended'];
 
 let portal: TestPortal;
 let left: Twin;

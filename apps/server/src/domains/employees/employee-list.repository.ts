@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import { conditionsOf, type EmployeeListQuery, orderOf } from './employee-list-conditions.repository.ts';
 
@@ -24,23 +24,42 @@ export interface EmployeeListRow {
   readonly missing: number;
 }
 
+export interface EmployeeListPage {
+  readonly rows: readonly EmployeeListRow[];
+  /** As listVersion, of the same moment; null where no row was found that could tell. */
+  readonly version: number | null;
+}
+
 /** The ids come from an index alone, the thirty rows after them: deep pages cost little more than the first. */
-export async function readPage(db: Db, query: EmployeeListQuery): Promise<EmployeeListRow[]> {
+export async function readPage(db: Db, query: EmployeeListQuery): Promise<EmployeeListPage> {
   const order = orderOf(query);
-  const { rows } = await sql<EmployeeListRow>`
+  const { rows } = await sql<EmployeeListRow & { list_version: number }>`
     with page as materialized (
       select l.employee_id from employee_list l where ${conditionsOf(query)}
-      order by ${order} limit ${query.rows} offset ${query.first}
+      order by ${order} ${partOf(query)}
     )
     select l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
       z.friendly_name as timezone_friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location,
-      l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing
+      l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing,
+      (select employee_list_version()) as list_version
     from page
     join employee_list l on l.employee_id = page.employee_id
     join employee e on e.id = page.employee_id
     join timezone z on z.id = l.timezone_id
     order by ${order}`.execute(db);
-  return rows;
+  return { rows, version: rows[0]?.list_version ?? null };
+}
+
+/** Written out, PostgreSQL plans such a page once; with a bound size it plans anew each time, and longer than it reads. */
+const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
+  30: sql`limit 30`,
+  50: sql`limit 50`,
+  100: sql`limit 100`,
+};
+
+function partOf({ first, rows }: EmployeeListQuery): RawBuilder<unknown> {
+  const usual = first === 0 ? firstPages[rows] : undefined;
+  return usual ?? sql`limit ${rows} offset ${first}`;
 }
 
 export async function countList(db: Db, query: EmployeeListQuery): Promise<number> {

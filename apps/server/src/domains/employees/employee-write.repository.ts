@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
@@ -79,11 +80,28 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
       insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
       select added.id, d.kind, d.policy_id, daterange(${start}::date, null), 'policy default', ${given.actor.userId}::integer
       from added join client_policy_default d on d.client_id = ${given.clientId} and d.valid @> ${start}::date)
+    ${guarded(given.sensitive)}
     select id from added`.execute(db);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The new employee was not stored.');
-  if (Object.keys(given.sensitive).length > 0) await writeSensitive(db, id, given.sensitive);
   return id;
+}
+
+const guardedColumns = [
+  ...sensitiveFields,
+  'bank_account_no_index',
+  'sss_index',
+  'pagibig_index',
+  'tin_index',
+  'phic_index',
+] as const satisfies readonly (keyof SealedColumns)[];
+
+function guarded(columns: SealedColumns): RawBuilder<unknown> {
+  if (Object.keys(columns).length === 0) return sql``;
+  const names = guardedColumns.map((name) => sql.ref(name));
+  const values = guardedColumns.map((name) => sql`${columns[name] ?? null}::text`);
+  return sql`, guarded as (
+    insert into employee_sensitive (employee_id, ${sql.join(names)}) select id, ${sql.join(values)} from added)`;
 }
 
 /** Only the given columns are touched: what a request leaves out stays as it is stored. */

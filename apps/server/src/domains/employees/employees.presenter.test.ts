@@ -1,7 +1,7 @@
 import type { Viewer } from '@muster/contract';
 import { expect, it } from 'vitest';
 import type { EmployeeListRow } from './employee-list.repository.ts';
-import { presentRow } from './employees.presenter.ts';
+import { listSightOf, presentRow } from './employees.presenter.ts';
 
 const viewer: Viewer = {
   userId: 1,
@@ -38,7 +38,7 @@ const row: EmployeeListRow = {
 };
 
 it('tells what is configured from the mask', () => {
-  expect(presentRow(row, viewer)).toMatchObject({
+  expect(presentRow(row, listSightOf(viewer))).toMatchObject({
     employee_current_cost_history: true,
     employee_current_nonrefundable_history: false,
     employee_current_re_fee: true,
@@ -49,7 +49,7 @@ it('tells what is configured from the mask', () => {
 });
 
 it('employee-list.columns.13 and columns.14: hidden columns are absent for an account manager', () => {
-  const shown = presentRow(row, { ...viewer, roles: ['account manager'] });
+  const shown = presentRow(row, listSightOf({ ...viewer, roles: ['account manager'] }));
   expect(shown).not.toHaveProperty('timezone_id');
   expect(shown).not.toHaveProperty('timezone');
   expect(shown).not.toHaveProperty('personal_email');
@@ -57,7 +57,7 @@ it('employee-list.columns.13 and columns.14: hidden columns are absent for an ac
 });
 
 it('says what the viewer may do to the row', () => {
-  expect(presentRow(row, viewer).abilities).toEqual({ update: true, delete: false });
+  expect(presentRow(row, listSightOf(viewer)).abilities).toEqual({ update: true, delete: false });
 });
 
 it('gives the facts of leaving only for those who have left', () => {
@@ -68,10 +68,10 @@ it('gives the facts of leaving only for those who have left', () => {
     clearance_status: 'Cleared',
     rehire: true,
   };
-  expect(presentRow(left, viewer).latest_employee_active_date).toEqual({
+  expect(presentRow(left, listSightOf(viewer)).latest_employee_active_date).toEqual({
     reason: 'New job',
     clearance_status: 'Cleared',
     rehire: true,
   });
-  expect(presentRow({ ...left, status_group: 'inactive' }, viewer).latest_employee_active_date).toBeNull();
+  expect(presentRow({ ...left, status_group: 'inactive' }, listSightOf(viewer)).latest_employee_active_date).toBeNull();
 });

@@ -11,9 +11,27 @@ import type { EmployeeListRow } from './employee-list.repository.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import type { OpenedSensitive } from './sensitive-record.ts';
 
-/** List row as section 3 shapes it. A hidden column is absent, not blanked. */
-export function presentRow(row: EmployeeListRow, viewer: Viewer): EmployeeRow {
+/** What one viewer gets to see of every row of a list. */
+export interface ListSight {
+  readonly timezone: boolean;
+  readonly personalEmail: boolean;
+  readonly sensitive: boolean;
+  readonly abilities: EmployeeRow['abilities'];
+}
+
+/** Asked once a list: the rights of a viewer are the same for each of its rows. */
+export function listSightOf(viewer: Viewer): ListSight {
   const visible = visibleColumns(viewer);
+  return {
+    timezone: visible.includes('timezone_id'),
+    personalEmail: visible.includes('personal_email'),
+    sensitive: maySeeSensitive(viewer),
+    abilities: abilitiesOf(viewer),
+  };
+}
+
+/** List row as section 3 shapes it. A hidden column is absent, not blanked. */
+export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow {
   const isSeparated = row.status_group === 'termination' || row.status_group === 'resignation';
   return {
     id: row.id,
@@ -22,25 +40,25 @@ export function presentRow(row: EmployeeListRow, viewer: Viewer): EmployeeRow {
     position: row.position,
     client_id: row.client_id,
     client: { legal_business_name: row.client_name },
-    ...(visible.includes('timezone_id') && {
+    ...(sight.timezone && {
       timezone_id: row.timezone_id,
       timezone: { name: row.timezone_name, friendly_name: row.timezone_friendly_name },
     }),
     shift: row.shift_id === null ? null : { shift: { name: row.shift_name } },
-    ...(visible.includes('personal_email') && { personal_email: row.personal_email }),
+    ...(sight.personalEmail && { personal_email: row.personal_email }),
     primary_work_location: row.primary_work_location,
     employee_status_type_group: { name: row.status_group },
     latest_employee_active_date: isSeparated
       ? { reason: row.reason, clearance_status: row.clearance_status, rehire: row.rehire }
       : null,
-    sensitiveData: maySeeSensitive(viewer),
+    sensitiveData: sight.sensitive,
     employee_current_cost_history: !isMissing(row, 'base_cost'),
     employee_current_nonrefundable_history: !isMissing(row, 'nonrefundable'),
     employee_current_re_fee: !isMissing(row, 're_fee'),
     schedules_count: isMissing(row, 'schedule') ? 0 : 1,
     birthdate: row.birthdate,
     employee_occurrence_point_policies_count: isMissing(row, 'occurrence_points_policy') ? 0 : 1,
-    abilities: abilitiesOf(viewer),
+    abilities: sight.abilities,
   };
 }
 

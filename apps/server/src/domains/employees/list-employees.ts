@@ -12,9 +12,9 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { ownClientOf, scopeOf } from '../../platform/http/reach.ts';
-import { countList, listVersion, readPage } from './employee-list.repository.ts';
+import { countList, type EmployeeListPage, listVersion, readPage } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
-import { presentRow } from './employees.presenter.ts';
+import { listSightOf, presentRow } from './employees.presenter.ts';
 import { ledTeamsOf } from './led-teams.ts';
 import { createListTotals } from './list-total.ts';
 
@@ -25,16 +25,16 @@ const totals = createListTotals();
 /** The table call of section 7.2. Columns that the viewer may not see take no part in search, sort and filter. */
 export async function listEmployees(ctx: Ctx, { query }: CallInput<Table>): Promise<CallAnswer<Table>> {
   const asked = listQuery(ctx, query);
-  const [version, rows] = await Promise.all([listVersion(ctx.db), readPage(ctx.db, asked)]);
-  return {
-    data: rows.map((row) => presentRow(row, ctx.viewer)),
-    total: await totalOf(ctx, asked, rows.length, version),
-  };
+  const page = await readPage(ctx.db, asked);
+  const sight = listSightOf(ctx.viewer);
+  return { data: page.rows.map((row) => presentRow(row, sight)), total: await totalOf(ctx, asked, page) };
 }
 
-async function totalOf(ctx: Ctx, asked: EmployeeListQuery, found: number, version: number): Promise<number> {
+async function totalOf(ctx: Ctx, asked: EmployeeListQuery, page: EmployeeListPage): Promise<number> {
+  const found = page.rows.length;
   const isLastPage = found < asked.rows && (found > 0 || asked.first === 0);
   if (isLastPage) return asked.first + found;
+  const version = page.version ?? (await listVersion(ctx.db));
   const { first, rows, sort, ...filter } = asked;
   const key = JSON.stringify([scopeOf(ctx.viewer), filter]);
   return totals.read(key, version, () => countList(ctx.db, asked));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../http/context.ts';
 import type { AuditRow } from './audit-row.ts';
 
@@ -17,15 +17,24 @@ export interface SealHead {
   readonly seal: string;
 }
 
+export interface MarkedRow extends AuditRow {
+  readonly mark: string;
+}
+
 /** Without asking for the rows back: a writer may add what it may not read. */
-export async function addRows(db: Db, rows: readonly (AuditRow & { readonly mark: string })[]): Promise<void> {
-  await sql`insert into activity_log (at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
+export async function addRows(db: Db, rows: readonly MarkedRow[]): Promise<void> {
+  await insertingRows(rows).execute(db);
+}
+
+/** The statement by itself, to be run together with others. */
+export function insertingRows(rows: readonly MarkedRow[]): RawBuilder<unknown> {
+  return sql`insert into activity_log (at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
       event, subject_kind, subject_id, client_id, before, after, details, mark)
     select at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
       event, subject_kind, subject_id, client_id, before, after, details, mark
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (at timestamptz, actor_user_id integer, actor_name text,
       impersonator_user_id integer, impersonator_name text, request_id text, event text, subject_kind text, subject_id text,
-      client_id integer, before jsonb, after jsonb, details jsonb, mark text)`.execute(db);
+      client_id integer, before jsonb, after jsonb, details jsonb, mark text)`;
 }
 
 const content =

@@ -1,5 +1,5 @@
 import type { Db } from '../http/context.ts';
-import { addRows } from './activity-log.repository.ts';
+import { addRows, type MarkedRow } from './activity-log.repository.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import type { AuditKeys } from './audit-keys.ts';
@@ -15,16 +15,21 @@ export interface AuditWriter {
   write(db: Db, facts: AuditFacts, entry: AuditEntry): Promise<void>;
   /** Many in one statement: for reads noted apart, and for filling the demo company. */
   writeAll(db: Db, notes: readonly AuditNote[]): Promise<void>;
+  /** The line as it is to be stored, for whoever stores it. */
+  lineOf(facts: AuditFacts, entry: AuditEntry): MarkedRow;
 }
 
 export function createAuditWriter(keys: AuditKeys): AuditWriter {
+  const lineOf = (facts: AuditFacts, entry: AuditEntry) => {
+    const row = auditRow(facts, entry);
+    return { ...row, mark: keys.sign(contentText(row)) };
+  };
   const writeAll = async (db: Db, notes: readonly AuditNote[]) => {
-    const rows = notes.map(({ facts, entry }) => auditRow(facts, entry));
-    if (rows.length > 0)
+    if (notes.length > 0)
       await addRows(
         db,
-        rows.map((row) => ({ ...row, mark: keys.sign(contentText(row)) })),
+        notes.map(({ facts, entry }) => lineOf(facts, entry)),
       );
   };
-  return { writeAll, write: (db, facts, entry) => writeAll(db, [{ facts, entry }]) };
+  return { lineOf, writeAll, write: (db, facts, entry) => writeAll(db, [{ facts, entry }]) };
 }

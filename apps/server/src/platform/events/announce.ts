@@ -1,12 +1,13 @@
 import type { Db } from '../http/context.ts';
-import { addEvent } from './event-outbox.repository.ts';
+import { addEvents } from './event-outbox.repository.ts';
 import type { Announce } from './events.ts';
-import { notify } from './notify.ts';
 
-/** Stores an event in the caller's transaction and wakes the dispatchers when that commits. */
+/**
+ * Stores an event in the caller's transaction. It is delivered at the next look of a dispatcher: ring the bell of this
+ * process after the commit to have it at once. No NOTIFY, which would let transactions commit only one by one.
+ */
 export function announceIn(db: Db): Announce {
   return async (event) => {
-    await addEvent(db, event);
-    await notify(db, 'event_outbox');
+    await addEvents(db, [event]);
   };
 }

@@ -2,9 +2,9 @@ import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
+import type { Bell } from './bell.ts';
 import type { EventListener } from './event-listeners.ts';
 import { claimEvents, markDelivered, markFailed, noteEffect, type StoredEvent } from './event-outbox.repository.ts';
-import type { Listener } from './listener.ts';
 
 export interface DispatcherOptions<C> {
   /** Scope `system`. */
@@ -12,8 +12,8 @@ export interface DispatcherOptions<C> {
   readonly listeners: readonly EventListener<C>[];
   /** What a listener works with, around the transaction that its work shares with the note that it is done. */
   readonly contextFor: (db: Db, event: StoredEvent) => C;
-  /** Wakes the dispatcher when something was announced; it looks every five seconds in any case. */
-  readonly listener?: Listener;
+  /** Wakes the dispatcher when something was announced here; it looks every five seconds in any case. */
+  readonly bell?: Bell;
   readonly log: Log;
 }
 
@@ -25,8 +25,7 @@ const atOnce = 20;
  */
 export function startDispatcher<C>(options: DispatcherOptions<C>): WorkLoop {
   const loop = startWorkLoop('events', () => deliverSome(options), options.log);
-  options.listener?.on('event_outbox', loop.wake);
-  options.listener?.onGap(loop.wake);
+  options.bell?.onRing(loop.wake);
   loop.wake();
   return loop;
 }
@@ -39,25 +38,29 @@ async function deliverSome<C>(options: DispatcherOptions<C>): Promise<boolean> {
 
 async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Promise<void> {
   const failures: string[] = [];
-  for (const listener of options.listeners.filter(({ event: name }) => name === event.name)) {
+  const listeners = options.listeners.filter(({ event: name }) => name === event.name);
+  for (const [index, listener] of listeners.entries()) {
     try {
-      await hear(options, event, listener);
+      await hear(options, event, listener, failures.length === 0 && index === listeners.length - 1);
     } catch (error) {
       failures.push(`${listener.key}: ${reasonOf(error)}`);
     }
   }
-  if (failures.length === 0) await markDelivered(options.db, event.id);
-  else await retryLater(options, event, failures.join('; '));
+  if (failures.length > 0) await retryLater(options, event, failures.join('; '));
+  else if (listeners.length === 0) await markDelivered(options.db, event.id);
 }
 
+/** The last of those that heard it notes in its own transaction that the event is delivered. */
 async function hear<C>(
   { db, contextFor }: DispatcherOptions<C>,
   event: StoredEvent,
   listener: EventListener<C>,
+  isLast: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (await noteEffect(transaction, event.id, listener.key))
       await listener.handle(contextFor(transaction, event), event);
+    if (isLast) await markDelivered(transaction, event.id);
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../http/context.ts';
 import type { DomainEvent } from './events.ts';
 
@@ -11,8 +11,15 @@ export interface StoredEvent extends DomainEvent {
 /** A process that dies with an event in hand leaves it to the others after this time. */
 const leaseSeconds = 60;
 
-export async function addEvent(db: Db, { name, payload }: DomainEvent): Promise<void> {
-  await sql`insert into event_outbox (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(db);
+export async function addEvents(db: Db, events: readonly DomainEvent[]): Promise<void> {
+  await insertingEvents(events).execute(db);
+}
+
+/** The statement by itself, to be run together with others. */
+export function insertingEvents(events: readonly DomainEvent[]): RawBuilder<unknown> {
+  const given = JSON.stringify(events.map(({ name, payload }) => ({ name, payload })));
+  return sql`insert into event_outbox (name, payload)
+    select name, payload from jsonb_to_recordset(${given}::jsonb) as given (name text, payload jsonb)`;
 }
 
 /** Events whose time has come, now in the hands of this process alone. */

@@ -5,6 +5,7 @@ import type { Db } from '../http/context.ts';
 import { createLog } from '../log/log.ts';
 import type { WorkLoop } from '../outbox/work-loop.ts';
 import { announceIn } from './announce.ts';
+import { createBell } from './bell.ts';
 import { type DispatcherOptions, startDispatcher } from './dispatcher.ts';
 import { type EventListener, listen } from './event-listeners.ts';
 import { claimEvents } from './event-outbox.repository.ts';
@@ -58,14 +59,15 @@ async function outbox() {
 describe('an event', () => {
   it('reaches its listeners after commit, at once, and never when undone', async () => {
     const heard: unknown[] = [];
-    const listener = await listening();
-    dispatcher([listen('thing.made', 'note', async (_, event) => void heard.push(event))], { listener });
-    await listener.start();
+    const bell = createBell();
+    dispatcher([listen('thing.made', 'note', async (_, event) => void heard.push(event))], { bell });
     await scratch.db.transaction().execute(async (transaction) => {
       await announceIn(transaction)({ name: 'thing.made', payload: { id: 1, many: [1, 2] } });
+      bell.ring();
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(heard).toEqual([]);
     });
+    bell.ring();
     await vi.waitFor(() => expect(heard).toMatchObject([{ name: 'thing.made', payload: { id: 1, many: [1, 2] } }]));
     const undone = scratch.db.transaction().execute(async (transaction) => {
       await announceIn(transaction)({ name: 'thing.made', payload: { id: 2 } });
@@ -74,6 +76,7 @@ describe('an event', () => {
     await expect(undone).rejects.toThrow('undone');
     expect(await outbox()).toMatchObject([{ delivered: true, attempts: 1 }]);
     await announce(3, 'thing.nobody-hears');
+    bell.ring();
     await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ delivered: true }, { delivered: true }]));
   });
 

@@ -8,6 +8,7 @@ import type { PushChoice } from '../config/config.ts';
 import { createFieldCipher } from '../crypto/field-cipher.ts';
 import { type AppKeys, createKeyRing } from '../crypto/key-ring.ts';
 import { announceIn } from '../events/announce.ts';
+import { createBell } from '../events/bell.ts';
 import type { Log } from '../log/log.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
 import type { CallServices } from './call-services.ts';
@@ -59,7 +60,9 @@ export function buildServices({ connection, keys, appUrl, clock, random, log, pu
     isSecure,
     ownOrigins: ownOrigins(appUrl),
     announceIn,
+    bell: createBell(),
     writeAudit: writer.write,
+    auditLine: writer.lineOf,
     noteRead: notes.note,
     noteDenial: createDenialNotes(notes.note),
     limit: createLimit(counter),

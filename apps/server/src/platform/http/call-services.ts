@@ -2,8 +2,10 @@ import type { Pool } from 'pg';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { NoteDenial } from '../audit/note-denials.ts';
+import type { AuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
+import type { Bell } from '../events/bell.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { Log } from '../log/log.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
@@ -26,8 +28,11 @@ export interface CallServices {
   readonly isSecure: boolean;
   readonly ownOrigins: readonly string[];
   readonly announceIn: (db: Db) => (event: DomainEvent) => Promise<void>;
+  /** Rung when a write has committed that announced something. */
+  readonly bell: Bell;
   /** In the transaction of the change. */
   readonly writeAudit: (db: Db, facts: AuditFacts, entry: AuditEntry) => Promise<void>;
+  readonly auditLine: AuditWriter['lineOf'];
   /** For reads, which have no transaction: kept in memory for a moment and written in batches. */
   readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
   /** Somebody signed in asked for a call that they may not use. */

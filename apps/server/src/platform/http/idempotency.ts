@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@muster/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './context.ts';
 
 export interface IdempotentRequest {
@@ -30,19 +31,11 @@ export function idempotentRequest(userId: number, call: string, key: unknown, bo
   };
 }
 
-/** Stored with the change itself: of two at once the second fails on the primary key and is answered from the store. */
-export async function storeAnswer(db: Db, request: IdempotentRequest, stored: StoredAnswer): Promise<void> {
-  await db
-    .insertInto('idempotency_key')
-    .values({
-      user_id: request.userId,
-      key: request.key,
-      call: request.call,
-      request_hash: request.requestHash,
-      status: stored.status,
-      answer: JSON.stringify(stored.answer ?? null),
-    })
-    .execute();
+/** Run with the change itself: of two at once the second fails on the primary key and is answered from the store. */
+export function insertingAnswer(request: IdempotentRequest, { status, answer }: StoredAnswer): RawBuilder<unknown> {
+  return sql`insert into idempotency_key (user_id, key, call, request_hash, status, answer)
+    values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash}, ${status},
+      ${JSON.stringify(answer ?? null)}::jsonb)`;
 }
 
 /**

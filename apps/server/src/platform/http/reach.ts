@@ -6,9 +6,9 @@ import type { Db } from './context.ts';
 export interface Databases {
   /** Signing in, jobs, the command line. */
   readonly system: Db;
-  /** Reads of internal staff, who see every client. The database itself refuses to write here. */
+  /** Internal staff, who see every client. Outside of a transaction that says it writes the database itself refuses to. */
   readonly staff: Db;
-  /** No scope of its own: each transaction must set one, and without one no client's row is seen. */
+  /** Everybody else. No scope of its own: each transaction must set one, and without one no client's row is seen. */
   readonly scoped: Db;
 }
 
@@ -66,6 +66,7 @@ async function within<T>(
   mode: 'read only' | 'read write',
   run: (db: Db) => Promise<T>,
 ): Promise<T> {
+  if (scope === 'staff' || scope === 'system') return databases[scope].transaction().setAccessMode(mode).execute(run);
   return databases.scoped
     .transaction()
     .setAccessMode(mode)

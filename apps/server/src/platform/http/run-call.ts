@@ -1,15 +1,15 @@
 import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { Identity } from '../session/identity.ts';
 import type { Binding } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import type { AnonymousContext, Db } from './context.ts';
 import { isWrite } from './credentials.ts';
-import { earlierAnswer, type IdempotentRequest, idempotentRequest, storeAnswer } from './idempotency.ts';
+import { earlierAnswer, type IdempotentRequest, idempotentRequest } from './idempotency.ts';
 import { readWithin, scopeOf, writeWithin } from './reach.ts';
 import { collectSession } from './session-cookies.ts';
+import { storeTraces, type WriteTraces } from './write-traces.ts';
 
 export interface CallRun {
   readonly binding: Binding;
@@ -32,7 +32,9 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   const session = collectSession(identity, request.cookies[services.cookies.session], services);
   const status = binding.call.status ?? (binding.call.answer === 'nothing' ? 204 : 200);
   if (!isWrite(binding.call)) {
-    const answer = await readWithin(services.databases, scope, (db) => perform(run, services, db, session, false));
+    const answer = await readWithin(services.databases, scope, (db) =>
+      perform(run, services, { db, session, traces: null }),
+    );
     session.apply(run.reply);
     return { status, answer };
   }
@@ -40,11 +42,14 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   const key = binding.call.idempotent && viewer ? request.headers['idempotency-key'] : undefined;
   const idempotent = viewer ? idempotentRequest(viewer.userId, binding.call.name, key, request.body) : null;
   try {
+    const traces: WriteTraces = { lines: [], events: [] };
     const answer = await writeWithin(services.databases, scope, async (db) => {
-      const given = await perform(run, services, db, session, true, prepared);
-      if (idempotent) await storeAnswer(db, idempotent, { status, answer: shaped(binding.call, given) });
+      const given = await perform(run, services, { db, session, traces }, prepared);
+      const stored = idempotent && { request: idempotent, stored: { status, answer: shaped(binding.call, given) } };
+      await storeTraces(db, traces, stored);
       return given;
     });
+    if (traces.events.length > 0) services.bell.ring();
     session.apply(run.reply);
     return { status, answer };
   } catch (error) {
@@ -62,15 +67,15 @@ async function repeated(
   return earlier;
 }
 
-function perform(
-  run: CallRun,
-  services: CallServices,
-  db: Db,
-  session: AnonymousContext['session'],
-  mayWrite: boolean,
-  prepared?: unknown,
-): Promise<unknown> {
-  return run.binding.run(contextFor(run, services, db, session, mayWrite), run.input, prepared);
+/** One transaction of a write, or the connection of a read, which leaves no traces. */
+interface Performance {
+  readonly db: Db;
+  readonly session: AnonymousContext['session'];
+  readonly traces: WriteTraces | null;
+}
+
+function perform(run: CallRun, services: CallServices, performance: Performance, prepared?: unknown): Promise<unknown> {
+  return run.binding.run(contextFor(run, services, performance), run.input, prepared);
 }
 
 async function prepare(
@@ -82,16 +87,14 @@ async function prepare(
   const { prepare: prepareCall } = run.binding;
   if (!prepareCall) return undefined;
   return readWithin(services.databases, scope, (db) =>
-    prepareCall(contextFor(run, services, db, session, false), run.input),
+    prepareCall(contextFor(run, services, { db, session, traces: null }), run.input),
   );
 }
 
 function contextFor(
   { identity, request }: CallRun,
   services: CallServices,
-  db: Db,
-  session: AnonymousContext['session'],
-  mayWrite: boolean,
+  { db, session, traces }: Performance,
 ): AnonymousContext {
   const viewer = identity?.level === 'full' ? identity.viewer : null;
   const facts: AuditFacts = {
@@ -111,10 +114,14 @@ function contextFor(
     limit: services.limit,
     push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),
-    announce: mayWrite ? services.announceIn(db) : refuseAnnouncing,
-    audit: mayWrite
-      ? (entry: AuditEntry) => services.writeAudit(db, facts, entry)
-      : async (entry: AuditEntry) => services.noteRead(facts, entry),
+    announce: async (event) => {
+      if (!traces) throw new Error('A read announced an event: events belong to writes.');
+      traces.events.push(event);
+    },
+    audit: async (entry) => {
+      if (traces) traces.lines.push(services.auditLine(facts, entry));
+      else services.noteRead(facts, entry);
+    },
     request: {
       id: request.id,
       address: request.ip,
@@ -122,10 +129,6 @@ function contextFor(
       deviceToken: request.cookies[services.cookies.device] ?? null,
     },
   };
-}
-
-async function refuseAnnouncing(): Promise<void> {
-  throw new Error('A read announced an event: events belong to writes.');
 }
 
 /** Only what the contract declares leaves the server; a new column cannot leak by accident. */

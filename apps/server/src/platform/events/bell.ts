@@ -1,0 +1,15 @@
+/** Tells the dispatcher of this very process that events were committed; those of others look every five seconds. */
+export interface Bell {
+  ring(): void;
+  onRing(handler: () => void): void;
+}
+
+export function createBell(): Bell {
+  const handlers: (() => void)[] = [];
+  return {
+    ring: () => {
+      for (const handler of handlers) handler();
+    },
+    onRing: (handler) => void handlers.push(handler),
+  };
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import { insertingRows, type MarkedRow } from '../audit/activity-log.repository.ts';
+import { insertingEvents } from '../events/event-outbox.repository.ts';
+import type { DomainEvent } from '../events/events.ts';
+import type { Db } from './context.ts';
+import { type IdempotentRequest, insertingAnswer, type StoredAnswer } from './idempotency.ts';
+
+/** What a write leaves beside its change: gathered while the call runs, stored at its end in the same transaction. */
+export interface WriteTraces {
+  readonly lines: MarkedRow[];
+  readonly events: DomainEvent[];
+}
+
+/** All of it in one statement: each one by itself would be another journey to the database. */
+export async function storeTraces(
+  db: Db,
+  { lines, events }: WriteTraces,
+  kept: { readonly request: IdempotentRequest; readonly stored: StoredAnswer } | null,
+): Promise<void> {
+  const parts = [
+    ...(lines.length > 0 ? [insertingRows(lines)] : []),
+    ...(events.length > 0 ? [insertingEvents(events)] : []),
+    ...(kept ? [insertingAnswer(kept.request, kept.stored)] : []),
+  ];
+  if (parts.length > 0) await together(parts).execute(db);
+}
+
+function together(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const named = parts.map((part, index) => sql`${sql.ref(partNames[index] ?? '')} as (${part})`);
+  return sql`with ${sql.join(named)} select`;
+}
+
+const partNames = ['first', 'second', 'third'] as const;
