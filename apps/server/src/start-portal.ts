@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.ts';
+import { withChosenPort } from './chosen-port.ts';
 import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
@@ -29,7 +30,7 @@ export interface StartOptions {
 /** Starts the portal and prints its address. Answers the exit code where it cannot start; otherwise runs until told to end. */
 export async function startPortal(options: StartOptions = { webFolder: builtWebFolder }): Promise<number> {
   try {
-    await start(readConfig(environment()), options);
+    await start(readConfig(await withChosenPort(environment())), options);
     return 0;
   } catch (problem) {
     const isExpected =
@@ -104,7 +105,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
   closers.push(() => app.close());
   push.server?.attach(app.server);
   await listen(app, config);
-  tell(config, app, database, signIns);
+  tell(config, database, signIns);
   endOnSignal(closers, services);
 }
 
@@ -126,12 +127,10 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
   }
 }
 
-function tell(config: Config, app: App, database: OpenDatabase, signIns: readonly string[]): void {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+function tell(config: Config, database: OpenDatabase, signIns: readonly string[]): void {
   say(`Data: ${database.where}`);
   for (const line of signIns) say(line);
-  say(`\nMuster is ready at ${config.port === 0 ? `http://${config.host}:${port}` : config.appUrl}\n`);
+  say(`\nMuster is ready at ${config.appUrl}\n`);
 }
 
 function endOnSignal(closers: readonly Closer[], { log }: CallServices): void {

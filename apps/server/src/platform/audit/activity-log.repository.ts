@@ -37,6 +37,29 @@ export function insertingRows(rows: readonly MarkedRow[]): RawBuilder<unknown> {
       client_id integer, before jsonb, after jsonb, details jsonb, mark text)`;
 }
 
+/** Where the chain stands, and as many ids as rows are to follow. */
+export async function sealHeadAndIds(db: Db, count: number): Promise<SealHead & { readonly ids: readonly number[] }> {
+  const { rows } = await sql<SealHead & { ids: number[] }>`
+    select coalesce(h.sequence, 0) as sequence, coalesce(h.seal, '') as seal,
+      (select json_agg(nextval(pg_get_serial_sequence('activity_log', 'id'))) from generate_series(1, ${count}::integer)) as ids
+    from (select) nothing left join activity_seal_head h on true`.execute(db);
+  return rows[0] ?? { sequence: 0, seal: '', ids: [] };
+}
+
+/** Rows that are part of the chain from the first: each would otherwise be written a second time to seal it. */
+export async function addSealedRows(db: Db, rows: readonly SealedAuditRow[], head: SealHead): Promise<void> {
+  await sql`with added as (
+      insert into activity_log (id, at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
+        event, subject_kind, subject_id, client_id, before, after, details, mark, sequence, seal)
+      select id, at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
+        event, subject_kind, subject_id, client_id, before, after, details, mark, sequence, seal
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, at timestamptz, actor_user_id integer,
+        actor_name text, impersonator_user_id integer, impersonator_name text, request_id text, event text,
+        subject_kind text, subject_id text, client_id integer, before jsonb, after jsonb, details jsonb, mark text,
+        sequence bigint, seal text))
+    update activity_seal_head set sequence = ${head.sequence}, seal = ${head.seal}`.execute(db);
+}
+
 const content =
   sql.raw(`id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_user_id, actor_name,
   impersonator_user_id, impersonator_name, request_id, event, subject_kind, subject_id, client_id, before, after, details, mark`);

@@ -1,5 +1,6 @@
 import type { Db } from '../http/context.ts';
 import { addRows, type MarkedRow } from './activity-log.repository.ts';
+import { addSealed } from './add-sealed.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import type { AuditKeys } from './audit-keys.ts';
@@ -13,7 +14,7 @@ export interface AuditNote {
 /** Writes lines of the activity log in the caller's transaction, masked and marked as the portal's own. */
 export interface AuditWriter {
   write(db: Db, facts: AuditFacts, entry: AuditEntry): Promise<void>;
-  /** Many in one statement: for reads noted apart, and for filling the demo company. */
+  /** Many at once in a transaction of its own, part of the chain from the first: for reads noted apart. */
   writeAll(db: Db, notes: readonly AuditNote[]): Promise<void>;
   /** The line as it is to be stored, for whoever stores it. */
   lineOf(facts: AuditFacts, entry: AuditEntry): MarkedRow;
@@ -25,11 +26,8 @@ export function createAuditWriter(keys: AuditKeys): AuditWriter {
     return { ...row, mark: keys.sign(contentText(row)) };
   };
   const writeAll = async (db: Db, notes: readonly AuditNote[]) => {
-    if (notes.length > 0)
-      await addRows(
-        db,
-        notes.map(({ facts, entry }) => lineOf(facts, entry)),
-      );
+    const rows = notes.map(({ facts, entry }) => lineOf(facts, entry));
+    if (rows.length > 0) await addSealed(db, keys, rows);
   };
-  return { lineOf, writeAll, write: (db, facts, entry) => writeAll(db, [{ facts, entry }]) };
+  return { lineOf, writeAll, write: (db, facts, entry) => addRows(db, [lineOf(facts, entry)]) };
 }

@@ -19,14 +19,14 @@ const columns = `
   ${mayStillActSql} as may_still_act,
   u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
-  array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id) as roles,
-  array(
+  array_to_json(array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id)) as roles,
+  array_to_json(array(
     select p.name from permission p where p.id in (
       select rp.permission_id from user_role ur join role_permission rp on rp.role_id = ur.role_id where ur.user_id = u.id
       union all
       select up.permission_id from user_permission up where up.user_id = u.id
     ) order by p.id
-  ) as permissions`;
+  )) as permissions`;
 
 const joins = `
   join app_user u on u.id = s.user_id and u.deleted_at is null
