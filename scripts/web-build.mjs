@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { at, hashOf, Stop, say, textOf } from './house.mjs';
+import { packFiles } from './pack-files.mjs';
 import { runQuietly } from './process.mjs';
 
 const web = (...parts) => at('apps', 'web', ...parts);
@@ -8,6 +9,7 @@ const sources = [
   web('public'),
   web('index.html'),
   web('vite.config.ts'),
+  at('scripts', 'pack-files.mjs'),
   at('packages', 'contract', 'src'),
   at('package-lock.json'),
 ];
@@ -29,6 +31,7 @@ export async function buildWebIfStale(node) {
       `${output.trim()}\n\nThe web app could not be built (vite build in apps/web): mend what it says above.`,
     );
   }
+  await packFiles(`${fresh}/assets`);
   writeFileSync(`${fresh}/.build-hash`, `${hash}\n`);
   moveTo(fresh, web('dist'));
   say(`Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type CallDeclaration, callCredential } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
 import type { InjectOptions } from 'fastify';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {}\n'.repeat(500));
+  writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), gzipSync('export {}\n'.repeat(500)));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   portal = await buildTestApp({ webFolder: folder });
   secure = await buildTestApp({ appUrl: 'https://portal.example.com', webFolder: folder });
   admin = await portal.as({ roles: ['admin'], name: hostileName });
@@ -177,6 +180,25 @@ describe('row 38: built files', () => {
     });
     expect(again.statusCode).toBe(304);
     expectGuarded(again.headers);
+  });
+});
+
+describe('row 38: files of the web app', () => {
+  it('are sent as they lie packed beside the file', async () => {
+    const answer = await portal.app.inject({
+      method: 'GET',
+      url: '/assets/main-abc.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('export {}\n'.repeat(500));
+  });
+
+  it('hold the icon where browsers look for it, guarded and for a day', async () => {
+    const answer = await portal.app.inject({ method: 'GET', url: '/favicon.svg' });
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expectGuarded(answer.headers);
   });
 });
 

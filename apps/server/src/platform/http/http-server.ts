@@ -25,6 +25,7 @@ export interface HttpServerOptions {
 
 const maxBodyBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;
+const icon = { immutable: false, maxAge: '1d' };
 
 /** Everything that listens to HTTP, composed of the bindings of all domains. */
 export async function createHttpServer(options: HttpServerOptions, services: CallServices): Promise<FastifyInstance> {
@@ -105,4 +106,6 @@ async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> 
     index: false,
     wildcard: true,
   });
+  // Its name is fixed, so that browsers find it where they look by themselves.
+  app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
 }

@@ -2,7 +2,7 @@
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return letters.map((word) => [...(word ?? '')].at(0)?.toLocaleUpperCase('en') ?? '').join('');
+  return letters.map((word) => [...(word ?? '')].at(0)?.toUpperCase() ?? '').join('');
 }
 
 export const tints = ['iris', 'green', 'blue', 'orange', 'pink', 'slate', 'teal'] as const;
