@@ -40,6 +40,14 @@ it('leaves alone what an admin changed, and gives a role that is new its default
   expect(await granted('sales')).toEqual([...defaultPermissions.sales].sort());
 });
 
+it('gives a permission that is new to its default roles, those of an older portal too', async () => {
+  await scratch.db.deleteFrom('permission').where('name', '=', 'can delete employees').execute();
+  await syncAccessLists(scratch.db);
+  expect(await granted('hr')).toEqual(['can delete employees']);
+  expect(await granted('admin')).toContain('can delete employees');
+  expect(await granted('client')).not.toContain('can delete employees');
+});
+
 it('can run in two servers at once', async () => {
   await scratch.db.deleteFrom('role').execute();
   await scratch.db.deleteFrom('permission').execute();

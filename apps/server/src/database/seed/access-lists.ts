@@ -1,10 +1,11 @@
-import { defaultPermissions, permissions, type Role, roles } from '@muster/contract';
+import { defaultPermissions, permissions, roles } from '@muster/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 
 /**
- * Brings the roles and permissions of the contract into the database, at each start. Only what is missing is added, and a
- * role gets its default permissions when it is new: what an admin changed stays changed.
+ * Brings the roles and permissions of the contract into the database, at each start. Only what is missing is added: a role
+ * gets its default permissions when it is new, and a permission goes to its default roles when it is new. What an admin
+ * changed stays changed.
  */
 export async function syncAccessLists(db: Kysely<Database>): Promise<void> {
   if (db.isTransaction) return await sync(db);
@@ -12,14 +13,17 @@ export async function syncAccessLists(db: Kysely<Database>): Promise<void> {
 }
 
 async function sync(db: Kysely<Database>): Promise<void> {
-  const newRoles = await addMissing(db, 'role', roles);
-  await addMissing(db, 'permission', permissions);
-  if (newRoles.length === 0) return;
-  const ids = new Map(
-    (await db.selectFrom('permission').select(['id', 'name']).execute()).map((row) => [row.name, row.id]),
-  );
-  const grants = newRoles.flatMap((role) =>
-    permissionsOf(role.name).map((name) => ({ role_id: role.id, permission_id: idOf(ids, name) })),
+  const newRoles = new Set((await addMissing(db, 'role', roles)).map(({ name }) => name));
+  const newPermissions = new Set((await addMissing(db, 'permission', permissions)).map(({ name }) => name));
+  if (newRoles.size === 0 && newPermissions.size === 0) return;
+  const [roleIds, permissionIds] = [await idsOf(db, 'role'), await idsOf(db, 'permission')];
+  const grants = roles.flatMap((role) =>
+    defaultPermissions[role]
+      .filter((permission) => newRoles.has(role) || newPermissions.has(permission))
+      .map((permission) => ({
+        role_id: idIn(roleIds, role),
+        permission_id: idIn(permissionIds, permission),
+      })),
   );
   if (grants.length > 0) {
     await db
@@ -28,6 +32,11 @@ async function sync(db: Kysely<Database>): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+async function idsOf(db: Kysely<Database>, table: 'role' | 'permission'): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom(table).select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
 /** Answers with what this call itself added: of two servers that start together each new role is new to one alone. */
@@ -43,12 +52,8 @@ async function addMissing(db: Kysely<Database>, table: 'role' | 'permission', na
     .execute();
 }
 
-function permissionsOf(role: string): readonly string[] {
-  return roles.some((name) => name === role) ? defaultPermissions[role as Role] : [];
-}
-
-function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+function idIn(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
-  if (id === undefined) throw new Error(`The permission "${name}" of the contract is missing in the database.`);
+  if (id === undefined) throw new Error(`"${name}" of the contract is missing in the database.`);
   return id;
 }
