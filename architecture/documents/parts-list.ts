@@ -25,6 +25,10 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     },
   },
   Server: {
+    '@zxcvbn-ts/language-common': {
+      why: 'Some 49,000 passwords from published break-ins, which nobody may choose; MIT, and no code of it runs but its list',
+      fallback: 'the list of OWASP SecLists as a file',
+    },
     fastify: { why: 'HTTP; costs nothing measurable beside a query', fallback: 'node:http with find-my-way' },
     '@fastify/compress': { why: 'Compressed answers and pages', fallback: 'node:zlib in a hook' },
     '@fastify/cookie': { why: 'Reads and writes cookies', fallback: 'the package cookie' },

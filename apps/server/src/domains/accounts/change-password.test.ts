@@ -103,6 +103,12 @@ describe('changing the password', () => {
     expect(body.errors?.password?.[0]).toMatch(/easy to guess/);
   });
 
+  it('row 2: refuses one that was stolen elsewhere and published', async () => {
+    const { status, body } = await change(await personaWithPassword(portal), { password: '23176djivanfros' });
+    expect(status).toBe(422);
+    expect(body.errors?.password?.[0]).toMatch(/stolen elsewhere/);
+  });
+
   it.each([
     'ünïcödé vögel über dem säntis',
     '八千代 椿 の 庭 に 雪 が 降り 積もる 夜',

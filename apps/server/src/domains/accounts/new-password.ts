@@ -1,8 +1,12 @@
 import { invalidInput } from '@muster/contract';
+import { isBreached } from '../../platform/crypto/breached-passwords.ts';
 import { passwordFault } from '../../platform/crypto/password-strength.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { isPasswordOf } from './given-password.ts';
 import type { Account } from './users.repository.ts';
+
+const breachedText =
+  'The password stands in lists of passwords that were stolen elsewhere, which others try first. Choose another, such as four words that do not belong together.';
 
 /** Hash of a password that the user chose. @throws Problem invalid-input (422) for one that is too weak or not new. */
 export async function hashNewPassword(account: Account, password: string): Promise<string> {
@@ -11,6 +15,7 @@ export async function hashNewPassword(account: Account, password: string): Promi
     personal: [account.name, account.first_name, account.last_name, account.email],
   });
   if (fault) throw invalidInput({ password: [fault] });
+  if (await isBreached(password)) throw invalidInput({ password: [breachedText] });
   if (await isPasswordOf(account, password)) {
     throw invalidInput({ password: ['This is the present password. Choose another one.'] });
   }

@@ -1,0 +1,19 @@
+import { normalizedPassword } from './password-strength.ts';
+
+let breached: Promise<ReadonlySet<string>> | null = null;
+
+/**
+ * Whether the password stands in lists that were published after break-ins (reliability row 2). The list is loaded when it is
+ * first asked: a server on which nobody chooses a password does without its few megabytes.
+ */
+export async function isBreached(password: string): Promise<boolean> {
+  breached ??= loadBreached();
+  const text = normalizedPassword(password);
+  const known = await breached;
+  return known.has(text) || known.has(text.toLowerCase());
+}
+
+async function loadBreached(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
