@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { type Connection, clientConfig, type SessionOptions } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { PreparingClient } from './preparing-client.ts';
 
+/** More connections at work than the machine can run only make each other wait. */
+const atWork = Math.min(10, 2 * availableParallelism() + 2);
+
 /**
  * Connections that one server process holds at most, by purpose; one more listens for notifications. Together they stay
  * below half of the embedded database's 60, so that the command line finds room beside the server.
  */
-export const poolSizes = { system: 10, staff: 10, scoped: 8 } as const;
+export const poolSizes = { system: atWork, staff: atWork, scoped: Math.min(8, atWork) } as const;
 
 export interface PoolOptions extends SessionOptions {
   readonly max: number;
