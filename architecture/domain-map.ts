@@ -8,7 +8,7 @@ export const domainMap = {
   notifications: [],
   accounts: ['access'],
   documents: ['notifications'],
-  clients: ['lookups', 'documents'],
+  clients: ['lookups', 'documents', 'access'],
   shifts: ['lookups'],
   employees: ['clients', 'shifts', 'lookups', 'documents', 'accounts', 'access'],
   holidays: ['employees', 'clients'],

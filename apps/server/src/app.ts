@@ -7,6 +7,7 @@ import { accessBindings } from './domains/access/access.routes.ts';
 import { accountsListeners } from './domains/accounts/accounts.events.ts';
 import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
+import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
@@ -39,6 +40,7 @@ const allBindings: readonly Binding[] = [
 /** What happens after commit, by event. */
 export const allListeners: readonly EventListener<EventContext>[] = [
   ...accountsListeners,
+  ...clientsListeners,
   ...employeesListeners,
   ...notificationsListeners,
 ];

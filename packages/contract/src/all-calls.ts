@@ -1,6 +1,7 @@
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
@@ -15,6 +16,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
   ...Object.values(clientsCalls),
+  ...Object.values(clientRecordCalls),
   ...Object.values(employeesCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeStatusCalls),

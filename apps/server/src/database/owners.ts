@@ -72,6 +72,7 @@ export const owners = {
 
   client: 'clients',
   client_account_manager: 'clients',
+  client_contact: 'clients',
   client_invoice_config: 'clients',
   client_policy: 'clients',
   client_policy_default: 'clients',

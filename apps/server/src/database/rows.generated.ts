@@ -139,6 +139,18 @@ export interface ClientAccountManagerRow {
   created_at: Generated<string>;
 }
 
+export interface ClientContactRow {
+  id: Generated<number>;
+  client_id: number;
+  name: string;
+  position: string | null;
+  email: string | null;
+  phone: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface ClientInvoiceConfigRow {
   id: Generated<number>;
   client_id: number;
@@ -150,6 +162,7 @@ export interface ClientInvoiceConfigRow {
   valid: string;
   version: Generated<number>;
   created_at: Generated<string>;
+  po_number: string | null;
 }
 
 export interface ClientPolicyRow {
@@ -729,6 +742,7 @@ export interface Database {
   candidate_attachment_type: CandidateAttachmentTypeRow;
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;
+  client_contact: ClientContactRow;
   client_invoice_config: ClientInvoiceConfigRow;
   client_policy: ClientPolicyRow;
   client_policy_default: ClientPolicyDefaultRow;

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
+import * as clientContacts from '../domains/clients/client-contact.repository.ts';
+import * as clientDates from '../domains/clients/client-dated.repository.ts';
+import * as clientLists from '../domains/clients/client-list.repository.ts';
+import * as clientPeople from '../domains/clients/client-people.repository.ts';
+import * as clientRecords from '../domains/clients/client-record.repository.ts';
+import * as clientWrites from '../domains/clients/client-write.repository.ts';
 import * as clients from '../domains/clients/clients.repository.ts';
+import * as teams from '../domains/clients/team.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
@@ -13,6 +20,8 @@ import * as shifts from '../domains/shifts/shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { createUser } from './factories/accounts.ts';
+import { createPolicy } from './factories/clients.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -46,6 +55,32 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
+  contactsOf: (db, { clientId }) => clientContacts.contactsOf(db, clientId),
+  lockContact: async (db, { clientId }) => {
+    const [contact] = await clientContacts.contactsOf(db, clientId);
+    return clientContacts.lockContact(db, contact?.id ?? 0);
+  },
+  invoiceConfigsOf: (db, { clientId }) => clientDates.invoiceConfigsOf(db, clientId),
+  policyDefaultsOf: (db, { clientId }) => clientDates.policyDefaultsOf(db, clientId),
+  inTheWayOf: (db, { clientId }) => clientDates.inTheWayOf(db, { of: 'invoice', clientId }, '2010-01-01'),
+  lineOf: async (db, { clientId }) => {
+    const [config] = await clientDates.invoiceConfigsOf(db, clientId);
+    return clientDates.lineOf(db, 'invoice', config?.id ?? 0);
+  },
+  readClientPage: (db) => clientLists.readClientPage(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
+  clientChoices: (db) => clientLists.clientChoices(db),
+  managersOf: (db, { clientId }) => clientPeople.managersOf(db, clientId),
+  usersOf: (db, { clientId }) => clientPeople.usersOf(db, clientId),
+  peopleOf: (db, { clientId }) => clientPeople.peopleOf(db, clientId),
+  costsOf: (db, { clientId }) => clientPeople.costsOf(db, clientId, today),
+  readClient: (db, { clientId }) => clientRecords.readClient(db, clientId, today),
+  clientExists: (db, { clientId }) => clientRecords.clientExists(db, clientId),
+  lockClient: (db, { clientId }) => clientRecords.lockClient(db, clientId),
+  employedNames: (db, { clientId }) => clientRecords.employedNames(db, clientId),
+  dependentsOf: (db, { clientId }) => clientRecords.dependentsOf(db, clientId),
+  clientChangesSince: (db, { clientId }) => clientRecords.clientChangesSince(db, clientId, 0),
+  clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
+  teamsOf: (db, { clientId }) => teams.teamsOf(db, clientId),
   statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
@@ -77,7 +112,9 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
 
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
-  `giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
+  `insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
+  managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
+  refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell moveToClient moveToShift outboxFigures unreadNotifications cancelSchedules`.split(
     /\s+/,
@@ -117,6 +154,32 @@ beforeAll(async () => {
     .insertInto('employee_status_history')
     .values({ employee_id: employeeId, to_status_type_id: 1, effective_on: today, reason: 'Twin right' })
     .execute();
+  const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
+  const ofRight = { client_id: right.clientId };
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ ...ofRight, user_id: manager.id })
+    .execute();
+  await portal.db
+    .insertInto('client_contact')
+    .values({ ...ofRight, name: 'Twin right' })
+    .execute();
+  await portal.db
+    .insertInto('client_status_history')
+    .values({ ...ofRight, to_status: 'Active' })
+    .execute();
+  await createPolicy(portal.db, 'leave', right.clientId);
+  await portal.services.writeAudit(
+    portal.db,
+    { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
+    {
+      event: 'clients.update',
+      subject: { kind: 'client', id: String(right.clientId) },
+      clientId: right.clientId,
+      after: { industry: 'Twin right' },
+      details: { version: 2 },
+    },
+  );
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },

@@ -1,5 +1,6 @@
 import { accessPages } from '../domains/access/access.routes.ts';
 import { accountsPages } from '../domains/accounts/accounts.routes.ts';
+import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
@@ -9,6 +10,7 @@ import type { Pages } from './screen-routes.tsx';
 export const pages: Pages = {
   ...accessPages,
   ...accountsPages,
+  ...clientsPages,
   ...employeesPages,
   ...homePages,
   ...notificationsPages,

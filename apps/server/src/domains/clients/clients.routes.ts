@@ -1,8 +1,59 @@
-import { dayIn, homeZone } from '@muster/contract';
-import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
+import { clientsCalls as calls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { clientStatuses } from '@muster/contract/states.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { addClientPolicy, removeClientPolicy } from './add-client-policy.ts';
+import { addInvoiceConfig, removeInvoiceConfig } from './add-invoice-config.ts';
+import { assignAccountManagers } from './assign-account-managers.ts';
+import { addContact, deleteContact, updateContact } from './change-contacts.ts';
+import { contactsOf } from './client-contact.repository.ts';
+import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
+import { clientChoices } from './client-list.repository.ts';
+import { presentInvoiceConfig, presentPolicyDefault } from './client-parts.presenter.ts';
+import { managerChoices, managersOf, peopleOf, usersOf } from './client-people.repository.ts';
+import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
+import { createClient } from './create-client.ts';
+import { deleteClient } from './delete-client.ts';
+import { listClients, ofClient, readClientDetails, todayAtHome } from './read-client.ts';
+import { readClientCosts } from './read-client-costs.ts';
+import { teamsOf } from './team.repository.ts';
+import { updateClient } from './update-client.ts';
 
 export const clientsBindings = [
-  bind(clientsCalls.withInvoiceConfig, (ctx) => clientsWithInvoiceConfig(ctx.db, dayIn(homeZone, ctx.clock.now()))),
+  bind(calls.table, listClients),
+  bind(calls.forDropdown, ({ db }) => clientChoices(db)),
+  bind(calls.all, ({ db }) => clientChoices(db)),
+  bind(calls.withInvoiceConfig, (ctx) => clientsWithInvoiceConfig(ctx.db, todayAtHome(ctx))),
+  bind(calls.details, readClientDetails),
+  bind(calls.statuses, async () => clientStatuses.map((name) => ({ name }))),
+  bind(calls.statusHistory, (ctx, { params: { id } }) => ofClient(ctx, id, () => clientStatusChangesOf(ctx.db, id))),
+  bind(calls.create, createClient),
+  bind(calls.update, updateClient),
+  bind(calls.delete, deleteClient),
+
+  bind(parts.teams, (ctx, { params: { id } }) => ofClient(ctx, id, () => teamsOf(ctx.db, id))),
+  bind(parts.contacts, (ctx, { params: { id } }) => ofClient(ctx, id, () => contactsOf(ctx.db, id))),
+  bind(parts.createContact, addContact),
+  bind(parts.updateContact, updateContact),
+  bind(parts.deleteContact, deleteContact),
+  bind(parts.users, (ctx, { params: { id } }) => ofClient(ctx, id, () => usersOf(ctx.db, id))),
+  bind(parts.accountManagers, (ctx, { params: { id } }) => ofClient(ctx, id, () => managersOf(ctx.db, id))),
+  bind(parts.accountManagerChoices, ({ db }) => managerChoices(db)),
+  bind(parts.assignAccountManagers, assignAccountManagers),
+  bind(parts.policies, async (ctx, { params: { id } }) => {
+    const rows = await ofClient(ctx, id, () => policyDefaultsOf(ctx.db, id));
+    return rows.map((row) => presentPolicyDefault(row, todayAtHome(ctx)));
+  }),
+  bind(parts.policyChoices, ({ db }) => policyChoicesFor(db)),
+  bind(parts.addPolicy, addClientPolicy),
+  bind(parts.removePolicy, removeClientPolicy),
+  bind(parts.invoiceConfigs, async (ctx, { params: { id } }) => {
+    const rows = await ofClient(ctx, id, () => invoiceConfigsOf(ctx.db, id));
+    return rows.map((row) => presentInvoiceConfig(row, todayAtHome(ctx)));
+  }),
+  bind(parts.addInvoiceConfig, addInvoiceConfig),
+  bind(parts.removeInvoiceConfig, removeInvoiceConfig),
+  bind(parts.people, (ctx, { params: { id } }) => ofClient(ctx, id, () => peopleOf(ctx.db, id))),
+  bind(parts.costs, readClientCosts),
 ];

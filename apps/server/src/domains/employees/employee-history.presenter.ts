@@ -1,9 +1,9 @@
 import { decimalFrom } from '@muster/contract';
+import { datesOn } from '@muster/contract/dated.ts';
 import type {
   AmountHistoryRow,
   AssignmentHistories,
   CostHistories,
-  DatedRow,
   PolicyHistoryRow,
   StatusHistoryRow,
 } from '@muster/contract/domains/employees/employee-history-answers.ts';
@@ -13,7 +13,6 @@ import type {
   PlacementRow,
   PolicyRow,
   StatusChangeRow,
-  StoredDates,
   WornShiftRow,
 } from './employee-history.repository.ts';
 
@@ -28,7 +27,7 @@ export function presentStatusChange(row: StatusChangeRow): StatusHistoryRow {
 }
 
 export function presentPolicy(row: PolicyRow, today: string): PolicyHistoryRow {
-  return { ...datesOf(row, today), kind: row.kind, policy: { id: row.policy_id, name: row.policy_name } };
+  return { ...datesOn(row, today), kind: row.kind, policy: { id: row.policy_id, name: row.policy_name } };
 }
 
 export function presentAssignments(
@@ -38,11 +37,11 @@ export function presentAssignments(
 ): AssignmentHistories {
   return {
     clients: placements.map((row) => ({
-      ...datesOf(row, today),
+      ...datesOn(row, today),
       client: { id: row.client_id, legal_business_name: row.client_name },
     })),
     shifts: shifts.map((row) => ({
-      ...datesOf(row, today),
+      ...datesOn(row, today),
       shift: { id: row.shift_id, name: row.shift_name, start_time: row.start_time, end_time: row.end_time },
     })),
   };
@@ -52,12 +51,6 @@ export function presentCosts(rows: readonly AmountRow[], today: string): CostHis
   const of = (kind: AmountKind): AmountHistoryRow[] =>
     rows
       .filter((row) => row.kind === kind)
-      .map((row) => ({ ...datesOf(row, today), amount: decimalFrom(row.amount_cents), currency: row.currency }));
+      .map((row) => ({ ...datesOn(row, today), amount: decimalFrom(row.amount_cents), currency: row.currency }));
   return { cost: of('cost'), re_fee: of('re_fee'), nonrefundable: of('nonrefundable') };
-}
-
-function datesOf({ id, from, to }: StoredDates, today: string): DatedRow {
-  const hasBegun = from <= today;
-  const isOver = to !== null && to < today;
-  return { id, from, to, state: isOver ? 'past' : hasBegun ? 'current' : 'future' };
 }

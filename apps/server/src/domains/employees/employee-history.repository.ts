@@ -1,12 +1,6 @@
+import type { StoredDates } from '@muster/contract/dated.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-
-export interface StoredDates {
-  readonly id: number;
-  readonly from: string;
-  /** Last day, null while open. */
-  readonly to: string | null;
-}
 
 export interface StatusChangeRow {
   readonly id: number;

@@ -93,6 +93,14 @@ export async function refreshList(db: Db, employeeIds: readonly number[], asOf: 
   await sql`select refresh_employee_list(${employeeIds}::integer[], ${asOf}::date)`.execute(db);
 }
 
+/** The people of one client, past ones included, after it got another name. */
+export async function refreshListOfClient(db: Db, clientId: number, asOf: string): Promise<void> {
+  await sql`
+    select refresh_employee_list(array(select id from employee where client_id = ${clientId}), ${asOf}::date)`.execute(
+    db,
+  );
+}
+
 /** All rows, in one statement; a hundred thousand take some seconds. */
 export async function refreshWholeList(db: Db, asOf: string): Promise<void> {
   await sql`set local statement_timeout = '120s'`.execute(db);

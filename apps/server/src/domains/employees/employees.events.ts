@@ -1,7 +1,9 @@
+import { dayIn, homeZone } from '@muster/contract';
 import type { EventContext } from '../../platform/events/event-context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
+import { refreshListOfClient } from './employee-list.repository.ts';
 
 /** Payloads carry ids alone: whoever listens reads what they may see. */
 export const employeeCreated = (id: number, clientId: number): DomainEvent => told('employee.created', id, clientId);
@@ -20,6 +22,10 @@ export const employeesListeners: readonly EventListener<EventContext>[] = [
   listen('employee.deleted', 'tell-open-lists', tellOpenLists),
   listen('employee.deactivated', 'tell-open-lists', tellOpenLists),
   listen('employee.reactivated', 'tell-open-lists', tellOpenLists),
+  // The list keeps the name of the client beside each person.
+  listen('client.renamed', 'refresh-list', async (ctx, { payload }) => {
+    await refreshListOfClient(ctx.db, Number(payload.clientId), dayIn(homeZone, ctx.clock.now()));
+  }),
 ];
 
 async function tellOpenLists(ctx: EventContext, event: DomainEvent): Promise<void> {

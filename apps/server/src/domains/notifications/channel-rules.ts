@@ -10,4 +10,8 @@ export const channelRules: readonly ChannelRule<Viewer>[] = [
     pattern: 'private-employees',
     mayJoin: (viewer) => scopeOf(viewer) === 'staff' && mayAccess({ permissions: ['can view all employees'] }, viewer),
   },
+  {
+    pattern: 'private-clients',
+    mayJoin: (viewer) => scopeOf(viewer) === 'staff' && mayAccess({ permissions: ['can view all clients'] }, viewer),
+  },
 ];

@@ -1,16 +1,117 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { clientStatuses } from '../../states.ts';
+import { clientChoice, clientDetails, clientRow, clientStatusChange } from './client-answers.ts';
+import { clientColumns } from './client-columns.ts';
+import { clientAccess } from './clients.policy.ts';
+import { createClientBody, updateClientBody } from './clients.schemas.ts';
+
+const clientTableParameters = tableParametersFor({ sort: clientColumns, filter: clientColumns });
+export type ClientTableParameters = z.output<typeof clientTableParameters>;
+
+const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null, rate: 'read' } as const;
+const changed = z.object({ id: z.int(), version: z.int() });
 
 export const clientsCalls = {
+  table: defineCall({
+    ...read,
+    name: 'clients.table',
+    path: '/api/get-all-clients-for-table',
+    query: z.strictObject({
+      dt_params: jsonParameter(clientTableParameters).default(clientTableParameters.parse({})),
+    }),
+    answer: z.object({ data: z.array(clientRow), total: z.int() }),
+  }),
+
+  /** All that are not deleted, by name. */
+  forDropdown: defineCall({
+    ...read,
+    name: 'clients.for-dropdown',
+    path: '/api/get-clients-for-dropdown',
+    answer: z.array(clientChoice),
+  }),
+
+  all: defineCall({
+    ...read,
+    name: 'clients.all',
+    path: '/api/get-all-clients',
+    answer: z.array(
+      clientChoice.extend({ timezone_id: z.int(), country_id: z.int(), currency_id: z.int(), uuid: z.string() }),
+    ),
+  }),
+
   /** Clients whose invoice configuration is in force today, by name: those that an employee can be given to. */
   withInvoiceConfig: defineCall({
+    ...read,
     name: 'clients.with-invoice-config',
-    method: 'GET',
     path: '/api/get-clients-with-invoice-config',
-    section: '7.5',
-    access: { permissions: ['can view all clients'] },
     answer: z.array(z.object({ id: z.int(), legal_business_name: z.string() })),
-    audit: null,
-    rate: 'read',
+  }),
+
+  details: defineCall({
+    ...read,
+    name: 'clients.details',
+    path: '/api/get-client-details/:id',
+    params: idParameter,
+    answer: clientDetails,
+    record: 'client',
+  }),
+
+  statuses: defineCall({
+    ...read,
+    name: 'clients.statuses',
+    path: '/api/client-statuses',
+    answer: z.array(z.object({ name: z.enum(clientStatuses) })),
+  }),
+
+  /** Ours, as for employees. */
+  statusHistory: defineCall({
+    ...read,
+    name: 'clients.status-history',
+    path: '/api/get-client-status-history/:id',
+    params: idParameter,
+    answer: z.array(clientStatusChange),
+    record: 'client',
+  }),
+
+  create: defineCall({
+    name: 'clients.create',
+    method: 'POST',
+    path: '/api/clients',
+    section: '7.5',
+    access: clientAccess.create,
+    body: createClientBody,
+    answer: changed,
+    status: 201,
+    audit: 'clients.create',
+    rate: 'write',
+    idempotent: true,
+  }),
+
+  update: defineCall({
+    name: 'clients.update',
+    method: 'PUT',
+    path: '/api/clients',
+    section: '7.5',
+    access: clientAccess.update,
+    body: updateClientBody,
+    answer: changed,
+    audit: 'clients.update',
+    rate: 'write',
+  }),
+
+  delete: defineCall({
+    name: 'clients.delete',
+    method: 'DELETE',
+    path: '/api/clients',
+    section: '7.5',
+    access: clientAccess.delete,
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'clients.delete',
+    rate: 'write',
+    record: 'client',
   }),
 };

@@ -1,17 +1,6 @@
 import { z } from 'zod';
+import { dated } from '../../dated.ts';
 import { employeeStatuses } from '../../states.ts';
-
-/** Where a dated row stands on the day of the answer, read at home. */
-const datedStates = ['past', 'current', 'future'] as const;
-
-/** Days are YYYY-MM-DD, both included; `to` null: open. Newest first in every list. */
-const dated = z.object({
-  id: z.int(),
-  from: z.string(),
-  to: z.string().nullable(),
-  state: z.enum(datedStates),
-});
-export type DatedRow = z.output<typeof dated>;
 
 const statusType = z.object({ id: z.int(), name: z.string(), group: z.enum(employeeStatuses) });
 

@@ -1,6 +1,6 @@
 import type { Grants } from '../../access.ts';
 import { mayAccess } from '../../access.ts';
-import { isClientSide } from '../../roles.ts';
+import { maySeeSensitiveData } from '../../sensitive-data.ts';
 import type { EmployeeColumn, SearchableColumn } from './employee-columns.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import type { SensitiveField } from './employees.constants.ts';
@@ -47,7 +47,7 @@ export function mayDeleteEmployee(viewer: Grants): boolean {
  * provider keeps from its clients no grant opens to them.
  */
 export function maySeeSensitive(viewer: Grants): boolean {
-  return viewer.permissions.includes('can view employees sensitive data') && !isClientSide(viewer.roles);
+  return maySeeSensitiveData(viewer);
 }
 
 /** True for a viewer who reads, changes and deletes people of the teams that they lead, and the own record, alone. */

@@ -4,14 +4,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '../../../platform/format/money.ts';
+import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { History } from '../../../platform/record/history.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { costHistoryQuery } from '../employees.queries.ts';
 import { type AmountTexts, amountKinds } from './amount-kinds.ts';
-import { DatedTable } from './dated-table.tsx';
 import styles from './employee-details.module.css';
-import { History } from './history-states.tsx';
 
 const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ default: part.AmountDialog })));
 

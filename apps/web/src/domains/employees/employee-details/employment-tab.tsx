@@ -1,13 +1,13 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { useQuery } from '@tanstack/react-query';
+import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { History } from '../../../platform/record/history.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
-import { DatedTable } from './dated-table.tsx';
 import styles from './employee-details.module.css';
 import { spellEvents, statusEvents } from './employment-events.ts';
-import { History } from './history-states.tsx';
 
 /** Spells, changes of status, clients and shifts: what was is kept, never overwritten. */
 export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {

@@ -1,10 +1,10 @@
 import type { PolicyKind } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { useQuery } from '@tanstack/react-query';
+import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { History } from '../../../platform/record/history.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { policyHistoryQuery } from '../employees.queries.ts';
-import { DatedTable } from './dated-table.tsx';
 import styles from './employee-details.module.css';
-import { History } from './history-states.tsx';
 
 const kinds: readonly { readonly kind: PolicyKind; readonly title: string; readonly empty: string }[] = [
   { kind: 'leave', title: 'Leave', empty: 'No leave policy yet.' },

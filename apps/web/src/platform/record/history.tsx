@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
+import { problemText } from '../api/problem-error.ts';
 
 /** A history while it loads, where it failed, and as it is. */
 export function History<T>({ of, children }: HistoryProps<T>) {

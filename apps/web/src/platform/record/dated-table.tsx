@@ -1,13 +1,21 @@
-import type { DatedRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
-import styles from './employee-details.module.css';
+import type { DatedRow } from '@muster/contract/dated.ts';
+import type { ReactNode } from 'react';
+import { StatusBadge, type Tone } from '../../ui/badge/status-badge.tsx';
+import { formatDay } from '../format/dates.ts';
+import styles from './dated-table.module.css';
 
 const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
 const stateTones: Readonly<Record<DatedRow['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
 
 /** Rows that hold from a day to a day, newest first; the one in force is marked. */
-export function DatedTable<Row extends DatedRow>({ label, heading, rows, empty, value }: DatedTableProps<Row>) {
+export function DatedTable<Row extends DatedRow>({
+  label,
+  heading,
+  rows,
+  empty,
+  value,
+  actions,
+}: DatedTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
   return (
     <table className={styles.table} aria-label={label}>
@@ -17,6 +25,7 @@ export function DatedTable<Row extends DatedRow>({ label, heading, rows, empty, 
           <th scope="col">From</th>
           <th scope="col">Until</th>
           <th scope="col">State</th>
+          {actions ? <th scope="col">Actions</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -28,6 +37,7 @@ export function DatedTable<Row extends DatedRow>({ label, heading, rows, empty, 
             <td>
               <StatusBadge tone={stateTones[row.state]}>{stateLabels[row.state]}</StatusBadge>
             </td>
+            {actions ? <td>{actions(row)}</td> : null}
           </tr>
         ))}
       </tbody>
@@ -42,5 +52,6 @@ interface DatedTableProps<Row> {
   readonly rows: readonly Row[];
   /** Said where there is no row. */
   readonly empty: string;
-  readonly value: (row: Row) => string;
+  readonly value: (row: Row) => ReactNode;
+  readonly actions?: ((row: Row) => ReactNode) | undefined;
 }

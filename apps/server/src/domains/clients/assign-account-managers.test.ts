@@ -1,0 +1,44 @@
+import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('puts exactly the named ones in charge, and only people with the role', async () => {
+  const [hr, paolo, trisha, clerk] = [
+    await portal.as({ roles: ['hr'] }),
+    await portal.as({ roles: ['account manager'], name: 'Paolo Enriquez' }),
+    await portal.as({ roles: ['account manager'], name: 'Trisha Navarro' }),
+    await portal.as({ roles: ['sales'] }),
+  ];
+  const client = await createClient(portal.db);
+  const assign = (user_ids: number[]) =>
+    hr.refused(clientRecordCalls.assignAccountManagers, { body: { client_id: client.id, user_ids } });
+  const names = async () =>
+    (await hr.call(clientRecordCalls.accountManagers, { params: { id: client.id } })).body.map(({ name }) => name);
+  expect((await assign([paolo.userId, trisha.userId])).status).toBe(204);
+  expect(await names()).toEqual(['Paolo Enriquez', 'Trisha Navarro']);
+  expect((await assign([trisha.userId])).status).toBe(204);
+  expect(await names()).toEqual(['Trisha Navarro']);
+  expect((await assign([clerk.userId])).body.errors).toHaveProperty('user_ids');
+  const choices = await hr.call(clientRecordCalls.accountManagerChoices);
+  expect(choices.body.map(({ name }) => name)).toEqual(['Paolo Enriquez', 'Trisha Navarro']);
+});
+
+it('tells people of the client who looks after them, and nobody who looks after others', async () => {
+  const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
+  const user = await portal.as({ roles: ['client-user'], clientId: own.id });
+  const manager = await portal.as({ roles: ['account manager'], name: 'Mina Cruz' });
+  await portal.db.insertInto('client_account_manager').values({ client_id: own.id, user_id: manager.userId }).execute();
+  const asked = await user.call(clientRecordCalls.accountManagers, { params: { id: own.id } });
+  expect([asked.status, asked.body]).toEqual([
+    200,
+    [{ user_id: manager.userId, name: 'Mina Cruz', email: manager.email }],
+  ]);
+  expect((await user.refused(clientRecordCalls.accountManagers, { params: { id: other.id } })).status).toBe(404);
+});

@@ -1,0 +1,85 @@
+import type { ClientColumn } from '@muster/contract/domains/clients/client-columns.ts';
+import type { ClientTableParameters } from '@muster/contract/domains/clients/clients.calls.ts';
+import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+
+export interface ClientListRow {
+  readonly id: number;
+  readonly version: number;
+  readonly legal_business_name: string;
+  readonly trading_name: string | null;
+  readonly status: ClientStatus;
+  readonly industry: string | null;
+  readonly country_id: number;
+  readonly country_name: string;
+  readonly timezone_id: number;
+  readonly timezone_name: string;
+  readonly contact_name: string | null;
+  readonly contact_email: string | null;
+  readonly account_managers: string[];
+  readonly employees: number;
+  readonly has_invoice_config: boolean;
+}
+
+const columns: Readonly<Record<ClientColumn, SqlColumn>> = {
+  legal_business_name: {
+    sort: sql.raw('search_key(t.legal_business_name)'),
+    text: sql.raw("concat_ws(' ', t.legal_business_name, t.trading_name)"),
+  },
+  status: { sort: sql.raw('t.status'), exact: sql.raw('t.status') },
+  industry: { sort: sql.raw('search_key(t.industry)'), text: sql.raw('t.industry') },
+  'country.name': { sort: sql.raw('t.country_name') },
+  'timezone.name': { sort: sql.raw('t.timezone_name') },
+  contact_name: {
+    sort: sql.raw('search_key(t.contact_name)'),
+    text: sql.raw("concat_ws(' ', t.contact_name, t.contact_email)"),
+  },
+  account_managers: { sort: sql.raw("array_to_string(t.account_managers, ', ')") },
+  employees: { sort: sql.raw('t.employees') },
+  has_invoice_config: { sort: sql.raw('t.has_invoice_config'), exact: sql.raw('t.has_invoice_config') },
+};
+
+const searched =
+  sql.raw(`concat_ws(chr(31), t.legal_business_name, t.trading_name, t.status, t.industry, t.country_name,
+  t.timezone_name, t.contact_name, t.contact_email, array_to_string(t.account_managers, chr(31)))`);
+
+/** What the wall lets the caller see, counted alike. `today` at home: whose invoice configuration is in force. */
+export async function readClientPage(
+  db: Db,
+  question: ClientTableParameters,
+  today: string,
+): Promise<{ data: ClientListRow[]; total: number }> {
+  const from = sql`
+    select c.id, c.version, c.legal_business_name, c.trading_name, c.status, c.industry, c.country_id, n.name as country_name,
+      c.timezone_id, z.name as timezone_name, c.contact_name, c.contact_email::text as contact_email,
+      array(select u.name from client_account_manager m join app_user u on u.id = m.user_id and u.deleted_at is null
+        where m.client_id = c.id order by u.name) as account_managers,
+      (select count(*)::integer from employee_list l where l.client_id = c.id and l.status_group in ('active', 'inactive')) as employees,
+      exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_invoice_config
+    from client c join country n on n.id = c.country_id join timezone z on z.id = c.timezone_id
+    where c.deleted_at is null`;
+  return readTable<ClientListRow, ClientColumn>(
+    db,
+    { from, columns, searched, order: 'legal_business_name' },
+    question,
+  );
+}
+
+export interface ClientChoiceRow {
+  readonly id: number;
+  readonly uuid: string;
+  readonly legal_business_name: string;
+  readonly status: ClientStatus;
+  readonly timezone_id: number;
+  readonly country_id: number;
+  readonly currency_id: number;
+}
+
+export async function clientChoices(db: Db): Promise<ClientChoiceRow[]> {
+  const { rows } = await sql<ClientChoiceRow>`
+    select id, uuid, legal_business_name, status, timezone_id, country_id, currency_id from client
+    where deleted_at is null order by lower(legal_business_name), id`.execute(db);
+  return rows;
+}

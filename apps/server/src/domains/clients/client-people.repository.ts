@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface ClientManagerRow {
+  readonly user_id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export async function managersOf(db: Db, clientId: number): Promise<ClientManagerRow[]> {
+  const { rows } =
+    await sql<ClientManagerRow>`select user_id, name, email from account_managers_of(${clientId})`.execute(db);
+  return rows;
+}
+
+/** Living accounts that hold the role; no employee or client user among them holds it without being staff. */
+export async function managerChoices(db: Db): Promise<ClientManagerRow[]> {
+  const { rows } = await sql<ClientManagerRow>`
+    select u.id as user_id, u.name, u.email::text as email
+    from app_user u join user_role h on h.user_id = u.id join role r on r.id = h.role_id and r.name = 'account manager'
+    where u.deleted_at is null and u.status <> 'disabled' order by u.name, u.id`.execute(db);
+  return rows;
+}
+
+export async function replaceManagers(db: Db, clientId: number, userIds: readonly number[]): Promise<void> {
+  await sql`delete from client_account_manager where client_id = ${clientId} and user_id <> all (${userIds}::integer[])`.execute(
+    db,
+  );
+  await sql`
+    insert into client_account_manager (client_id, user_id)
+    select ${clientId}::integer, id from unnest(${userIds}::integer[]) id on conflict do nothing`.execute(db);
+}
+
+export interface ClientUserRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: string[];
+  readonly status: 'active' | 'invited' | 'disabled';
+}
+
+export async function usersOf(db: Db, clientId: number): Promise<ClientUserRow[]> {
+  const { rows } = await sql<ClientUserRow>`
+    select u.id, u.name, u.email::text as email, u.status,
+      array(select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id order by r.name) as roles
+    from app_user u where u.client_id = ${clientId} and u.deleted_at is null order by u.name, u.id`.execute(db);
+  return rows;
+}
+
+export interface ClientPersonRow {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly shift: string | null;
+  readonly teams: string[];
+  readonly status: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly since: string;
+}
+
+/** Whose employment with the client goes on, by name. `since`: the day they came to this client. */
+export async function peopleOf(db: Db, clientId: number): Promise<ClientPersonRow[]> {
+  const { rows } = await sql<ClientPersonRow>`
+    select l.employee_id as id, l.name, l.position, nullif(l.shift_schedule, '') as shift, l.status_group as status,
+      array(select t.name from team_member m join team t on t.id = m.team_id and t.deleted_at is null
+        where m.employee_id = l.employee_id order by t.name) as teams,
+      coalesce((select max(lower(p.valid)) from employee_client p where p.employee_id = l.employee_id and p.client_id = l.client_id),
+        e.start_date) as since
+    from employee_list l join employee e on e.id = l.employee_id
+    where l.client_id = ${clientId} and l.status_group in ('active', 'inactive')
+    order by l.name_key, l.employee_id`.execute(db);
+  return rows;
+}
+
+export interface ClientCostRow {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly kind: 'cost' | 're_fee' | 'nonrefundable' | null;
+  readonly amount_cents: number | null;
+  readonly currency: string | null;
+}
+
+/** One row an amount in force on the day, one without an amount for people who have none. */
+export async function costsOf(db: Db, clientId: number, today: string): Promise<ClientCostRow[]> {
+  const { rows } = await sql<ClientCostRow>`
+    select l.employee_id as id, l.name, l.position, a.kind, a.amount_cents, y.code as currency
+    from employee_list l
+    left join lateral (
+      select 'cost' as kind, amount_cents, currency_id from employee_cost
+      where employee_id = l.employee_id and valid @> ${today}::date
+      union all
+      select 're_fee', amount_cents, currency_id from employee_re_fee
+      where employee_id = l.employee_id and valid @> ${today}::date
+      union all
+      select 'nonrefundable', amount_cents, currency_id from employee_nonrefundable
+      where employee_id = l.employee_id and valid @> ${today}::date
+    ) a on true
+    left join currency y on y.id = a.currency_id
+    where l.client_id = ${clientId} and l.status_group in ('active', 'inactive')
+    order by l.name_key, l.employee_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,16 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import type { DomainEvent } from '../../platform/events/events.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+
+/** Payloads carry ids alone: whoever listens reads what they may see. */
+export const clientChanged = (clientId: number): DomainEvent => ({ name: 'client.changed', payload: { clientId } });
+/** Other domains keep its name beside their own records. */
+export const clientRenamed = (clientId: number): DomainEvent => ({ name: 'client.renamed', payload: { clientId } });
+
+/** Open lists and records refresh themselves when somebody else changes a client. */
+export const clientsListeners: readonly EventListener<EventContext>[] = [
+  listen('client.changed', 'tell-open-clients', async (ctx, { payload }) => {
+    await publish(ctx.db, 'private-clients', 'clients.changed', { id: Number(payload.clientId) });
+  }),
+];

@@ -1,0 +1,59 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import type { CreateClientInput } from '@muster/contract/domains/clients/clients.schemas.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { asNameProblem, assertClientReferences } from './client-problems.ts';
+import { findClientProblems } from './client-record.repository.ts';
+import { insertClient, recordClientStatus } from './client-write.repository.ts';
+import { clientChanged } from './clients.events.ts';
+
+type Create = (typeof clientsCalls)['create'];
+
+/** A new client with the first line of its status history. */
+export async function createClient(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
+  assertClientReferences(
+    await findClientProblems(ctx.db, {
+      name: body.legal_business_name,
+      countryId: body.country_id,
+      timezoneId: body.timezone_id,
+      currencyId: body.currency_id,
+      exceptId: null,
+    }),
+  );
+  const id = await store(ctx, body);
+  await recordClientStatus(ctx.db, {
+    clientId: id,
+    from: null,
+    to: body.status,
+    reason: null,
+    actor: ctx.viewer,
+    at: ctx.clock.now().toString(),
+  });
+  await ctx.audit({
+    event: 'clients.create',
+    subject: { kind: 'client', id: String(id) },
+    clientId: id,
+    after: body,
+    details: { version: 1 },
+  });
+  await ctx.announce(clientChanged(id));
+  return { id, version: 1 };
+}
+
+async function store(ctx: Ctx, body: CreateClientInput): Promise<number> {
+  try {
+    return await insertClient(ctx.db, {
+      ...body,
+      uuid: ctx.random.uuid(),
+      trading_name: body.trading_name ?? null,
+      industry: body.industry ?? null,
+      website: body.website ?? null,
+      address: body.address ?? null,
+      contact_name: body.contact_name ?? null,
+      contact_email: body.contact_email ?? null,
+      contact_phone: body.contact_phone ?? null,
+    });
+  } catch (error) {
+    throw asNameProblem(error);
+  }
+}

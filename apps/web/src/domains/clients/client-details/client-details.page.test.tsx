@@ -1,0 +1,143 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
+import { clientChangeWires, clientWires } from '../clients.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const open = (tab = '', client = clientRecord(), as: { roles: readonly ['hr' | 'account manager'] } = hr) =>
+  renderScreen(`/clients/2${tab && `?tab=${tab}`}`, { as, server: clientAnswers(client) });
+
+it('shows the company, its contact and how it came to its status', async () => {
+  await open();
+  await heading('Harbour Legal Pty Ltd');
+  expect(await screen.findByText('88 Pitt Street, Sydney')).toBeTruthy();
+  expect(screen.getByText('wendy@harbour.example')).toBeTruthy();
+  expect(await screen.findByText('Added as Draft')).toBeTruthy();
+  expect(screen.queryByText('No invoice configuration in force')).toBeNull();
+});
+
+it('warns where nothing can be billed', async () => {
+  await open('', clientRecord({ has_invoice_config: false }));
+  expect(await screen.findByText('No invoice configuration in force')).toBeTruthy();
+});
+
+it('keeps what somebody may not see out of the tabs, also behind the address', async () => {
+  await open('costs', clientRecord(), { roles: ['account manager'] });
+  await heading('Harbour Legal Pty Ltd');
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the client' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).not.toContain('Costs');
+  expect(screen.getByText('88 Pitt Street, Sydney')).toBeTruthy();
+});
+
+it("open.109 with 'can read clients' alone the address opens and says Forbidden", async () => {
+  const reader = { roles: ['it'] as const, permissions: [{ name: 'can read clients' as const }] };
+  await renderScreen('/clients/2', { as: reader, server: [refuses(clientWires.details, 'forbidden')] });
+  expect(await screen.findByText('Forbidden')).toBeTruthy();
+});
+
+it('says that a client is not there', async () => {
+  await renderScreen('/clients/77', { as: hr, server: [refuses(clientWires.details, 'not-found')] });
+  expect(await heading('Client not found')).toBeTruthy();
+});
+
+it('knows no client behind an address that is none', async () => {
+  await renderScreen('/clients/abc', { as: hr });
+  expect(await heading('Client not found')).toBeTruthy();
+});
+
+describe('the parts of a client', () => {
+  it('contacts are added, changed and removed; users are told', async () => {
+    const { user } = await open('contacts');
+    expect(await screen.findByText('Helen Strand')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Update Priya Nair' }));
+    const panel = await screen.findByRole('dialog', { name: 'Contact Details' });
+    await user.clear(within(panel).getByLabelText(/^Name/));
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
+    await user.type(within(panel).getByLabelText(/^Name/), 'Priya Nair-Cole');
+    const sent = watch(clientChangeWires.updateContact, undefined);
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Contact has been successfully updated.')).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ id: 5, version: 2, name: 'Priya Nair-Cole' });
+    await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
+    const removed = watch(clientChangeWires.deleteContact, undefined);
+    await user.click(within(await screen.findByRole('dialog', { name: 'Remove Contact' })).getByText('Remove'));
+    expect(await screen.findByText('Contact has been successfully removed.')).toBeTruthy();
+    expect(removed[0]?.body).toEqual({ id: 5 });
+  });
+
+  it('teams stand with their leads', async () => {
+    await open('teams');
+    const row = await screen.findByRole('row', { name: /Intake/ });
+    expect(row.textContent).toContain('Ana Reyes');
+  });
+
+  it('account managers are assigned all at once', async () => {
+    const { user } = await open('managers');
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
+    const panel = await screen.findByRole('dialog', { name: 'Account managers' });
+    await user.click(await within(panel).findByRole('checkbox', { name: 'Trisha Navarro' }));
+    const sent = watch(clientChangeWires.assignAccountManagers, undefined);
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Account manager has been successfully assigned.')).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ client_id: 2, user_ids: [9, 10] });
+  });
+
+  it('policies: a default is set from a day on, and taken back before it begins', async () => {
+    const { user } = await open('policies');
+    await user.click(await screen.findByRole('button', { name: 'Set leave policy' }));
+    const panel = await screen.findByRole('dialog', { name: 'Default leave policy' });
+    await user.click(within(panel).getByRole('combobox', { name: /^Policy/ }));
+    await user.click(await screen.findByRole('option', { name: 'Generous leave' }));
+    fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
+    const text = 'Another one begins on 2027-01-01. Choose a later start, or take that one back.';
+    fakeServer.use(refuses(clientChangeWires.addPolicy, 'invalid-input', { errors: { effective_from: [text] } }));
+    await user.click(within(panel).getByRole('button', { name: 'Add' }));
+    expect((await within(panel).findByRole('alert')).textContent).toContain(text);
+    const sent = watch(clientChangeWires.addPolicy, { id: 11 });
+    await user.click(within(panel).getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Default policy has been successfully added.')).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ client_id: 2, kind: 'leave', policy_id: 3, effective_from: '2027-02-01' });
+    const buttons = screen.getAllByRole('button', { name: 'Take back' });
+    expect(buttons).toHaveLength(1);
+    const removed = watch(clientChangeWires.removePolicy, undefined);
+    await user.click(buttons[0] as HTMLElement);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Default policy has been successfully removed.')).toBeTruthy();
+    expect(removed[0]?.body).toEqual({ id: 7 });
+  });
+
+  it('invoicing: a new configuration starts from the one in force', async () => {
+    const { user } = await open('invoicing');
+    expect(await screen.findByText('Day 17 of the month')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New configuration' }));
+    const panel = await screen.findByRole('dialog', { name: 'Invoice configuration' });
+    fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-03-01' } });
+    fireEvent.change(within(panel).getByLabelText(/^Recipients/), { target: { value: 'a@b.example, c@d.example' } });
+    const sent = watch(clientChangeWires.addInvoiceConfig, { id: 12 });
+    await user.click(within(panel).getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Invoice configuration has been successfully added.')).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({
+      effective_from: '2027-03-01',
+      billing_day: 17,
+      terms_days: 15,
+      recipients: ['a@b.example', 'c@d.example'],
+    });
+  });
+
+  it('employees lead to their records', async () => {
+    await open('employees');
+    const link = await screen.findByRole('link', { name: 'Ana Reyes' });
+    expect(link.getAttribute('href')).toBe('/employees/12');
+  });
+
+  it('costs are told by person and in sum', async () => {
+    await open('costs');
+    expect(await screen.findByText('Base cost, AUD')).toBeTruthy();
+    expect((await screen.findByRole('row', { name: /Ana Reyes/ })).textContent).toContain('1,200.50');
+  });
+});

@@ -1,0 +1,14 @@
+import { defaultPermissions } from '@muster/contract/permissions.ts';
+import type { Role } from '@muster/contract/roles.ts';
+import { expect, it } from 'vitest';
+import { clientTabsFor } from './client-tabs.ts';
+
+const tabsOf = (role: Role) =>
+  clientTabsFor({ roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
+const common = ['profile', 'contacts', 'teams', 'managers', 'policies', 'invoicing'];
+
+it('shows people, costs and activity to those alone who may see them', () => {
+  expect(tabsOf('hr')).toEqual([...common, 'employees', 'costs', 'activity']);
+  expect(tabsOf('account manager')).toEqual([...common, 'employees']);
+  expect(tabsOf('accounting')).toEqual(common);
+});

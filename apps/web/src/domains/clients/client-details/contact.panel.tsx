@@ -1,0 +1,62 @@
+import type { ClientContact } from '@muster/contract/domains/clients/client-answers.ts';
+import { contactLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { createContactBody, updateContactBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { clientChangeWires } from '../clients.wires.ts';
+import { refreshClients } from '../refresh-clients.ts';
+
+type Values = Record<keyof typeof contactLabels, string>;
+
+export function ContactPanel({ clientId, subject, opened, onClose }: ContactPanelProps) {
+  const queries = useQueryClient();
+  const isNew = subject === null;
+  const bodyOf = (values: Values) =>
+    isNew ? { client_id: clientId, ...values } : { id: subject.id, version: subject.version, ...values };
+  const send = async (values: Values, idempotencyKey: string) => {
+    if (isNew)
+      await callApi(clientChangeWires.createContact, { body: { client_id: clientId, ...values }, idempotencyKey });
+    else
+      await callApi(clientChangeWires.updateContact, { body: { id: subject.id, version: subject.version, ...values } });
+  };
+  return (
+    <RecordPanel<Values>
+      opened={opened}
+      onClose={onClose}
+      mode={isNew ? 'create' : 'update'}
+      title="Contact Details"
+      description={isNew ? 'Somebody to talk to; they get no account by it.' : subject.name}
+      values={{
+        name: subject?.name ?? '',
+        position: subject?.position ?? '',
+        email: subject?.email ?? '',
+        phone: subject?.phone ?? '',
+      }}
+      schema={isNew ? createContactBody : updateContactBody}
+      bodyOf={bodyOf}
+      send={send}
+      thing="contact"
+      success={successMessage('Contact', isNew ? 'added' : 'updated')}
+      onSaved={() => refreshClients(queries)}
+    >
+      <FormSection id="contact" title="Contact">
+        <TextField<Values> name="name" label={contactLabels.name} required wide maxLength={100} autoFocus />
+        <TextField<Values> name="position" label={contactLabels.position} maxLength={100} />
+        <TextField<Values> name="phone" label={contactLabels.phone} type="tel" maxLength={50} />
+        <TextField<Values> name="email" label={contactLabels.email} type="email" wide maxLength={100} />
+      </FormSection>
+    </RecordPanel>
+  );
+}
+
+interface ContactPanelProps {
+  readonly clientId: number;
+  /** Null: a new one. */
+  readonly subject: ClientContact | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,139 @@
+import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
+import { messages, successMessage } from '@muster/contract/messages.ts';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { clientContactsQuery, clientUsersQuery } from '../clients.queries.ts';
+import { clientChangeWires } from '../clients.wires.ts';
+import { refreshClients } from '../refresh-clients.ts';
+
+const ContactPanel = lazy(() => import('./contact.panel.tsx').then((part) => ({ default: part.ContactPanel })));
+
+const contactColumns: readonly PlainColumn<ClientContact>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Phone', cell: ({ phone }) => phone },
+];
+
+const userTones: Readonly<Record<ClientUser['status'], Tone>> = { active: 'green', invited: 'blue', disabled: 'gray' };
+const userColumns: readonly PlainColumn<ClientUser>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Roles', cell: ({ roles }) => roles.join(', ') || null },
+  {
+    header: 'Account',
+    cell: ({ status }) => (
+      <StatusBadge tone={userTones[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</StatusBadge>
+    ),
+  },
+];
+
+/** Whom we talk to, and who of the client can sign in. */
+export function ContactsTab({ client }: { readonly client: ClientDetails }) {
+  const contacts = useQuery(clientContactsQuery(client.id));
+  const users = useQuery(clientUsersQuery(client.id));
+  const panel = useOpening<ClientContact | null>();
+  const { remove, dialog } = useContactRemoval();
+  const mayChange = client.abilities.update;
+  return (
+    <RecordStack>
+      <History of={contacts}>
+        {(rows) => (
+          <Card
+            title="Contacts"
+            flush
+            actions={
+              mayChange ? (
+                <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => panel.open(null)}>
+                  Add contact
+                </Button>
+              ) : null
+            }
+          >
+            <PlainTable
+              label="Contacts"
+              columns={contactColumns}
+              rows={rows}
+              rowId={(row) => row.id}
+              empty="No contacts beside the main one yet."
+              actions={
+                mayChange
+                  ? (row) => (
+                      <>
+                        <IconButton
+                          label={`Update ${row.name}`}
+                          icon={<IconPencil size={16} aria-hidden="true" />}
+                          onClick={() => panel.open(row)}
+                        />
+                        <IconButton
+                          label={`Remove ${row.name}`}
+                          icon={<IconTrash size={16} aria-hidden="true" />}
+                          onClick={() => remove(row)}
+                        />
+                      </>
+                    )
+                  : undefined
+              }
+            />
+          </Card>
+        )}
+      </History>
+      <History of={users}>
+        {(rows) => (
+          <Card title="Client users" flush>
+            <PlainTable
+              label="Client users"
+              columns={userColumns}
+              rows={rows}
+              rowId={(row) => row.id}
+              empty="Nobody of this client can sign in yet."
+            />
+          </Card>
+        )}
+      </History>
+      {dialog}
+      {panel.opening ? (
+        <Suspense>
+          <ContactPanel key={panel.opening.turn} clientId={client.id} {...panel.opening} onClose={panel.close} />
+        </Suspense>
+      ) : null}
+    </RecordStack>
+  );
+}
+
+function useContactRemoval() {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const remove = ({ id, name }: ClientContact) =>
+    ask({
+      title: 'Remove Contact',
+      text: (
+        <>
+          {messages.confirm.remove('contact')} <strong>{name}</strong>
+        </>
+      ),
+      danger: true,
+      confirmLabel: 'Remove',
+      processingLabel: 'Removing...',
+      action: async () => {
+        await callApi(clientChangeWires.deleteContact, { body: { id } });
+        showSuccess(successMessage('Contact', 'removed'));
+        await refreshClients(queries);
+      },
+      explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('contact')),
+    });
+  return { remove, dialog };
+}

@@ -1,0 +1,61 @@
+import type { ClientCosts } from '@muster/contract/domains/clients/client-answers.ts';
+import { centsFrom } from '@muster/contract/money.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../platform/format/money.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { SensitiveTag } from '../../../ui/field/field.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { clientCostsQuery } from '../clients.queries.ts';
+
+type Person = ClientCosts['employees'][number];
+type Amount = Person['cost'];
+
+const money = (given: Amount) => (given === null ? null : formatMoney(centsFrom(given.amount), given.currency));
+const kindLabels = { cost: 'Base cost', re_fee: 'RE fees', nonrefundable: 'Non-refundables' } as const;
+
+const columns: readonly PlainColumn<Person>[] = [
+  {
+    header: 'Name',
+    cell: ({ id, name }) => <Link to={`${pathOf('employeeDetails', { id })}?tab=costs`}>{name}</Link>,
+  },
+  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Base cost', align: 'right', cell: ({ cost }) => money(cost) },
+  { header: 'RE fee', align: 'right', cell: ({ re_fee }) => money(re_fee) },
+  { header: 'Non-refundable', align: 'right', cell: ({ nonrefundable }) => money(nonrefundable) },
+];
+
+/** What the client's people cost today; only for those who may see sensitive data. */
+export function CostsTab({ id }: { readonly id: number }) {
+  const costs = useQuery(clientCostsQuery(id));
+  return (
+    <History of={costs}>
+      {({ employees, totals }) => (
+        <RecordStack>
+          <Card title="In force today" actions={<SensitiveTag />}>
+            <DescriptionList
+              columns={3}
+              facts={totals.map((total) => ({
+                label: `${kindLabels[total.kind]}, ${total.currency}`,
+                value: money(total),
+              }))}
+            />
+          </Card>
+          <Card title="By employee" flush>
+            <PlainTable
+              label="Costs by employee"
+              columns={columns}
+              rows={employees}
+              rowId={(row) => row.id}
+              empty="Nobody works here yet."
+            />
+          </Card>
+        </RecordStack>
+      )}
+    </History>
+  );
+}

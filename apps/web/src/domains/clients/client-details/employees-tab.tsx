@@ -1,0 +1,45 @@
+import type { ClientPerson } from '@muster/contract/domains/clients/client-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { employeeStatusColours } from '@muster/contract/states.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { clientPeopleQuery } from '../clients.queries.ts';
+
+const columns: readonly PlainColumn<ClientPerson>[] = [
+  { header: 'Name', cell: ({ id, name }) => <Link to={pathOf('employeeDetails', { id })}>{name}</Link> },
+  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Team', cell: ({ teams }) => teams.join(', ') || null },
+  { header: 'Shift', cell: ({ shift }) => shift },
+  { header: 'With the client since', cell: ({ since }) => formatDay(since) },
+  {
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusBadge tone={employeeStatusColours[status]}>{status === 'active' ? 'Active' : 'Inactive'}</StatusBadge>
+    ),
+  },
+];
+
+/** Whose employment goes on; those who left stand in the list of employees. */
+export function EmployeesTab({ id }: { readonly id: number }) {
+  const people = useQuery(clientPeopleQuery(id));
+  return (
+    <History of={people}>
+      {(rows) => (
+        <Card title={`Employees (${rows.length})`} flush>
+          <PlainTable
+            label="Employees"
+            columns={columns}
+            rows={rows}
+            rowId={(row) => row.id}
+            empty="Nobody works here yet."
+          />
+        </Card>
+      )}
+    </History>
+  );
+}

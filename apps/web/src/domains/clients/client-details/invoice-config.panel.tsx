@@ -1,0 +1,107 @@
+import type { ClientDetails, InvoiceConfigRow } from '@muster/contract/domains/clients/client-answers.ts';
+import {
+  defaultBillingDay,
+  defaultTermsDays,
+  invoiceConfigLabels as labels,
+} from '@muster/contract/domains/clients/clients.constants.ts';
+import { addInvoiceConfigBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { DateField } from '../../../platform/form/date-field.tsx';
+import { NumberField } from '../../../platform/form/number-field.tsx';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { useCurrencyChoices, useSubscriptionChoices } from '../clients.queries.ts';
+import { clientChangeWires } from '../clients.wires.ts';
+import { refreshClients } from '../refresh-clients.ts';
+
+interface Values {
+  effective_from: string;
+  billing_day: number | string | null;
+  terms_days: number | string | null;
+  currency_id: number | null;
+  subscription_id: number | null;
+  recipients: string;
+  po_number: string;
+}
+
+/** A new configuration from a day on; it starts from the one before. */
+export function InvoiceConfigPanel({ client, before, opened, onClose }: InvoiceConfigPanelProps) {
+  const queries = useQueryClient();
+  const bodyOf = ({ recipients, ...values }: Values) => ({
+    client_id: client.id,
+    ...values,
+    recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
+  });
+  return (
+    <RecordPanel<Values>
+      opened={opened}
+      onClose={onClose}
+      mode="create"
+      title="Invoice configuration"
+      description="The one in force now ends the day before. Invoices of the past keep theirs."
+      values={{
+        effective_from: '',
+        billing_day: before?.billing_day ?? defaultBillingDay,
+        terms_days: before?.terms_days ?? defaultTermsDays,
+        currency_id: before?.currency.id ?? client.currency.id,
+        subscription_id: before?.subscription.id ?? null,
+        recipients: before?.recipients.join('\n') ?? client.contact_email ?? '',
+        po_number: before?.po_number ?? '',
+      }}
+      schema={addInvoiceConfigBody}
+      bodyOf={bodyOf}
+      send={(values, idempotencyKey) =>
+        callApi(clientChangeWires.addInvoiceConfig, {
+          body: addInvoiceConfigBody.parse(bodyOf(values)),
+          idempotencyKey,
+        })
+      }
+      thing="invoice configuration"
+      success={successMessage('Invoice configuration', 'added')}
+      onSaved={() => refreshClients(queries)}
+    >
+      <ConfigFields />
+    </RecordPanel>
+  );
+}
+
+interface InvoiceConfigPanelProps {
+  readonly client: ClientDetails;
+  readonly before: InvoiceConfigRow | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function ConfigFields() {
+  const currencies = useCurrencyChoices();
+  const subscriptions = useSubscriptionChoices();
+  return (
+    <FormSection id="configuration" title="Configuration">
+      <DateField<Values> name="effective_from" label={labels.effective_from} required />
+      <NumberField<Values>
+        name="billing_day"
+        label={labels.billing_day}
+        required
+        maxLength={2}
+        helper="Day of the month; a shorter month bills on its last day."
+      />
+      <NumberField<Values> name="terms_days" label={labels.terms_days} required maxLength={3} helper="Days to pay." />
+      <SelectField<Values> name="currency_id" label={labels.currency_id} required numeric {...currencies} />
+      <SelectField<Values> name="subscription_id" label={labels.subscription_id} required numeric {...subscriptions} />
+      <TextField<Values> name="po_number" label={labels.po_number} maxLength={50} />
+      <TextAreaField<Values>
+        name="recipients"
+        label={labels.recipients}
+        required
+        wide
+        rows={3}
+        helper="Email addresses, one a line."
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ClientDetails, InvoiceConfigRow } from '@muster/contract/domains/clients/client-answers.ts';
+import { invoiceConfigLabels as labels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { History } from '../../../platform/record/history.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { invoiceConfigsQuery } from '../clients.queries.ts';
+import { clientChangeWires } from '../clients.wires.ts';
+import { useTakeBack } from './use-take-back.tsx';
+
+const InvoiceConfigPanel = lazy(() =>
+  import('./invoice-config.panel.tsx').then((part) => ({ default: part.InvoiceConfigPanel })),
+);
+
+/** How the client is billed now, and how it was and will be. */
+export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
+  const configs = useQuery(invoiceConfigsQuery(client.id));
+  const panel = useOpening<InvoiceConfigRow | null>();
+  const { button, dialog } = useTakeBack('invoice configuration', (id) =>
+    callApi(clientChangeWires.removeInvoiceConfig, { body: { id } }),
+  );
+  const mayChange = client.abilities.update;
+  return (
+    <History of={configs}>
+      {(rows) => {
+        const current = rows.find(({ state }) => state === 'current') ?? null;
+        return (
+          <RecordStack>
+            <Card
+              title="In force today"
+              actions={
+                mayChange ? (
+                  <Button
+                    small
+                    icon={<IconPlus aria-hidden="true" />}
+                    onClick={() => panel.open(current ?? rows[0] ?? null)}
+                  >
+                    New configuration
+                  </Button>
+                ) : null
+              }
+            >
+              {current ? (
+                <DescriptionList facts={configFacts(current)} columns={3} />
+              ) : (
+                <Notice tone="amber">
+                  No invoice configuration is in force: employees cannot be given to this client.
+                </Notice>
+              )}
+            </Card>
+            <Card title="History" flush>
+              <DatedTable
+                label="Invoice configurations"
+                heading="Configuration"
+                rows={rows}
+                empty="No invoice configuration yet."
+                value={summary}
+                actions={mayChange ? button : undefined}
+              />
+            </Card>
+            {dialog}
+            {panel.opening ? (
+              <Suspense>
+                <InvoiceConfigPanel
+                  key={panel.opening.turn}
+                  client={client}
+                  before={panel.opening.subject}
+                  opened={panel.opening.opened}
+                  onClose={panel.close}
+                />
+              </Suspense>
+            ) : null}
+          </RecordStack>
+        );
+      }}
+    </History>
+  );
+}
+
+function configFacts(config: InvoiceConfigRow) {
+  return [
+    { label: labels.billing_day, value: `Day ${config.billing_day} of the month` },
+    { label: labels.terms_days, value: `${config.terms_days} days` },
+    { label: labels.currency_id, value: config.currency.code },
+    { label: labels.subscription_id, value: config.subscription.name },
+    { label: labels.po_number, value: config.po_number },
+    { label: labels.recipients, value: config.recipients.join(', '), wide: true },
+  ];
+}
+
+const summary = ({ billing_day, terms_days, currency, subscription }: InvoiceConfigRow) =>
+  `Day ${billing_day}, ${terms_days} days, ${currency.code}, ${subscription.name}`;

@@ -1,0 +1,44 @@
+import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+
+const ManagersPanel = lazy(() => import('./managers.panel.tsx').then((part) => ({ default: part.ManagersPanel })));
+
+const columns: readonly PlainColumn<ClientDetails['account_managers'][number]>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+];
+
+export function ManagersTab({ client }: { readonly client: ClientDetails }) {
+  const panel = useOpening<null>();
+  return (
+    <Card
+      title="Account managers"
+      flush
+      actions={
+        client.abilities.update ? (
+          <Button small icon={<IconPencil aria-hidden="true" />} onClick={() => panel.open(null)}>
+            Assign
+          </Button>
+        ) : null
+      }
+    >
+      <PlainTable
+        label="Account managers"
+        columns={columns}
+        rows={client.account_managers}
+        rowId={(row) => row.user_id}
+        empty="Nobody looks after this client yet."
+      />
+      {panel.opening ? (
+        <Suspense>
+          <ManagersPanel key={panel.opening.turn} client={client} opened={panel.opening.opened} onClose={panel.close} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

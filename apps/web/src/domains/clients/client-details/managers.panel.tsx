@@ -1,0 +1,58 @@
+import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import { accountManagersBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { CheckListField } from '../../../platform/form/check-list-field.tsx';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { History } from '../../../platform/record/history.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { managerChoicesQuery } from '../clients.queries.ts';
+import { clientChangeWires } from '../clients.wires.ts';
+import { refreshClients } from '../refresh-clients.ts';
+
+interface Values {
+  user_ids: number[];
+}
+
+/** Who looks after the client: all of them at once. */
+export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
+  const queries = useQueryClient();
+  const choices = useQuery(managerChoicesQuery());
+  const bodyOf = ({ user_ids }: Values) => ({ client_id: client.id, user_ids });
+  return (
+    <RecordPanel<Values>
+      opened={opened}
+      onClose={onClose}
+      mode="update"
+      title="Account managers"
+      description={client.legal_business_name}
+      values={{ user_ids: client.account_managers.map(({ user_id }) => user_id) }}
+      schema={accountManagersBody}
+      bodyOf={bodyOf}
+      send={(values) => callApi(clientChangeWires.assignAccountManagers, { body: bodyOf(values) })}
+      thing="account managers"
+      success={successMessage('Account manager', 'assigned')}
+      onSaved={() => refreshClients(queries)}
+    >
+      <History of={choices}>
+        {(people) => (
+          <FormSection id="managers" title="People with the account manager role">
+            <CheckListField<Values>
+              name="user_ids"
+              label="Account managers"
+              wide
+              options={people.map(({ user_id, name, email }) => ({ value: String(user_id), label: name, hint: email }))}
+            />
+          </FormSection>
+        )}
+      </History>
+    </RecordPanel>
+  );
+}
+
+interface ManagersPanelProps {
+  readonly client: ClientDetails;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

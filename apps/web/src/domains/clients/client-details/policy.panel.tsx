@@ -1,0 +1,75 @@
+import {
+  type ClientPolicyKind,
+  clientPolicyLabels,
+  policyKindLabels,
+} from '@muster/contract/domains/clients/clients.constants.ts';
+import { addPolicyBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { choicesOf } from '../../../platform/form/choices.ts';
+import { DateField } from '../../../platform/form/date-field.tsx';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { policyChoicesQuery } from '../clients.queries.ts';
+import { clientChangeWires } from '../clients.wires.ts';
+import { refreshClients } from '../refresh-clients.ts';
+
+interface Values {
+  policy_id: number | null;
+  effective_from: string;
+}
+
+/** A new default from a day on. */
+export function PolicyPanel({ clientId, kind, opened, onClose }: PolicyPanelProps) {
+  const queries = useQueryClient();
+  const choices = useQuery({
+    ...policyChoicesQuery(),
+    select: (policies) => policies.filter((policy) => policy.kind === kind),
+  });
+  const name = policyKindLabels[kind].toLowerCase();
+  const bodyOf = (values: Values) => ({ client_id: clientId, kind, ...values });
+  return (
+    <RecordPanel<Values>
+      opened={opened}
+      onClose={onClose}
+      mode="create"
+      title={`Default ${name} policy`}
+      description="The one in force now ends the day before. People who have a policy keep it."
+      values={{ policy_id: null, effective_from: '' }}
+      schema={addPolicyBody}
+      bodyOf={bodyOf}
+      send={(values, idempotencyKey) =>
+        callApi(clientChangeWires.addPolicy, { body: addPolicyBody.parse(bodyOf(values)), idempotencyKey })
+      }
+      thing="default policy"
+      success={successMessage('Default policy', 'added')}
+      onSaved={() => refreshClients(queries)}
+    >
+      <FormSection id="policy" title="Policy">
+        <SelectField<Values>
+          name="policy_id"
+          label={clientPolicyLabels.policy_id}
+          required
+          numeric
+          wide
+          {...choicesOf(choices, (policy) => ({ value: String(policy.id), label: policy.name }))}
+        />
+        <DateField<Values>
+          name="effective_from"
+          label={clientPolicyLabels.effective_from}
+          required
+          helper={kind === 'holiday' ? 'Always January 1.' : undefined}
+        />
+      </FormSection>
+    </RecordPanel>
+  );
+}
+
+interface PolicyPanelProps {
+  readonly clientId: number;
+  readonly kind: ClientPolicyKind;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

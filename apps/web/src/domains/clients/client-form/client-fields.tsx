@@ -1,0 +1,72 @@
+import { type ClientStatus, clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { useCountryChoices, useCurrencyChoices, useTimezoneChoices } from '../clients.queries.ts';
+import type { ClientFormValues } from './client-form-values.ts';
+
+type Name = keyof ClientFormValues & string;
+const named = <N extends Name>(name: N) => ({ name, label: clientLabels[name] });
+
+export function ClientFields({ statuses, current }: ClientFieldsProps) {
+  return (
+    <>
+      <FormSection id="company" title="Company" description="Who the client is, and where we stand with it.">
+        <TextField<ClientFormValues> {...named('legal_business_name')} required wide maxLength={100} autoFocus />
+        <TextField<ClientFormValues> {...named('trading_name')} maxLength={100} />
+        <TextField<ClientFormValues> {...named('industry')} maxLength={100} />
+        <StatusFields statuses={statuses} current={current} />
+        <TextField<ClientFormValues> {...named('website')} type="url" maxLength={200} wide placeholder="https://" />
+      </FormSection>
+      <PlaceFields />
+      <FormSection id="contact" title="Main contact" description="Further people stand under Contacts.">
+        <TextField<ClientFormValues> {...named('contact_name')} maxLength={100} />
+        <TextField<ClientFormValues> {...named('contact_phone')} type="tel" maxLength={50} />
+        <TextField<ClientFormValues> {...named('contact_email')} type="email" wide maxLength={100} />
+      </FormSection>
+    </>
+  );
+}
+
+interface ClientFieldsProps {
+  /** What it may become, the present one first. */
+  readonly statuses: readonly ClientStatus[];
+  /** Null: a new client. */
+  readonly current: ClientStatus | null;
+}
+
+function StatusFields({ statuses, current }: ClientFieldsProps) {
+  const { control } = useFormContext<ClientFormValues>();
+  const status = useWatch({ control, name: 'status' });
+  return (
+    <>
+      <SelectField<ClientFormValues>
+        {...named('status')}
+        required
+        options={statuses.map((value) => ({ value, label: value }))}
+      />
+      {current !== null && status !== current ? (
+        <TextField<ClientFormValues>
+          {...named('status_reason')}
+          maxLength={300}
+          helper="Goes into the status history."
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PlaceFields() {
+  const countries = useCountryChoices();
+  const timezones = useTimezoneChoices();
+  const currencies = useCurrencyChoices();
+  return (
+    <FormSection id="place" title="Place" description="Where the client works, and in which currency it is billed.">
+      <TextField<ClientFormValues> {...named('address')} wide maxLength={300} />
+      <SelectField<ClientFormValues> {...named('country_id')} required numeric {...countries} />
+      <SelectField<ClientFormValues> {...named('timezone_id')} required numeric {...timezones} />
+      <SelectField<ClientFormValues> {...named('currency_id')} required numeric {...currencies} />
+    </FormSection>
+  );
+}

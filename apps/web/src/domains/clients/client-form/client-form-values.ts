@@ -1,0 +1,47 @@
+import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import type { ClientField, ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
+
+type Choice = 'country_id' | 'timezone_id' | 'currency_id';
+
+/** What the inputs of the form hold: texts are never null, a choice that is not made yet is. */
+export type ClientFormValues = Record<Exclude<ClientField, Choice | 'status'>, string> &
+  Record<Choice, number | null> & { status: ClientStatus };
+
+export const blankClient: ClientFormValues = {
+  legal_business_name: '',
+  trading_name: '',
+  status: 'Draft',
+  status_reason: '',
+  industry: '',
+  website: '',
+  address: '',
+  country_id: null,
+  timezone_id: null,
+  currency_id: null,
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+};
+
+export function clientValuesOf(client: ClientDetails): ClientFormValues {
+  return {
+    legal_business_name: client.legal_business_name,
+    trading_name: client.trading_name ?? '',
+    status: client.status,
+    status_reason: '',
+    industry: client.industry ?? '',
+    website: client.website ?? '',
+    address: client.address ?? '',
+    country_id: client.country.id,
+    timezone_id: client.timezone.id,
+    currency_id: client.currency.id,
+    contact_name: client.contact_name ?? '',
+    contact_email: client.contact_email ?? '',
+    contact_phone: client.contact_phone ?? '',
+  };
+}
+
+/** What a new client sends: it has no reason yet. */
+export function newClientBody({ status_reason: _none, ...values }: ClientFormValues) {
+  return values;
+}

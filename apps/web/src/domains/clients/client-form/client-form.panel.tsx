@@ -1,0 +1,101 @@
+import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import { firstStatuses } from '@muster/contract/domains/clients/clients.constants.ts';
+import { statusesFrom } from '@muster/contract/domains/clients/clients.rules.ts';
+import { createClientBody, updateClientBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { clientDetailsQuery } from '../clients.queries.ts';
+import { clientWires } from '../clients.wires.ts';
+import { refreshClients } from '../refresh-clients.ts';
+import { ClientFields } from './client-fields.tsx';
+import { blankClient, type ClientFormValues, clientValuesOf, newClientBody } from './client-form-values.ts';
+import type { ClientSubject } from './client-subject.ts';
+
+const title = 'Client Form Details';
+
+/** The side panel for a new client or a stored one. */
+export function ClientFormPanel({ subject, ...panel }: ClientFormPanelProps) {
+  return subject.mode === 'create' ? <NewClient {...panel} /> : <StoredClient {...panel} {...subject} />;
+}
+
+interface PanelProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+interface ClientFormPanelProps extends PanelProps {
+  readonly subject: ClientSubject;
+}
+
+function NewClient(panel: PanelProps) {
+  const queries = useQueryClient();
+  return (
+    <RecordPanel<ClientFormValues>
+      {...panel}
+      mode="create"
+      title={title}
+      description="Add a company that we work with, or might."
+      values={blankClient}
+      schema={createClientBody}
+      bodyOf={newClientBody}
+      send={async (values, idempotencyKey) => {
+        await callApi(clientWires.create, { body: createClientBody.parse(newClientBody(values)), idempotencyKey });
+      }}
+      thing="client"
+      success={successMessage('Client', 'added')}
+      onSaved={() => refreshClients(queries)}
+    >
+      <ClientFields statuses={firstStatuses} current={null} />
+    </RecordPanel>
+  );
+}
+
+/** What the form starts from stays while it is open, whatever others change behind it; saving tells of the difference. */
+function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
+  const [kept, setKept] = useState<ClientDetails | null>(null);
+  const details = useQuery({ ...clientDetailsQuery(id), enabled: kept === null });
+  if (kept === null && details.data && !details.isFetching) setKept(details.data);
+  if (kept !== null) return <LoadedClient {...panel} client={kept} />;
+  return (
+    <SidePanel {...panel} title={title} description={name}>
+      {details.error ? (
+        <ErrorState
+          title="The form could not be opened"
+          text={problemText(details.error)}
+          onRetry={() => void details.refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </SidePanel>
+  );
+}
+
+function LoadedClient({ client, ...panel }: PanelProps & { readonly client: ClientDetails }) {
+  const queries = useQueryClient();
+  const bodyOf = (values: ClientFormValues) => ({ id: client.id, version: client.version, ...values });
+  return (
+    <RecordPanel<ClientFormValues>
+      {...panel}
+      mode="update"
+      title={title}
+      description={client.legal_business_name}
+      values={clientValuesOf(client)}
+      schema={updateClientBody}
+      bodyOf={bodyOf}
+      send={(values) => callApi(clientWires.update, { body: updateClientBody.parse(bodyOf(values)) })}
+      thing="client"
+      success={successMessage('Client', 'updated')}
+      onSaved={() => refreshClients(queries)}
+    >
+      <ClientFields statuses={[client.status, ...statusesFrom(client)]} current={client.status} />
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { clientRow, clientsOf } from '../client-record.fixture.ts';
+import { clientWires } from '../clients.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+it('shows each client with its state', async () => {
+  await renderScreen('/clients', { as: hr, server: [clientsOf(clientRow())] });
+  const cells = within(await rowOf('Harbour Legal')).getAllByRole('cell');
+  expect(cells.slice(1, 9).map(({ textContent }) => textContent)).toEqual([
+    'Active',
+    '34',
+    'Paolo Enriquez',
+    'Wendy Marsh',
+    'Legal services',
+    'Australia',
+    'Australia/Sydney',
+    'In force',
+  ]);
+  expect(screen.getByRole('link', { name: 'Harbour Legal Pty Ltd' }).getAttribute('href')).toBe('/clients/2');
+});
+
+it.each([
+  ['Active', 'green'],
+  ['Potential', 'blue'],
+  ['Inactive', 'gray'],
+  ['Draft', 'amber'],
+] as const)('state.client.1 gives %s a badge', async (status, tone) => {
+  await renderScreen('/clients', { as: hr, server: [clientsOf(clientRow({ status }))] });
+  const badge = within(await rowOf('Harbour Legal')).getByText(status);
+  expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+});
+
+it('leaves page, order, filters and search to the server, and keeps them in the address', async () => {
+  const asked = watch(clientWires.table, { data: [clientRow()], total: 200 });
+  const address = '/clients?page=2&sort=-employees&q=legal&filter.status=Active&filter.status=Draft';
+  await renderScreen(address, { as: hr });
+  await rowOf('Harbour Legal');
+  expect(JSON.parse(asked[0]?.query.get('dt_params') ?? '{}')).toEqual({
+    first: 30,
+    rows: 30,
+    sort: [{ field: 'employees', order: -1 }],
+    filters: {
+      status: { value: ['Active', 'Draft'], matchMode: 'in' },
+      global: { value: 'legal', matchMode: 'contains' },
+    },
+  });
+});
+
+it('asks before a client is deleted, and says what still hangs on it', async () => {
+  const deletable = clientRow({ abilities: { update: true, delete: true } });
+  const { user } = await renderScreen('/clients', { as: { roles: ['admin'] }, server: [clientsOf(deletable)] });
+  await user.click(within(await rowOf('Harbour Legal')).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Client' });
+  expect(dialog.textContent).toContain('Are you sure you want to delete this client?');
+  fakeServer.use(refuses(clientWires.delete, 'conflict', { message: 'The client is in use: 2 employees.' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText('The client is in use: 2 employees.')).toBeTruthy();
+  const sent = watch(clientWires.delete, undefined);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Client has been successfully removed.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 2 }]);
+});
+
+it('offers nothing to whom nothing is allowed', async () => {
+  const row = clientRow({ abilities: { update: false, delete: false } });
+  await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf(row)] });
+  await rowOf('Harbour Legal');
+  expect(screen.queryByRole('button', { name: 'Add Client' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
+it('says that there is none, and that it could not be loaded', async () => {
+  const { user } = await renderScreen('/clients?q=nobody', { as: hr, server: [clientsOf()] });
+  expect(await screen.findByText('No clients found.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  fakeServer.use(breaks(clientWires.table));
+  await user.type(screen.getByRole('searchbox', { name: 'Search Clients' }), 'x');
+  await waitFor(() => expect(screen.getByText('Clients could not be loaded')).toBeTruthy(), { timeout: 15_000 });
+});

@@ -1,0 +1,76 @@
+import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { Can } from '../../../platform/session/can.tsx';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import type { ClientSubject } from '../client-form/client-subject.ts';
+import { clientListQuery } from '../clients.queries.ts';
+import { useClientChanges } from '../use-client-changes.ts';
+import { clientListColumns } from './client-columns.tsx';
+import { useClientActions } from './use-client-actions.tsx';
+
+const ClientFormPanel = lazy(() =>
+  import('../client-form/client-form.panel.tsx').then((part) => ({ default: part.ClientFormPanel })),
+);
+
+const shape = shapeOf(clientListColumns);
+
+/** `/clients`: every company we work with, or might. */
+export function ClientListPage() {
+  const form = useOpening<ClientSubject>();
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(clientListQuery(view, shape));
+  useClientChanges(null);
+  const { rowActions, dialog } = useClientActions({
+    onUpdate: (row) => form.open({ mode: 'update', id: row.id, name: row.legal_business_name }),
+  });
+  return (
+    <Page fill>
+      <PageHeader
+        title="Clients"
+        count={list.data?.total}
+        actions={
+          <Can rule={clientAccess.create}>
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open({ mode: 'create' })}>
+              Add Client
+            </Button>
+          </Can>
+        }
+      />
+      <DataTable
+        label="Clients"
+        columns={clientListColumns}
+        rows={list.data?.data ?? []}
+        rowId={(row) => String(row.id)}
+        rowName={(row) => row.legal_business_name}
+        rowActions={rowActions}
+        avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
+        total={list.data?.total ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={tableStatusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchPlaceholder="Search: Name, Contact, Industry, Country"
+        empty={{ title: 'No clients found.', hint: 'Try another search, or clear the filters.' }}
+        storageKey="clients"
+      />
+      {dialog}
+      {form.opening ? (
+        <Suspense>
+          <ClientFormPanel key={form.opening.turn} {...form.opening} onClose={form.close} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ClientDetails, ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
+import type { RequestHandler } from 'msw';
+import { answers } from '../../testing/fake-server.ts';
+import { clientChoiceWires, clientPartWires, clientWires } from './clients.wires.ts';
+
+/** A row of the list as HR is answered it; give what a test is about. */
+export function clientRow(gaps: Partial<ClientRow> = {}): ClientRow {
+  return {
+    id: 2,
+    version: 3,
+    legal_business_name: 'Harbour Legal Pty Ltd',
+    trading_name: 'Harbour Legal',
+    status: 'Active',
+    industry: 'Legal services',
+    country: { id: 14, name: 'Australia' },
+    timezone: { id: 362, name: 'Australia/Sydney' },
+    contact_name: 'Wendy Marsh',
+    contact_email: 'wendy@harbour.example',
+    account_managers: ['Paolo Enriquez'],
+    employees: 34,
+    has_invoice_config: true,
+    abilities: { update: true, delete: false },
+    ...gaps,
+  };
+}
+
+export const clientsOf = (...rows: ClientRow[]) => answers(clientWires.table, { data: rows, total: rows.length });
+
+/** A client as HR is answered it. */
+export function clientRecord(gaps: Partial<ClientDetails> = {}): ClientDetails {
+  return {
+    id: 2,
+    version: 3,
+    legal_business_name: 'Harbour Legal Pty Ltd',
+    trading_name: 'Harbour Legal',
+    status: 'Active',
+    industry: 'Legal services',
+    website: null,
+    address: '88 Pitt Street, Sydney',
+    country: { id: 14, name: 'Australia' },
+    timezone: { id: 291, name: 'Asia/Manila' },
+    currency: { id: 2, code: 'AUD' },
+    contact_name: 'Wendy Marsh',
+    contact_email: 'wendy@harbour.example',
+    contact_phone: null,
+    created_at: '2024-08-30T02:00:00Z',
+    employees: 34,
+    has_invoice_config: true,
+    account_managers: [{ user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' }],
+    abilities: { update: true, delete: false },
+    ...gaps,
+  };
+}
+
+/** Everything that the details of this client may ask for. */
+export function clientAnswers(client: ClientDetails): RequestHandler[] {
+  const amount = { amount: '1200.50', currency: 'AUD' };
+  const person = { id: 12, name: 'Ana Reyes', position: 'Paralegal' };
+  const current = { from: '2024-01-01', to: '2026-12-31', state: 'current', removable: false } as const;
+  const planned = { from: '2027-01-01', to: null, state: 'future', removable: true } as const;
+  const config = {
+    billing_day: 17,
+    terms_days: 15,
+    currency: { id: 2, code: 'AUD' },
+    subscription: { id: 1, name: 'Monthly' },
+    recipients: ['accounts@harbour.example'],
+    po_number: null,
+  };
+  return [
+    answers(clientWires.details, client),
+    answers(clientPartWires.statusHistory, [
+      {
+        id: 1,
+        at: '2024-08-30T02:00:00Z',
+        from: null,
+        to: 'Draft',
+        reason: null,
+        actor_name: 'Andrea Lim',
+        impersonator_name: null,
+      },
+    ]),
+    answers(clientPartWires.teams, [{ id: 4, name: 'Intake', leads: [{ id: 12, name: 'Ana Reyes' }], members: 9 }]),
+    answers(clientPartWires.contacts, [
+      { id: 5, version: 2, name: 'Priya Nair', position: 'CFO', email: null, phone: null },
+    ]),
+    answers(clientPartWires.users, [
+      { id: 8, name: 'Helen Strand', email: 'helen@harbour.example', roles: ['client-admin'], status: 'invited' },
+    ]),
+    answers(clientPartWires.policies, [
+      { ...planned, id: 7, kind: 'leave', policy: { id: 3, name: 'Generous leave' } },
+      { ...current, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } },
+    ]),
+    answers(clientPartWires.invoiceConfigs, [
+      { ...planned, ...config, id: 9, billing_day: 5 },
+      { ...current, ...config, id: 8 },
+    ]),
+    answers(clientPartWires.people, [
+      { ...person, shift: 'Day Shift 08:00-17:00', teams: ['Intake'], status: 'active', since: '2024-08-31' },
+    ]),
+    answers(clientPartWires.costs, {
+      employees: [{ ...person, cost: amount, re_fee: null, nonrefundable: null }],
+      totals: [{ kind: 'cost', ...amount }],
+    }),
+    answers(clientChoiceWires.accountManagers, [
+      { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
+      { user_id: 10, name: 'Trisha Navarro', email: 'trisha@muster.test' },
+    ]),
+    answers(clientChoiceWires.policies, [
+      { kind: 'leave', id: 3, name: 'Generous leave' },
+      { kind: 'holiday', id: 4, name: 'Australian holidays' },
+    ]),
+    ...clientChoiceAnswers,
+  ];
+}
+
+export const clientChoiceAnswers: RequestHandler[] = [
+  answers(clientChoiceWires.countries, [{ id: 14, name: 'Australia', code: 'AU' }]),
+  answers(clientChoiceWires.currencies, [{ id: 2, code: 'AUD' }]),
+  answers(clientChoiceWires.subscriptions, [{ id: 1, name: 'Monthly' }]),
+];

@@ -1,0 +1,6 @@
+import type { LazyPage } from '../../platform/access/lazy-page.ts';
+
+export const clientsPages: Readonly<Record<string, LazyPage>> = {
+  clients: () => import('./client-list/client-list.page.tsx').then((page) => page.ClientListPage),
+  clientDetails: () => import('./client-details/client-details.page.tsx').then((page) => page.ClientDetailsPage),
+};

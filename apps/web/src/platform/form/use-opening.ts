@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** What a panel or dialog is opened for. Each opening has a turn of its own: give it as key, so that a form starts fresh. */
+export interface Opening<Subject> {
+  readonly subject: Subject;
+  readonly turn: number;
+  readonly opened: boolean;
+}
+
+/** Keeps the panel on the page while it closes; null before the first opening, so that its code loads with that. */
+export function useOpening<Subject>() {
+  const [opening, setOpening] = useState<Opening<Subject> | null>(null);
+  return {
+    opening,
+    open: (subject: Subject) => setOpening((before) => ({ subject, turn: (before?.turn ?? 0) + 1, opened: true })),
+    close: () => setOpening((before) => before && { ...before, opened: false }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './plain-table.module.css';
+
+/** A short table inside a card, all its rows at once; on phones each row is a block. The first column names the row. */
+export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions }: PlainTableProps<Row>) {
+  if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
+  const [first, ...others] = columns;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ header, align }) => (
+            <th key={header} scope="col" data-align={align}>
+              {header}
+            </th>
+          ))}
+          {actions ? (
+            <th scope="col">
+              <span className={styles.hidden}>Actions</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowId(row)}>
+            <th scope="row">{first?.cell(row)}</th>
+            {others.map(({ header, cell, align }) => (
+              <td key={header} data-label={header} data-align={align}>
+                {cell(row) ?? <span aria-hidden="true">–</span>}
+              </td>
+            ))}
+            {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface PlainColumn<Row> {
+  readonly header: string;
+  /** Null is shown as a dash. */
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'right';
+}
+
+interface PlainTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly PlainColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string | number;
+  /** Said where there is no row. */
+  readonly empty: string;
+  readonly actions?: ((row: Row) => ReactNode) | undefined;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LoadingBar } from '../state/loading-bar.tsx';
+import styles from './record-layout.module.css';
+
+/** The part of a record under its tabs. */
+export function RecordContent({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.content}>{children}</div>;
+}
+
+/** Main part and facts side by side, two to one; one under the other where there is no room. */
+export function RecordColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>{main}</div>
+      <div className={styles.stack}>{aside}</div>
+    </div>
+  );
+}
+
+/** Cards under each other. */
+export function RecordStack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Over the heading: a thin bar while what is shown is fetched anew. */
+export function RecordRefreshing({ shown }: { readonly shown: boolean }) {
+  return (
+    <div className={styles.bar}>
+      <LoadingBar shown={shown} label="Refreshing" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { datesOn } from './dated.ts';
+
+it.each([
+  ['2026-03-03', null, 'future'],
+  ['2026-03-02', null, 'current'],
+  ['2026-01-01', '2026-03-02', 'current'],
+  ['2026-01-01', '2026-03-01', 'past'],
+] as const)('from %s until %s is %s on 2 March', (from, to, state) => {
+  expect(datesOn({ id: 4, from, to }, '2026-03-02')).toEqual({ id: 4, from, to, state });
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Where a dated row stands on the day of the answer, read at home. */
+const datedStates = ['past', 'current', 'future'] as const;
+export type DatedState = (typeof datedStates)[number];
+
+/** Days are YYYY-MM-DD, both included; `to` null: open. Newest first in every list. */
+export const dated = z.object({
+  id: z.int(),
+  from: z.string(),
+  to: z.string().nullable(),
+  state: z.enum(datedStates),
+});
+export type DatedRow = z.output<typeof dated>;
+
+export interface StoredDates {
+  readonly id: number;
+  readonly from: string;
+  /** Last day, null while open. */
+  readonly to: string | null;
+}
+
+export function datesOn({ id, from, to }: StoredDates, today: string): DatedRow {
+  const hasBegun = from <= today;
+  const isOver = to !== null && to < today;
+  return { id, from, to, state: isOver ? 'past' : hasBegun ? 'current' : 'future' };
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { idParameter } from '../../paging.ts';
+import { clientAreaRoles } from '../../roles.ts';
+import {
+  clientContact,
+  clientCosts,
+  clientPerson,
+  clientPolicyRow,
+  clientTeam,
+  clientUser,
+  invoiceConfigRow,
+} from './client-answers.ts';
+import { policyKinds } from './clients.constants.ts';
+import { clientAccess } from './clients.policy.ts';
+import {
+  accountManagersBody,
+  addInvoiceConfigBody,
+  addPolicyBody,
+  createContactBody,
+  updateContactBody,
+} from './clients.schemas.ts';
+
+const ofClient = {
+  method: 'GET',
+  section: '7.5',
+  access: clientAccess.list,
+  params: idParameter,
+  audit: null,
+  rate: 'read',
+  record: 'client',
+} as const;
+const change = { section: '7.5', access: clientAccess.update, rate: 'write' } as const;
+const created = {
+  ...change,
+  method: 'POST',
+  answer: z.object({ id: z.int() }),
+  status: 201,
+  idempotent: true,
+} as const;
+const byId = z.strictObject({ id: requiredId('Id') });
+const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });
+
+/** The parts of one client. What the specification does not name follows its neighbours. */
+export const clientRecordCalls = {
+  teams: defineCall({
+    ...ofClient,
+    name: 'clients.teams-of',
+    path: '/api/get-client-teams/:id',
+    answer: z.array(clientTeam),
+  }),
+
+  contacts: defineCall({
+    ...ofClient,
+    name: 'clients.contacts',
+    path: '/api/get-client-contacts/:id',
+    answer: z.array(clientContact),
+  }),
+  createContact: defineCall({
+    ...created,
+    name: 'clients.create-contact',
+    path: '/api/client-contacts',
+    body: createContactBody,
+    audit: 'clients.create-contact',
+  }),
+  updateContact: defineCall({
+    ...change,
+    name: 'clients.update-contact',
+    method: 'PUT',
+    path: '/api/client-contacts',
+    body: updateContactBody,
+    answer: 'nothing',
+    audit: 'clients.update-contact',
+  }),
+  deleteContact: defineCall({
+    ...change,
+    name: 'clients.delete-contact',
+    method: 'DELETE',
+    path: '/api/client-contacts',
+    body: byId,
+    answer: 'nothing',
+    audit: 'clients.delete-contact',
+  }),
+
+  users: defineCall({
+    ...ofClient,
+    name: 'clients.users',
+    path: '/api/get-client-users/:id',
+    answer: z.array(clientUser),
+  }),
+
+  /** People of a client ask about their own company alone. */
+  accountManagers: defineCall({
+    ...ofClient,
+    name: 'clients.account-managers',
+    path: '/api/get-account-managers/:id',
+    section: '7.4',
+    access: { roles: clientAreaRoles, permissions: ['can view all clients', 'can read clients'] },
+    answer: z.array(manager),
+  }),
+  /** Staff who may look after a client. */
+  accountManagerChoices: defineCall({
+    name: 'clients.account-manager-choices',
+    method: 'GET',
+    path: '/api/get-account-managers-for-dropdown',
+    section: '7.5',
+    access: clientAccess.update,
+    answer: z.array(manager),
+    audit: null,
+    rate: 'read',
+  }),
+  assignAccountManagers: defineCall({
+    ...change,
+    name: 'clients.assign-account-managers',
+    method: 'PUT',
+    path: '/api/client-account-managers',
+    body: accountManagersBody,
+    answer: 'nothing',
+    audit: 'clients.assign-account-managers',
+  }),
+
+  policies: defineCall({
+    ...ofClient,
+    name: 'clients.policy-history',
+    path: '/api/get-client-policy-history/:id',
+    answer: z.array(clientPolicyRow),
+  }),
+  policyChoices: defineCall({
+    name: 'clients.policy-choices',
+    method: 'GET',
+    path: '/api/get-client-policy-choices',
+    section: '7.5',
+    access: clientAccess.update,
+    answer: z.array(z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() })),
+    audit: null,
+    rate: 'read',
+  }),
+  addPolicy: defineCall({
+    ...created,
+    name: 'clients.add-policy',
+    path: '/api/client-policies',
+    body: addPolicyBody,
+    audit: 'clients.add-policy',
+  }),
+  removePolicy: defineCall({
+    ...change,
+    name: 'clients.remove-policy',
+    method: 'DELETE',
+    path: '/api/client-policies',
+    body: byId,
+    answer: 'nothing',
+    audit: 'clients.remove-policy',
+  }),
+
+  invoiceConfigs: defineCall({
+    ...ofClient,
+    name: 'clients.invoice-configs',
+    path: '/api/get-client-invoice-configs/:id',
+    answer: z.array(invoiceConfigRow),
+  }),
+  addInvoiceConfig: defineCall({
+    ...created,
+    name: 'clients.add-invoice-config',
+    path: '/api/client-invoice-configs',
+    body: addInvoiceConfigBody,
+    audit: 'clients.add-invoice-config',
+  }),
+  removeInvoiceConfig: defineCall({
+    ...change,
+    name: 'clients.remove-invoice-config',
+    method: 'DELETE',
+    path: '/api/client-invoice-configs',
+    body: byId,
+    answer: 'nothing',
+    audit: 'clients.remove-invoice-config',
+  }),
+
+  people: defineCall({
+    ...ofClient,
+    name: 'clients.people',
+    path: '/api/get-client-people/:id',
+    access: clientAccess.listPeople,
+    answer: z.array(clientPerson),
+  }),
+  /** For those alone who see costs in the employee area; each reading is logged. */
+  costs: defineCall({
+    ...ofClient,
+    name: 'clients.costs',
+    path: '/api/get-client-costs/:id',
+    access: clientAccess.seeCosts,
+    answer: clientCosts,
+    audit: 'clients.read-costs',
+  }),
+};

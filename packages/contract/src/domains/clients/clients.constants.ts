@@ -1,0 +1,60 @@
+import type { clientStatuses } from '../../states.ts';
+
+export type ClientStatus = (typeof clientStatuses)[number];
+
+/** Section 9: the provider itself. */
+export const homeClientId = 1;
+
+/** Badge colours; each stands with its word, never alone. */
+export const clientStatusColours: Readonly<Record<ClientStatus, 'green' | 'blue' | 'gray' | 'amber'>> = {
+  Active: 'green',
+  Potential: 'blue',
+  Inactive: 'gray',
+  Draft: 'amber',
+};
+
+/** A new client is not inactive: it has nothing to end yet. */
+export const firstStatuses = ['Draft', 'Potential', 'Active'] as const satisfies readonly ClientStatus[];
+
+/** Field names as forms, error lists and messages show them. */
+export const clientLabels = {
+  legal_business_name: 'Legal business name',
+  trading_name: 'Trading name',
+  status: 'Status',
+  status_reason: 'Reason',
+  industry: 'Industry',
+  website: 'Website',
+  address: 'Address',
+  country_id: 'Country',
+  timezone_id: 'Timezone',
+  currency_id: 'Currency',
+  contact_name: 'Contact name',
+  contact_email: 'Contact email',
+  contact_phone: 'Contact phone',
+} as const;
+export type ClientField = keyof typeof clientLabels;
+
+export const contactLabels = { name: 'Name', position: 'Position', email: 'Email', phone: 'Phone' } as const;
+
+export const invoiceConfigLabels = {
+  effective_from: 'Start date',
+  billing_day: 'Billing day',
+  terms_days: 'Terms',
+  currency_id: 'Currency',
+  subscription_id: 'Subscription',
+  recipients: 'Recipients',
+  po_number: 'PO number',
+} as const;
+
+/** Section 9; a month that lacks the day bills on its last. */
+export const defaultBillingDay = 17;
+export const defaultTermsDays = 15;
+
+export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
+export type ClientPolicyKind = (typeof policyKinds)[number];
+export const policyKindLabels: Readonly<Record<ClientPolicyKind, string>> = {
+  leave: 'Leave',
+  holiday: 'Holiday',
+  occurrence_points: 'Occurrence points',
+};
+export const clientPolicyLabels = { kind: 'Kind', policy_id: 'Policy', effective_from: 'Start date' } as const;

@@ -1,0 +1,36 @@
+import { type Grants, mayAccess } from '../../access.ts';
+import { maySeeSensitiveData } from '../../sensitive-data.ts';
+import { homeClientId } from './clients.constants.ts';
+
+/** Rules of the calls and of what the screens offer alike (sections 2.4, 6 and 7.5). */
+export const clientAccess = {
+  list: { permissions: ['can view all clients'] },
+  create: { permissions: ['can create clients'] },
+  update: { permissions: ['can update clients'] },
+  delete: { permissions: ['can delete clients'] },
+  listPeople: { permissions: ['can view all employees'] },
+  seeCosts: { permissions: ['can view employees sensitive data'] },
+} as const;
+
+export function mayListClients(viewer: Grants): boolean {
+  return mayAccess(clientAccess.list, viewer);
+}
+
+export function mayUpdateClient(viewer: Grants): boolean {
+  return mayAccess(clientAccess.update, viewer);
+}
+
+/** The provider itself stays. */
+export function mayDeleteClient(viewer: Grants, id: number): boolean {
+  return id !== homeClientId && mayAccess(clientAccess.delete, viewer);
+}
+
+/** People of a client are employees: who may not list these does not list them here. */
+export function mayListPeople(viewer: Grants): boolean {
+  return mayAccess(clientAccess.listPeople, viewer);
+}
+
+/** What people cost, as in the employee area: never for the client's own side. */
+export function maySeeClientCosts(viewer: Grants): boolean {
+  return mayListPeople(viewer) && maySeeSensitiveData(viewer);
+}

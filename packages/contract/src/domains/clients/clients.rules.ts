@@ -1,0 +1,56 @@
+import type { ClientStatus } from './clients.constants.ts';
+import { homeClientId } from './clients.constants.ts';
+
+/** A client begins as a draft or a prospect, works with us, and leaves; who left may come back. */
+const moves: Readonly<Record<ClientStatus, readonly ClientStatus[]>> = {
+  Draft: ['Potential', 'Active'],
+  Potential: ['Active', 'Draft', 'Inactive'],
+  Active: ['Inactive'],
+  Inactive: ['Active', 'Potential'],
+};
+
+/** Statuses that a client may get from the one it has. The provider itself stays active. */
+export function statusesFrom({ id, status }: { readonly id: number; readonly status: ClientStatus }) {
+  return id === homeClientId ? [] : moves[status];
+}
+
+export function refusedStatusText({ id, status }: { readonly id: number; readonly status: ClientStatus }): string {
+  if (id === homeClientId) return 'The provider itself stays active.';
+  return `The status is invalid: ${status} changes to ${moves[status].join(' or ')}.`;
+}
+
+const mostNames = 20;
+
+/** Why a client with people cannot become inactive: who they are, and what to do. */
+export function stillEmployedText(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).join(', ');
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  const people = names.length === 1 ? '1 active employee' : `${names.length} active employees`;
+  return `The client still has ${people}. Move them or end their employment first: ${shown}${more}.`;
+}
+
+export interface Dependents {
+  readonly employees: number;
+  readonly users: number;
+  readonly teams: number;
+  readonly shifts: number;
+}
+
+const words = [
+  ['employees', 'employee'],
+  ['users', 'user'],
+  ['teams', 'team'],
+  ['shifts', 'shift'],
+] as const;
+
+/** Null where nothing hangs on the client; what was once in use is never deleted. */
+export function dependentsText(dependents: Dependents): string | null {
+  const parts = words.flatMap(([many, one]) => {
+    const number = dependents[many];
+    return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  });
+  if (parts.length === 0) return null;
+  const last = parts.at(-1) ?? '';
+  const listed = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return `The client is in use: ${listed}, past ones included. Make it inactive instead.`;
+}

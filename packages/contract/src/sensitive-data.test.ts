@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { maySeeSensitiveData } from './sensitive-data.ts';
+
+const granted = ['can view employees sensitive data'] as const;
+
+it('is for staff who were granted it, and never for the side of a client', () => {
+  expect(maySeeSensitiveData({ roles: ['payroll'], permissions: granted })).toBe(true);
+  expect(maySeeSensitiveData({ roles: ['payroll'], permissions: [] })).toBe(false);
+  expect(maySeeSensitiveData({ roles: ['client-admin'], permissions: granted })).toBe(false);
+  expect(maySeeSensitiveData({ roles: ['client-admin', 'employee'], permissions: granted })).toBe(false);
+});
