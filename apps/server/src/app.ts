@@ -9,6 +9,7 @@ import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
+import { teamBindings } from './domains/clients/team.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
@@ -30,6 +31,7 @@ const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
   ...clientsBindings,
+  ...teamBindings,
   ...employeesBindings,
   ...homeBindings,
   ...lookupsBindings,

@@ -3,6 +3,7 @@ import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { teamCalls } from './domains/clients/team.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
@@ -17,6 +18,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accountsCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
+  ...Object.values(teamCalls),
   ...Object.values(employeesCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeStatusCalls),

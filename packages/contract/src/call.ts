@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type RateClass = 'read' | 'write' | 'login' | 'second-factor' | 'public-token' | 'export' | 'import';
 
 /** Which kind of record the id in the address or body names: the access matrix tries own, foreign and missing ones. */
-export type RecordKind = 'user' | 'employee' | 'client' | 'shift' | 'session';
+export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'session';
 
 /** `nothing` answers 204; `file` streams bytes. */
 export type AnswerShape = z.ZodType | 'nothing' | 'file';

@@ -55,8 +55,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'documentCenter',
   'documentCenterDetails',
   'fileManagers',
-  'teams',
-  'myTeam',
   'internalEmailAddresses',
   'internalEmailAddressUsers',
   'hire',

@@ -123,6 +123,7 @@ function idsAsked(): KnownRecords[] {
   return [...left.employeeIds, ...right.employeeIds, 99_999_999].map((employee, turn) => ({
     employee,
     client: turn < 2 ? left.clientId : right.clientId,
+    team: turn < 2 ? left.teamId : right.teamId,
     shift: turn < 2 ? left.shiftId : right.shiftId,
     user: turn < 2 ? left.employeeUserId : right.employeeUserId,
     session: members[0]?.client.sessionId ?? 0,

@@ -9,6 +9,7 @@ export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) =
 export interface KnownRecords {
   readonly employee: number;
   readonly client: number;
+  readonly team: number;
   readonly shift: number;
   readonly user: number;
   readonly session: number;

@@ -31,6 +31,7 @@ beforeAll(async () => {
   known = {
     employee: employeeId,
     client: left.clientId,
+    team: left.teamId,
     shift: left.shiftId,
     user: left.employeeUserId,
     session: admin.sessionId,

@@ -10,6 +10,7 @@ import * as clientRecords from '../domains/clients/client-record.repository.ts';
 import * as clientWrites from '../domains/clients/client-write.repository.ts';
 import * as clients from '../domains/clients/clients.repository.ts';
 import * as teams from '../domains/clients/team.repository.ts';
+import * as teamLists from '../domains/clients/team-list.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
@@ -31,6 +32,7 @@ import { type Twin, twinClients } from './twin-clients.ts';
 interface Asked {
   readonly employeeId: number;
   readonly clientId: number;
+  readonly teamId: number;
   readonly shiftId: number;
   readonly thirdPartyEmployeeId: string;
   readonly workEmail: string;
@@ -80,6 +82,12 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   dependentsOf: (db, { clientId }) => clientRecords.dependentsOf(db, clientId),
   clientChangesSince: (db, { clientId }) => clientRecords.clientChangesSince(db, clientId, 0),
   clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
+  readTeamPage: (db) => teamLists.readTeamPage(db, { first: 0, rows: 100, sort: [], filters: {} }),
+  ownTeamsOf: (db, { employeeId }) => teamLists.ownTeamsOf(db, employeeId),
+  readTeam: (db, { teamId }) => teams.readTeam(db, teamId),
+  lockTeam: (db, { teamId }) => teams.lockTeam(db, teamId),
+  membersOf: (db, { teamId }) => teams.membersOf(db, teamId),
+  candidatesOf: (db, { clientId }) => teams.candidatesOf(db, clientId),
   teamsOf: (db, { clientId }) => teams.teamsOf(db, clientId),
   statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
@@ -112,7 +120,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
 
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
-  `insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
+  `teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
@@ -129,6 +137,7 @@ let foreignMarks: readonly string[];
 const missing: Asked = {
   employeeId: 99_999_999,
   clientId: 99_999_999,
+  teamId: 99_999_999,
   shiftId: 99_999_999,
   thirdPartyEmployeeId: 'NO-SUCH-NUMBER',
   workEmail: 'nobody@muster.test',
@@ -146,6 +155,7 @@ beforeAll(async () => {
   foreign = {
     employeeId,
     clientId: right.clientId,
+    teamId: right.teamId,
     shiftId: right.shiftId,
     thirdPartyEmployeeId: person.third_party_employee_id,
     workEmail: person.work_email,

@@ -1,3 +1,4 @@
+import { defaultBillingDay } from '@muster/contract/domains/clients/clients.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { type BaseLists, policyKinds } from './base-lists.ts';
@@ -51,16 +52,12 @@ export async function seedClients(
   await insertRows(
     db,
     'client_invoice_config',
-    placed.filter(isCustomer).map(({ id, company }) => ({
-      client_id: id,
-      currency_id: currencyIds[company.currency],
-      subscription_id: 1,
-      billing_day: 17,
-      terms_days: random.pick([7, 15, 30]),
-      recipients: [`accounts.${id}@client.example`],
-      created_at: time.now,
-      valid: company.status === 'Inactive' ? `[2022-01-01,${dayPlus(time.today, -20)})` : '[2022-01-01,)',
-    })),
+    placed.filter(isCustomer).flatMap((client) => invoiceConfigs(client, random.pick([7, 15, 30]), time)),
+  );
+  await insertRows(
+    db,
+    'client_contact',
+    placed.flatMap((client) => furtherContacts(client, time)),
   );
   await givePolicies(db, placed, base, time);
   return placed;
@@ -96,6 +93,39 @@ export async function givePolicies(
     'client_policy_default',
     assigned.map((row) => ({ ...row, valid, created_at: time.now })),
   );
+}
+
+/** Every other customer began on longer terms; one that left is billed no more. */
+function invoiceConfigs({ id, company }: PlacedCompany, terms_days: number, time: SeedTime) {
+  const config = {
+    client_id: id,
+    currency_id: currencyIds[company.currency],
+    subscription_id: 1,
+    billing_day: defaultBillingDay,
+    terms_days,
+    recipients: [`accounts.${id}@client.example`],
+    po_number: id % 3 === 0 ? `PO-${2000 + id}` : null,
+    created_at: time.now,
+  };
+  const changed = `${Number(time.today.slice(0, 4)) - 1}-07-01`;
+  if (company.status === 'Inactive') return [{ ...config, valid: `[2022-01-01,${dayPlus(time.today, -20)})` }];
+  if (id % 2 === 0) return [{ ...config, valid: '[2022-01-01,)' }];
+  return [
+    { ...config, terms_days: 45, valid: `[2022-01-01,${changed})` },
+    { ...config, valid: `[${changed},)` },
+  ];
+}
+
+const contactPosts = ['Operations manager', 'Accounts payable', 'HR partner'] as const;
+const contactNames = ['Morgan Ellis', 'Robin Hartley', 'Casey Donnelly', 'Jamie Prescott', 'Taylor Winslow'] as const;
+
+/** Beside the main contact: two people for a customer, one for who may become one. */
+function furtherContacts({ id, company }: PlacedCompany, time: SeedTime) {
+  return contactPosts.slice(0, company.status === 'Active' ? 2 : 1).map((position, index) => {
+    const name = contactNames[(id + index) % contactNames.length] ?? contactNames[0];
+    const email = `${name.toLowerCase().replace(' ', '.')}.${id}@client.example`;
+    return { client_id: id, name, position, email, phone: null, created_at: time.now, updated_at: time.now };
+  });
 }
 
 const isCustomer = ({ company }: PlacedCompany) => company.status === 'Active' || company.status === 'Inactive';

@@ -26,7 +26,7 @@ describe('the side menu', () => {
     render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('list')).toHaveLength(1);
     const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Home', 'Activity logs', 'Clients', 'Employees', 'Outbox']);
+    expect(labels).toEqual(['Home', 'Activity logs', 'Clients', 'Employees', 'My team', 'Outbox', 'Teams']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What a panel or dialog is opened for. Each opening has a turn of its own: give it as key, so that a form starts fresh. */
 export interface Opening<Subject> {
@@ -10,9 +10,10 @@ export interface Opening<Subject> {
 /** Keeps the panel on the page while it closes; null before the first opening, so that its code loads with that. */
 export function useOpening<Subject>() {
   const [opening, setOpening] = useState<Opening<Subject> | null>(null);
-  return {
-    opening,
-    open: (subject: Subject) => setOpening((before) => ({ subject, turn: (before?.turn ?? 0) + 1, opened: true })),
-    close: () => setOpening((before) => before && { ...before, opened: false }),
-  };
+  const open = useCallback(
+    (subject: Subject) => setOpening((before) => ({ subject, turn: (before?.turn ?? 0) + 1, opened: true })),
+    [],
+  );
+  const close = useCallback(() => setOpening((before) => before && { ...before, opened: false }), []);
+  return { opening, open, close };
 }

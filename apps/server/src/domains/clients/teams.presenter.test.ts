@@ -1,0 +1,41 @@
+import type { Viewer } from '@muster/contract';
+import { expect, it } from 'vitest';
+import { presentOwnTeams } from './teams.presenter.ts';
+
+const viewer: Viewer = {
+  userId: 1,
+  uuid: 'u',
+  name: 'Ana',
+  email: 'ana@muster.test',
+  roles: ['employee'],
+  permissions: ['can read employees'],
+  employeeId: 4,
+  clientId: null,
+  impersonator: null,
+};
+const row = {
+  team_id: 1,
+  team_name: 'Intake',
+  client_name: 'Harbour',
+  own_role: 'Member',
+  id: 5,
+  name: 'Ben',
+  position: 'Clerk',
+  role: 'Member',
+  work_email: 'ben@muster.test',
+  shift: 'Day',
+  status: 'inactive',
+} as const;
+
+it('opens a record for a lead with the role alone, and tells nobody else of shift and status', () => {
+  expect(presentOwnTeams([row], viewer)[0]?.members[0]).toMatchObject({ shift: null, status: null, open: false });
+  const leading = { ...row, own_role: 'Assistant Team Lead' };
+  expect(presentOwnTeams([leading], viewer)[0]?.members[0]).toMatchObject({
+    shift: 'Day',
+    status: 'inactive',
+    open: false,
+  });
+  const lead: Viewer = { ...viewer, roles: ['team lead', 'employee'] };
+  expect(presentOwnTeams([leading], lead)[0]?.members[0]?.open).toBe(true);
+  expect(presentOwnTeams([row], lead)[0]?.members[0]?.open).toBe(false);
+});

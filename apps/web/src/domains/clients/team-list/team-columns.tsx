@@ -1,0 +1,50 @@
+import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { Button } from '../../../ui/button/button.tsx';
+
+export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableColumn<TeamRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Team',
+      width: 220,
+      grow: true,
+      pinned: 'left',
+      sortable: true,
+      filter: { kind: 'text' },
+      cell: (row) => (
+        <Button tone="quiet" small onClick={() => onOpen(row)}>
+          {row.name}
+        </Button>
+      ),
+      card: 'title',
+    },
+    {
+      id: 'client.name',
+      header: 'Client',
+      width: 240,
+      sortable: true,
+      filter: { kind: 'text' },
+      cell: ({ client }) => client.name,
+      card: 'line',
+    },
+    {
+      id: 'leads',
+      header: 'Leads',
+      width: 240,
+      sortable: true,
+      filter: { kind: 'text' },
+      cell: ({ leads }) => leads.join(', ') || <span aria-hidden="true">–</span>,
+      card: 'line',
+    },
+    {
+      id: 'members',
+      header: 'Members',
+      width: 110,
+      align: 'right',
+      sortable: true,
+      cell: ({ members }) => members,
+      card: 'aside',
+    },
+  ];
+}

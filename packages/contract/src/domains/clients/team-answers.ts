@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { employeeStatuses } from '../../states.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const teamColumns = ['name', 'client.name', 'leads', 'members'] as const;
+export type TeamColumn = (typeof teamColumns)[number];
+
+/** Who has left the company counts no more. */
+export const teamRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  client: named,
+  leads: z.array(z.string()),
+  members: z.int(),
+  abilities: z.object({ update: z.boolean() }),
+});
+export type TeamRow = z.output<typeof teamRow>;
+
+export const teamMember = z.object({
+  employee_id: z.int(),
+  name: z.string(),
+  position: z.string(),
+  role: named,
+});
+export type TeamMember = z.output<typeof teamMember>;
+
+export const teamDetails = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  client: named,
+  members: z.array(teamMember),
+});
+export type TeamDetails = z.output<typeof teamDetails>;
+
+export const teamCandidate = z.object({ id: z.int(), name: z.string(), position: z.string() });
+
+/** A team of the viewer's own. What only a lead sees of the others is null for everybody else. */
+export const ownTeam = z.object({
+  id: z.int(),
+  name: z.string(),
+  client: z.string(),
+  own_role: z.string(),
+  leads: z.boolean(),
+  members: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      position: z.string(),
+      role: z.string(),
+      is_lead: z.boolean(),
+      work_email: z.string(),
+      shift: z.string().nullable(),
+      status: z.enum(employeeStatuses).nullable(),
+      /** The viewer may open the record. */
+      open: z.boolean(),
+    }),
+  ),
+});
+export type OwnTeam = z.output<typeof ownTeam>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { requiredId, requiredText } from '../../fields.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+
+export const teamLabels = { client_id: 'Client', name: 'Name', members: 'Members', team_role_id: 'Role' } as const;
+
+/** Roles that lead a team, by name, as the lookup of team roles has them. */
+export const leadingTeamRoles = ['Team Lead', 'Assistant Team Lead'] as const;
+
+const members = z
+  .array(z.strictObject({ employee_id: requiredId('Employee'), team_role_id: requiredId(teamLabels.team_role_id) }))
+  .max(200, say.max(teamLabels.members, 200))
+  .refine((given) => new Set(given.map(({ employee_id }) => employee_id)).size === given.length, {
+    message: 'Somebody stands twice among the members.',
+  });
+const name = requiredText(teamLabels.name, 100);
+
+export const createTeamBody = z.strictObject({ client_id: requiredId(teamLabels.client_id), name, members });
+
+/** All members at once: who is left out leaves the team. */
+export const updateTeamBody = z.strictObject({
+  id: requiredId('Id'),
+  version: z.int().min(1).optional(),
+  name,
+  members,
+});
+export type TeamMemberInput = z.output<typeof members>[number];
