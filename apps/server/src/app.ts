@@ -7,6 +7,7 @@ import { accessBindings } from './domains/access/access.routes.ts';
 import { accountsListeners } from './domains/accounts/accounts.events.ts';
 import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
+import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { teamBindings } from './domains/clients/team.routes.ts';
@@ -32,6 +33,7 @@ const allBindings: readonly Binding[] = [
   ...accountsBindings,
   ...clientsBindings,
   ...teamBindings,
+  ...accountManagementBindings,
   ...employeesBindings,
   ...homeBindings,
   ...lookupsBindings,

@@ -1,6 +1,7 @@
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { teamCalls } from './domains/clients/team.calls.ts';
@@ -19,6 +20,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(teamCalls),
+  ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeStatusCalls),

@@ -10,6 +10,7 @@ export async function examplesFor(db: Db): Promise<(screen: ScreenDeclaration) =
   const known: Readonly<Record<string, number | null>> = {
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
+    accountManagementDetails: rows[0]?.client ?? null,
   };
   return ({ name, path }) => {
     const plain = path.replace(/\/:\w+\?$/, '');

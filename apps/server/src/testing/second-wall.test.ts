@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
+import * as accountReads from '../domains/clients/account.repository.ts';
 import * as clientContacts from '../domains/clients/client-contact.repository.ts';
 import * as clientDates from '../domains/clients/client-dated.repository.ts';
 import * as clientLists from '../domains/clients/client-list.repository.ts';
@@ -57,6 +58,14 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
+  readAccountPage: (db) =>
+    accountReads.readAccountPage(
+      db,
+      { first: 0, rows: 100, sort: [], filters: {} },
+      { managerId: null, clientId: null, today },
+    ),
+  readAccount: (db, { clientId }) => accountReads.readAccount(db, clientId, today),
+  accountMoves: (db, { clientId }) => accountReads.accountMoves(db, clientId, '2020-01-10'),
   contactsOf: (db, { clientId }) => clientContacts.contactsOf(db, clientId),
   lockContact: async (db, { clientId }) => {
     const [contact] = await clientContacts.contactsOf(db, clientId);

@@ -26,7 +26,16 @@ describe('the side menu', () => {
     render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('list')).toHaveLength(1);
     const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Home', 'Activity logs', 'Clients', 'Employees', 'My team', 'Outbox', 'Teams']);
+    expect(labels).toEqual([
+      'Home',
+      'Account management',
+      'Activity logs',
+      'Clients',
+      'Employees',
+      'My team',
+      'Outbox',
+      'Teams',
+    ]);
   });
 });
 

@@ -16,6 +16,8 @@ export function DatedTable<Row extends DatedRow>({
   value,
   actions,
 }: DatedTableProps<Row>) {
+  // A column of empty cells helps nobody.
+  const hasActions = actions !== undefined && rows.some((row) => actions(row) !== null);
   if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
   return (
     <table className={styles.table} aria-label={label}>
@@ -25,7 +27,7 @@ export function DatedTable<Row extends DatedRow>({
           <th scope="col">From</th>
           <th scope="col">Until</th>
           <th scope="col">State</th>
-          {actions ? <th scope="col">Actions</th> : null}
+          {hasActions ? <th scope="col">Actions</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -37,7 +39,7 @@ export function DatedTable<Row extends DatedRow>({
             <td>
               <StatusBadge tone={stateTones[row.state]}>{stateLabels[row.state]}</StatusBadge>
             </td>
-            {actions ? <td>{actions(row)}</td> : null}
+            {hasActions ? <td>{actions(row)}</td> : null}
           </tr>
         ))}
       </tbody>

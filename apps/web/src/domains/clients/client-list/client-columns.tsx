@@ -42,6 +42,7 @@ export const clientListColumns: readonly TableColumn<ClientRow>[] = [
     sortable: true,
     cell: ({ employees }) => employees.toLocaleString('en'),
     card: 'aside',
+    cardCell: ({ employees }) => `${employees.toLocaleString('en')} employees`,
   },
   {
     id: 'account_managers',

@@ -1,6 +1,6 @@
 import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import styles from './team-columns.module.css';
 
 export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableColumn<TeamRow>[] {
   return [
@@ -13,9 +13,9 @@ export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableCo
       sortable: true,
       filter: { kind: 'text' },
       cell: (row) => (
-        <Button tone="quiet" small onClick={() => onOpen(row)}>
+        <button type="button" className={styles.name} onClick={() => onOpen(row)}>
           {row.name}
-        </Button>
+        </button>
       ),
       card: 'title',
     },

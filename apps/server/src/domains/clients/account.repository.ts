@@ -1,0 +1,109 @@
+import type { AccountColumn, AccountTableParameters } from '@muster/contract/domains/clients/account.calls.ts';
+import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+
+export interface AccountFacts {
+  readonly id: number;
+  readonly legal_business_name: string;
+  readonly status: ClientStatus;
+  readonly contact_name: string | null;
+  readonly contact_email: string | null;
+  readonly contact_phone: string | null;
+  readonly timezone: string;
+  readonly account_managers: string[];
+  readonly employees: number;
+  readonly suspended: number;
+  readonly started: number;
+  readonly left: number;
+  readonly incomplete: number;
+  readonly has_invoice_config: boolean;
+}
+
+const columns: Readonly<Record<AccountColumn, SqlColumn>> = {
+  legal_business_name: { sort: sql.raw('search_key(t.legal_business_name)'), text: sql.raw('t.legal_business_name') },
+  status: { sort: sql.raw('t.status'), exact: sql.raw('t.status') },
+  account_managers: { sort: sql.raw("array_to_string(t.account_managers, ', ')") },
+  employees: { sort: sql.raw('t.employees') },
+  suspended: { sort: sql.raw('t.suspended') },
+  started: { sort: sql.raw('t.started') },
+  left: { sort: sql.raw('t."left"') },
+  incomplete: { sort: sql.raw('t.incomplete') },
+  has_invoice_config: { sort: sql.raw('t.has_invoice_config'), exact: sql.raw('t.has_invoice_config') },
+};
+
+const searched = sql.raw(
+  'concat_ws(chr(31), t.legal_business_name, t.contact_name, array_to_string(t.account_managers, chr(31)))',
+);
+
+export interface AskedAccounts {
+  /** Looks after them; null: whoever does. */
+  readonly managerId: number | null;
+  /** Null: every client. */
+  readonly clientId: number | null;
+  readonly today: string;
+}
+
+/** The provider itself is nobody's account. */
+function accounts({ managerId, clientId, today }: AskedAccounts) {
+  return sql`
+    select c.id, c.legal_business_name, c.status, c.contact_name, c.contact_email::text as contact_email, c.contact_phone,
+      z.name as timezone,
+      array(select u.name from client_account_manager m join app_user u on u.id = m.user_id and u.deleted_at is null
+        where m.client_id = c.id order by u.name) as account_managers,
+      coalesce(people.employees, 0) as employees, coalesce(people.suspended, 0) as suspended,
+      coalesce(people.incomplete, 0) as incomplete, coalesce(moves.started, 0) as started, coalesce(moves."left", 0) as "left",
+      exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_invoice_config
+    from client c join timezone z on z.id = c.timezone_id
+    left join (
+      select l.client_id, count(*)::integer as employees,
+        (count(*) filter (where l.status_group = 'inactive'))::integer as suspended,
+        (count(*) filter (where l.missing <> 0))::integer as incomplete
+      from employee_list l where l.status_group in ('active', 'inactive') group by l.client_id
+    ) people on people.client_id = c.id
+    left join (
+      select e.client_id,
+        (count(*) filter (where a.start_date between ${today}::date - 29 and ${today}::date))::integer as started,
+        (count(*) filter (where a.end_date between ${today}::date - 29 and ${today}::date))::integer as "left"
+      from employee_active_date a join employee e on e.id = a.employee_id and e.deleted_at is null
+      where a.start_date >= ${today}::date - 29 or a.end_date >= ${today}::date - 29
+      group by e.client_id
+    ) moves on moves.client_id = c.id
+    where c.deleted_at is null and c.id <> 1 and (${clientId}::integer is null or c.id = ${clientId})
+      and (${managerId}::integer is null
+        or exists (select from client_account_manager m where m.client_id = c.id and m.user_id = ${managerId}))`;
+}
+
+export async function readAccountPage(
+  db: Db,
+  question: AccountTableParameters,
+  asked: AskedAccounts,
+): Promise<{ data: AccountFacts[]; total: number }> {
+  const source = { from: accounts(asked), columns, searched, order: 'legal_business_name' } as const;
+  return readTable<AccountFacts, AccountColumn>(db, source, question);
+}
+
+export async function readAccount(db: Db, clientId: number, today: string): Promise<AccountFacts | undefined> {
+  const { rows } = await sql<AccountFacts>`${accounts({ managerId: null, clientId, today })}`.execute(db);
+  return rows[0];
+}
+
+export interface AccountMove {
+  readonly employee_id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly kind: 'started' | 'left';
+  readonly day: string;
+}
+
+/** Starts and ends of the last ninety days. */
+export async function accountMoves(db: Db, clientId: number, today: string): Promise<AccountMove[]> {
+  const { rows } = await sql<AccountMove>`
+    select e.id as employee_id, e.name, e.position, moved.kind, moved.day
+    from employee e join employee_active_date a on a.employee_id = e.id
+    cross join lateral (values ('started', a.start_date), ('left', a.end_date)) as moved (kind, day)
+    where e.client_id = ${clientId} and e.deleted_at is null and moved.day between ${today}::date - 89 and ${today}::date
+    order by moved.day desc, search_key(e.name) limit 50`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import type { AccountDetails } from '@muster/contract/domains/clients/account.calls.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { accountWires } from '../accounts.queries.ts';
+
+withFakeServer();
+
+const account: AccountDetails = {
+  id: 2,
+  legal_business_name: 'Harbour Legal Pty Ltd',
+  status: 'Active',
+  contact_name: 'Wendy Marsh',
+  contact_email: 'wendy@harbour.example',
+  contact_phone: null,
+  timezone: 'Australia/Sydney',
+  account_managers: [],
+  employees: 34,
+  suspended: 1,
+  started: 1,
+  left: 0,
+  incomplete: 5,
+  has_invoice_config: false,
+  contacts: [{ id: 5, version: 1, name: 'Priya Nair', position: 'CFO', email: null, phone: null }],
+  moves: [{ employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', kind: 'started', day: '2026-02-20' }],
+};
+
+it('says what needs attention, who came and whom to call', async () => {
+  const as = { roles: ['account manager'] as const };
+  await renderScreen('/account-management/2', { as, server: [answers(accountWires.account, account)] });
+  await heading('Harbour Legal Pty Ltd');
+  const notice = screen.getByText(/No invoice configuration is in force\./);
+  expect(notice.textContent).toContain(
+    'Nobody looks after this client. The configuration of 5 employees is incomplete.',
+  );
+  expect(screen.getByText('Priya Nair')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Ana Reyes/ }).textContent).toContain('Feb 20, 2026');
+  expect(screen.getByRole('link', { name: 'Open client' }).getAttribute('href')).toBe('/clients/2');
+});
+
+it('leads nobody to a client whom they may not open', async () => {
+  const calm = { ...account, has_invoice_config: true, account_managers: ['Paolo'], incomplete: 0 };
+  const as = { roles: ['workforce admin'] as const };
+  await renderScreen('/account-management/2', { as, server: [answers(accountWires.account, calm)] });
+  expect(await screen.findByText('Nothing needs attention.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open client' })).toBeNull();
+});
+
+it('knows no account that is not there', async () => {
+  const as = { roles: ['hr'] as const };
+  await renderScreen('/account-management/77', { as, server: [refuses(accountWires.account, 'not-found')] });
+  expect(await heading('Account not found')).toBeTruthy();
+});

@@ -1,0 +1,168 @@
+import type { AccountDetails } from '@muster/contract/domains/clients/account.calls.ts';
+import type { ClientContact } from '@muster/contract/domains/clients/client-answers.ts';
+import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { accountQuery } from '../accounts.queries.ts';
+import { ClientStatusBadge } from '../client-status.tsx';
+
+/** `/account-management/:id`: the state of one client, for whoever looks after it. */
+export function AccountDetailsPage() {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+  const account = useQuery({ ...accountQuery(id), enabled: id > 0 });
+  if (account.data) return <Account account={account.data} />;
+  if (id === 0 || isProblem(account.error, 'not-found')) return <UnknownAccount />;
+  return (
+    <Page>
+      <PageHeader title="Account" />
+      {account.error ? (
+        <ErrorState
+          title="The account could not be loaded"
+          text={problemText(account.error)}
+          onRetry={() => void account.refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Account({ account }: { readonly account: AccountDetails }) {
+  const mayOpen = useMay(clientAccess.list);
+  const { id, legal_business_name: name } = account;
+  return (
+    <Page>
+      <PageHeader
+        title={name}
+        before={<Initials name={name} size={56} />}
+        status={<ClientStatusBadge status={account.status} />}
+        text={account.timezone}
+        actions={mayOpen ? <LinkButton to={pathOf('clientDetails', { id })}>Open client</LinkButton> : null}
+      />
+      <RecordContent>
+        <RecordColumns
+          main={
+            <>
+              <Attention account={account} />
+              <Card title="People">
+                <DescriptionList facts={peopleFacts(account)} columns={3} />
+              </Card>
+              <Card title="Came and went, last 90 days" flush>
+                <PlainTable
+                  label="Came and went"
+                  columns={moveColumns}
+                  rows={account.moves}
+                  rowId={(move) => `${move.employee_id} ${move.kind} ${move.day}`}
+                  empty="Nobody came or went."
+                />
+              </Card>
+            </>
+          }
+          aside={
+            <>
+              <Card title="Main contact">
+                <DescriptionList
+                  columns={1}
+                  facts={[
+                    { label: 'Name', value: account.contact_name },
+                    { label: 'Email', value: account.contact_email },
+                    { label: 'Phone', value: account.contact_phone },
+                  ]}
+                />
+              </Card>
+              <Card title="Further contacts" flush>
+                <PlainTable
+                  label="Further contacts"
+                  columns={contactColumns}
+                  rows={account.contacts}
+                  rowId={(contact) => contact.id}
+                  empty="None yet."
+                />
+              </Card>
+            </>
+          }
+        />
+      </RecordContent>
+    </Page>
+  );
+}
+
+/** What somebody should do something about. */
+function Attention({ account }: { readonly account: AccountDetails }) {
+  const points = [
+    ...(account.has_invoice_config ? [] : ['No invoice configuration is in force.']),
+    ...(account.account_managers.length > 0 ? [] : ['Nobody looks after this client.']),
+    ...(account.incomplete > 0 ? [`The configuration of ${account.incomplete} employees is incomplete.`] : []),
+  ];
+  return points.length === 0 ? (
+    <Notice tone="green">Nothing needs attention.</Notice>
+  ) : (
+    <Notice tone="amber" title="Needs attention">
+      {points.join(' ')}
+    </Notice>
+  );
+}
+
+function peopleFacts(account: AccountDetails) {
+  return [
+    { label: 'Employees', value: account.employees },
+    { label: 'Of them inactive', value: account.suspended },
+    { label: 'Incomplete configuration', value: account.incomplete },
+    { label: 'Started in 30 days', value: account.started },
+    { label: 'Left in 30 days', value: account.left },
+    { label: 'Account managers', value: account.account_managers.join(', ') },
+  ];
+}
+
+const moveColumns: readonly PlainColumn<AccountDetails['moves'][number]>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Position', cell: ({ position }) => position },
+  {
+    header: 'What',
+    cell: ({ kind }) =>
+      kind === 'started' ? (
+        <StatusBadge tone="green">Started</StatusBadge>
+      ) : (
+        <StatusBadge tone="gray">Left</StatusBadge>
+      ),
+  },
+  { header: 'Day', cell: ({ day }) => formatDay(day) },
+];
+
+const contactColumns: readonly PlainColumn<ClientContact>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Position', cell: ({ position }) => position },
+];
+
+function UnknownAccount() {
+  return (
+    <Page>
+      <PageHeader title="Account not found" />
+      <EmptyState
+        icon={<IconBuilding aria-hidden="true" />}
+        title="There is no such account here"
+        hint="The client does not exist, or it is not one that you may see."
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AccountRow } from '@muster/contract/domains/clients/account.calls.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { accountWires } from '../accounts.queries.ts';
+
+withFakeServer();
+
+const row: AccountRow = {
+  id: 2,
+  legal_business_name: 'Harbour Legal Pty Ltd',
+  status: 'Active',
+  contact_name: 'Wendy Marsh',
+  account_managers: ['Paolo Enriquez'],
+  employees: 34,
+  suspended: 1,
+  started: 2,
+  left: 0,
+  incomplete: 5,
+  has_invoice_config: false,
+};
+
+it('shows an account manager the own portfolio first, and all clients when asked', async () => {
+  const asked = watch(accountWires.portfolio, { data: [row], total: 1 });
+  const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
+  await heading('My Accounts');
+  const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
+  expect(link.getAttribute('href')).toBe('/account-management/2');
+  expect(screen.getByText('Missing')).toBeTruthy();
+  expect(asked[0]?.query.get('mine')).toBe('true');
+  await user.click(screen.getByRole('switch', { name: 'Show all clients' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('mine')).toBe('false'));
+});
+
+it('shows everybody else every account, and says when there is none', async () => {
+  const asked = watch(accountWires.portfolio, { data: [], total: 0 });
+  await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
+  await heading('Account Management');
+  expect(await screen.findByText('No accounts found.')).toBeTruthy();
+  expect(asked[0]?.query.get('mine')).toBe('false');
+  expect(screen.queryByRole('switch', { name: 'Show all clients' })).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { portfolioQuery } from '../accounts.queries.ts';
+import { accountListColumns } from './account-columns.tsx';
+
+const showAll = 'show_all';
+const shape = shapeOf(accountListColumns, [showAll]);
+const toggles = [{ name: showAll, label: 'Show all clients' }];
+
+/** `/account-management-view`: an account manager's own clients at first, everybody's for the others. */
+export function AccountManagementPage() {
+  const isManager = useMay({ roles: ['account manager'] });
+  const [view, setView] = useTableAddress(shape);
+  const mine = isManager && !view.toggles[showAll];
+  const list = useQuery(portfolioQuery(view, shape, mine));
+  return (
+    <Page fill>
+      <PageHeader title={mine ? 'My Accounts' : 'Account Management'} count={list.data?.total} />
+      <DataTable
+        label="Accounts"
+        columns={accountListColumns}
+        rows={list.data?.data ?? []}
+        rowId={(row) => String(row.id)}
+        rowName={(row) => row.legal_business_name}
+        avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
+        total={list.data?.total ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={tableStatusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchPlaceholder="Search: Client, Contact, Account manager"
+        {...(isManager && { toggles })}
+        empty={{
+          title: 'No accounts found.',
+          hint: mine ? 'You look after no client that fits.' : 'Try another search, or clear the filters.',
+        }}
+        storageKey="accounts"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { clientPartWires } from '../clients.wires.ts';
+
+withFakeServer();
+
+const as = { roles: ['client-user'] as const, user: { clientId: 2 } };
+
+it("names who looks after the reader's own company", async () => {
+  const asked = watch(clientPartWires.accountManagers, [
+    { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
+  ]);
+  await renderScreen('/my-account-manager', { as });
+  expect((await screen.findByRole('link', { name: 'paolo@muster.test' })).getAttribute('href')).toBe(
+    'mailto:paolo@muster.test',
+  );
+  expect(asked[0]?.params.id).toBe('2');
+});
+
+it('says that nobody does yet', async () => {
+  watch(clientPartWires.accountManagers, []);
+  await renderScreen('/my-account-manager', { as });
+  expect(await screen.findByText('No account manager yet')).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import { IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { History } from '../../../platform/record/history.tsx';
+import { useUser } from '../../../platform/session/use-session.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ownManagersQuery } from '../accounts.queries.ts';
+
+const columns: readonly PlainColumn<{ readonly name: string; readonly email: string }>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+];
+
+/** `/my-account-manager`: whom a client's people turn to. */
+export function MyAccountManagerPage() {
+  const { clientId } = useUser();
+  return (
+    <Page>
+      <PageHeader title="My Account Manager" />
+      <RecordContent>{clientId === null ? <Nobody /> : <Managers clientId={clientId} />}</RecordContent>
+    </Page>
+  );
+}
+
+function Managers({ clientId }: { readonly clientId: number }) {
+  const managers = useQuery(ownManagersQuery(clientId));
+  return (
+    <History of={managers}>
+      {(people) =>
+        people.length === 0 ? (
+          <Nobody />
+        ) : (
+          <Card flush>
+            <PlainTable
+              label="Account managers"
+              columns={columns}
+              rows={people}
+              rowId={(person) => person.email}
+              empty=""
+            />
+          </Card>
+        )
+      }
+    </History>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      icon={<IconUser aria-hidden="true" />}
+      title="No account manager yet"
+      hint="Once somebody looks after your company, you find them here."
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { flagParameter, idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { clientStatuses } from '../../states.ts';
+import { clientContact } from './client-answers.ts';
+
+export const accountColumns = [
+  'legal_business_name',
+  'status',
+  'account_managers',
+  'employees',
+  'suspended',
+  'started',
+  'left',
+  'incomplete',
+  'has_invoice_config',
+] as const;
+export type AccountColumn = (typeof accountColumns)[number];
+
+const accountTableParameters = tableParametersFor({ sort: accountColumns, filter: accountColumns });
+export type AccountTableParameters = z.output<typeof accountTableParameters>;
+
+const count = z.int().min(0);
+
+/** The state of a client at a glance; started and left count the last thirty days at home. */
+export const accountRow = z.object({
+  id: z.int(),
+  legal_business_name: z.string(),
+  status: z.enum(clientStatuses),
+  contact_name: z.string().nullable(),
+  account_managers: z.array(z.string()),
+  employees: count,
+  suspended: count,
+  started: count,
+  left: count,
+  incomplete: count,
+  has_invoice_config: z.boolean(),
+});
+export type AccountRow = z.output<typeof accountRow>;
+
+export const accountDetails = accountRow.extend({
+  contact_email: z.string().nullable(),
+  contact_phone: z.string().nullable(),
+  timezone: z.string(),
+  contacts: z.array(clientContact),
+  /** Starts and ends of the last ninety days, newest first. */
+  moves: z.array(
+    z.object({
+      employee_id: z.int(),
+      name: z.string(),
+      position: z.string(),
+      kind: z.enum(['started', 'left']),
+      day: z.string(),
+    }),
+  ),
+});
+export type AccountDetails = z.output<typeof accountDetails>;
+
+const managers = ['admin', 'hr', 'recruitment', 'sales', 'account manager'] as const;
+
+/** Ours: the specification names the screens and their roles alone. */
+export const accountCalls = {
+  portfolio: defineCall({
+    name: 'clients.accounts',
+    method: 'GET',
+    path: '/api/account-management',
+    section: '2.4',
+    access: { roles: managers },
+    query: z.strictObject({
+      dt_params: jsonParameter(accountTableParameters).default(accountTableParameters.parse({})),
+      /** Only the clients that the viewer looks after. */
+      mine: flagParameter.default(false),
+    }),
+    answer: z.object({ data: z.array(accountRow), total: count }),
+    audit: null,
+    rate: 'read',
+  }),
+  account: defineCall({
+    name: 'clients.account',
+    method: 'GET',
+    path: '/api/account-management/:id',
+    section: '2.4',
+    access: { roles: [...managers, 'workforce admin'] },
+    params: idParameter,
+    answer: accountDetails,
+    audit: null,
+    rate: 'read',
+    record: 'client',
+  }),
+};
