@@ -16,6 +16,7 @@ import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts'
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
+import { placesBindings } from './domains/lookups/places.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
@@ -37,6 +38,7 @@ const allBindings: readonly Binding[] = [
   ...employeesBindings,
   ...homeBindings,
   ...lookupsBindings,
+  ...placesBindings,
   ...notificationsBindings,
   ...shiftsBindings,
 ];

@@ -10,6 +10,7 @@ import { employeeStatusCalls } from './domains/employees/employee-status.calls.t
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
+import { placesCalls } from './domains/lookups/places.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 
@@ -26,6 +27,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(employeeStatusCalls),
   ...Object.values(homeCalls),
   ...Object.values(lookupsCalls),
+  ...Object.values(placesCalls),
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
 ];

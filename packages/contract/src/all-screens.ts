@@ -12,6 +12,7 @@ import { homeScreens } from './domains/home/home.screens.ts';
 import { interviewsScreens } from './domains/interviews/interviews.screens.ts';
 import { invoicesScreens } from './domains/invoices/invoices.screens.ts';
 import { leaveScreens } from './domains/leave/leave.screens.ts';
+import { lookupsScreens } from './domains/lookups/lookups.screens.ts';
 import { notificationsScreens } from './domains/notifications/notifications.screens.ts';
 import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts';
 import { reportsScreens } from './domains/reports/reports.screens.ts';
@@ -35,6 +36,7 @@ export const screens = {
   ...interviewsScreens,
   ...invoicesScreens,
   ...leaveScreens,
+  ...lookupsScreens,
   ...notificationsScreens,
   ...recruitmentScreens,
   ...reportsScreens,

@@ -207,6 +207,7 @@ export interface CurrencyRow {
   code: string;
   name: string;
   symbol: string;
+  version: Generated<number>;
 }
 
 export interface DailyJobRunRow {

@@ -3,6 +3,7 @@ import { accountsPages } from '../domains/accounts/accounts.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
+import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import type { Pages } from './screen-routes.tsx';
 
@@ -13,5 +14,6 @@ export const pages: Pages = {
   ...clientsPages,
   ...employeesPages,
   ...homePages,
+  ...lookupsPages,
   ...notificationsPages,
 };

@@ -31,8 +31,10 @@ describe('the side menu', () => {
       'Account management',
       'Activity logs',
       'Clients',
+      'Currencies',
       'Employees',
       'My team',
+      'Offices',
       'Outbox',
       'Teams',
     ]);

@@ -1,0 +1,71 @@
+import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
+import { currencyLabels } from '@muster/contract/domains/lookups/places.schemas.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { insertCurrency, lockCurrency, removeCurrency, updateCurrencyColumns } from './places.repository.ts';
+
+type Calls = typeof placesCalls;
+
+export async function createCurrency(
+  ctx: Ctx,
+  { body }: CallInput<Calls['createCurrency']>,
+): Promise<CallAnswer<Calls['createCurrency']>> {
+  const id = await worded(() => insertCurrency(ctx.db, body));
+  await ctx.audit({ event: 'lookups.create-currency', subject: { kind: 'currency', id: String(id) }, after: body });
+  return { id, version: 1 };
+}
+
+/** The code of a currency that is in use stays: amounts would silently become other money. */
+export async function updateCurrency(
+  ctx: Ctx,
+  { body: { id, version, ...after } }: CallInput<Calls['updateCurrency']>,
+): Promise<CallAnswer<Calls['updateCurrency']>> {
+  const stored = await lockedCurrency(ctx, id);
+  if (version !== undefined && version !== stored.version) {
+    throw new Problem(
+      'conflict',
+      'Somebody changed this currency after you opened it. Open it again and save your change.',
+    );
+  }
+  if (after.code !== stored.code)
+    throw invalidInput({ code: ['The code stays as it is: add another currency instead.'] });
+  await updateCurrencyColumns(ctx.db, id, after);
+  const { code, name, symbol } = stored;
+  await ctx.audit({
+    event: 'lookups.update-currency',
+    subject: { kind: 'currency', id: String(id) },
+    before: { code, name, symbol },
+    after,
+  });
+  return { id, version: stored.version + 1 };
+}
+
+/** @throws Problem conflict (409) while a client or an amount is in it */
+export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['deleteCurrency']>): Promise<void> {
+  const stored = await lockedCurrency(ctx, body.id);
+  try {
+    await removeCurrency(ctx.db, body.id);
+  } catch (error) {
+    if (!violatedConstraint(error)?.endsWith('_currency_id_fkey')) throw error;
+    throw new Problem('conflict', `${stored.code} is in use by clients or amounts, and cannot be deleted.`);
+  }
+  const before = { code: stored.code, name: stored.name };
+  await ctx.audit({ event: 'lookups.delete-currency', subject: { kind: 'currency', id: String(body.id) }, before });
+}
+
+async function lockedCurrency(ctx: Ctx, id: number) {
+  const stored = await lockCurrency(ctx.db, id);
+  if (!stored) throw notFound('currency');
+  return stored;
+}
+
+async function worded<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'currency_code_key') throw error;
+    throw invalidInput({ code: [say.unique(currencyLabels.code)] }, { code: ['validation.unique'] });
+  }
+}

@@ -1,0 +1,84 @@
+import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
+import { officeLabels } from '@muster/contract/domains/lookups/places.schemas.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { insertOffice, lockOffice, peopleInOffice, removeOffice, updateOfficeColumns } from './places.repository.ts';
+
+type Calls = typeof placesCalls;
+
+export async function createOffice(
+  ctx: Ctx,
+  { body }: CallInput<Calls['createOffice']>,
+): Promise<CallAnswer<Calls['createOffice']>> {
+  const after = columnsOf(body);
+  const id = await worded(() => insertOffice(ctx.db, after));
+  await ctx.audit({ event: 'lookups.create-office', subject: { kind: 'office', id: String(id) }, after });
+  return { id, version: 1 };
+}
+
+export async function updateOffice(
+  ctx: Ctx,
+  { body }: CallInput<Calls['updateOffice']>,
+): Promise<CallAnswer<Calls['updateOffice']>> {
+  const stored = await lockOffice(ctx.db, body.id);
+  if (!stored) throw notFound('office');
+  if (body.version !== undefined && body.version !== stored.version) {
+    throw new Problem(
+      'conflict',
+      'Somebody changed this office after you opened it. Open it again and save your change.',
+    );
+  }
+  const after = columnsOf(body);
+  await worded(() => updateOfficeColumns(ctx.db, body.id, after));
+  const { name, address, timezone_id, country_id } = stored;
+  await ctx.audit({
+    event: 'lookups.update-office',
+    subject: { kind: 'office', id: String(body.id) },
+    before: { name, address, timezone_id, country_id },
+    after,
+  });
+  return { id: body.id, version: stored.version + 1 };
+}
+
+/** @throws Problem conflict (409) while anybody's record names the office */
+export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['deleteOffice']>): Promise<void> {
+  const stored = await lockOffice(ctx.db, body.id);
+  if (!stored) throw notFound('office');
+  const people = await peopleInOffice(ctx.db, body.id);
+  if (people > 0) {
+    const who = people === 1 ? '1 employee' : `${people} employees`;
+    throw new Problem('conflict', `The office is in use by ${who}, past ones included, and cannot be deleted.`);
+  }
+  await removeOffice(ctx.db, body.id);
+  const before = { name: stored.name, address: stored.address };
+  await ctx.audit({ event: 'lookups.delete-office', subject: { kind: 'office', id: String(body.id) }, before });
+}
+
+function columnsOf(body: CallInput<Calls['createOffice']>['body']) {
+  return {
+    name: body.name,
+    address: body.address,
+    timezone_id: body.timezone_id ?? null,
+    country_id: body.country_id ?? null,
+  };
+}
+
+async function worded<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = violatedConstraint(error) ?? '';
+    if (constraint.startsWith('office_name_')) {
+      throw invalidInput({ name: [say.unique(officeLabels.name)] }, { name: ['validation.unique'] });
+    }
+    const field = references[constraint];
+    throw field ? invalidInput({ [field]: [say.invalid(officeLabels[field])] }) : error;
+  }
+}
+
+const references: Readonly<Record<string, 'timezone_id' | 'country_id' | undefined>> = {
+  office_timezone_id_fkey: 'timezone_id',
+  office_country_id_fkey: 'country_id',
+};

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { placesWires } from '../lookups.queries.ts';
+
+withFakeServer();
+
+const aud = { id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: '$', used: 40 };
+const server = [answers(placesWires.currencies, { data: [aud], total: 1 })];
+const as = { roles: ['hr'] as const };
+
+it('product.areas.1 lists currencies and changes one, but not its code', async () => {
+  const { user } = await renderScreen('/currencies', { as, server });
+  expect((await screen.findByRole('row', { name: /AUD/ })).textContent).toContain('40 clients and amounts');
+  await user.click(screen.getByRole('button', { name: 'Actions for AUD' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
+  const panel = await screen.findByRole('dialog', { name: 'Currency Details' });
+  expect(within(panel).queryByRole('textbox', { name: /^Code/ })).toBeNull();
+  await user.clear(within(panel).getByRole('textbox', { name: /^Symbol/ }));
+  await user.type(within(panel).getByRole('textbox', { name: /^Symbol/ }), 'A$');
+  const sent = watch(placesWires.updateCurrency, { id: 2, version: 2 });
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Currency has been successfully updated.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: 'A$' });
+});
+
+it('stays closed to other roles', async () => {
+  const { address } = await renderScreen('/currencies', { as: { roles: ['sales'] } });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(address()).toBe('/forbidden');
+});

@@ -1,0 +1,64 @@
+import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { currencyListQuery, placesWires } from '../lookups.queries.ts';
+import { PlaceList } from '../place-list.tsx';
+import { usePlaceRemoval } from '../use-place-removal.tsx';
+
+const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
+
+const text = { sortable: true, filter: { kind: 'text' } } as const;
+const columns: readonly TableColumn<CurrencyRow>[] = [
+  { ...text, id: 'code', header: 'Code', width: 120, pinned: 'left', cell: ({ code }) => code, card: 'title' },
+  { ...text, id: 'name', header: 'Name', width: 320, grow: true, cell: ({ name }) => name, card: 'line' },
+  { ...text, id: 'symbol', header: 'Symbol', width: 120, cell: ({ symbol }) => symbol, card: 'line' },
+  {
+    id: 'used',
+    header: 'In use by',
+    width: 220,
+    sortable: true,
+    cell: ({ used }) => (used === 0 ? 'Nothing' : `${used.toLocaleString('en')} clients and amounts`),
+    card: 'aside',
+  },
+];
+const shape = shapeOf(columns);
+
+/** `/currencies`: what clients are billed in and people cost. */
+export function CurrenciesPage() {
+  const form = useOpening<CurrencyRow | null>();
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(currencyListQuery(view, shape));
+  const { remove, dialog } = usePlaceRemoval('Currency', (id) => callApi(placesWires.deleteCurrency, { body: { id } }));
+  return (
+    <PlaceList
+      title="Currencies"
+      thing="Currency"
+      list={list}
+      columns={columns}
+      rowName={({ code }) => code}
+      view={view}
+      onViewChange={setView}
+      searchPlaceholder="Search: Code, Name"
+      onAdd={() => form.open(null)}
+      onUpdate={form.open}
+      onDelete={({ id, code }) => remove(id, code)}
+    >
+      {dialog}
+      {form.opening ? (
+        <Suspense>
+          <CurrencyPanel
+            key={form.opening.turn}
+            currency={form.opening.subject}
+            opened={form.opening.opened}
+            onClose={form.close}
+          />
+        </Suspense>
+      ) : null}
+    </PlaceList>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import {
+  createCurrencyBody,
+  currencyLabels as labels,
+  updateCurrencyBody,
+} from '@muster/contract/domains/lookups/places.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { placesWires, refreshPlaces } from '../lookups.queries.ts';
+
+type Values = Record<keyof typeof labels, string>;
+
+/** The code of a stored currency stays: amounts would become other money. */
+export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
+  const queries = useQueryClient();
+  const bodyOf = (values: Values) => (currency ? { id: currency.id, version: currency.version, ...values } : values);
+  const send = async (values: Values, idempotencyKey: string) => {
+    if (currency)
+      await callApi(placesWires.updateCurrency, { body: { id: currency.id, version: currency.version, ...values } });
+    else await callApi(placesWires.createCurrency, { body: values, idempotencyKey });
+  };
+  return (
+    <RecordPanel<Values>
+      {...panel}
+      mode={currency ? 'update' : 'create'}
+      title="Currency Details"
+      description={currency?.name ?? 'By its three letters of ISO 4217.'}
+      values={{ code: currency?.code ?? '', name: currency?.name ?? '', symbol: currency?.symbol ?? '' }}
+      schema={currency ? updateCurrencyBody : createCurrencyBody}
+      bodyOf={bodyOf}
+      send={send}
+      thing="currency"
+      success={successMessage('Currency', currency ? 'updated' : 'added')}
+      onSaved={() => refreshPlaces(queries)}
+    >
+      <FormSection id="currency" title="Currency">
+        {currency ? (
+          <ReadOnlyField label={labels.code} value={currency.code} helper="The code stays as it is." />
+        ) : (
+          <TextField<Values> name="code" label={labels.code} required maxLength={3} autoFocus />
+        )}
+        <TextField<Values> name="symbol" label={labels.symbol} required maxLength={10} />
+        <TextField<Values> name="name" label={labels.name} required wide maxLength={100} />
+      </FormSection>
+    </RecordPanel>
+  );
+}
+
+interface CurrencyPanelProps {
+  /** Null: a new one. */
+  readonly currency: CurrencyRow | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,86 @@
+import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import {
+  createOfficeBody,
+  officeLabels as labels,
+  updateOfficeBody,
+} from '@muster/contract/domains/lookups/places.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { choicesOf } from '../../../platform/form/choices.ts';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { countryListQuery, placesWires, refreshPlaces, timezoneListQuery } from '../lookups.queries.ts';
+
+interface Values {
+  name: string;
+  address: string;
+  timezone_id: number | null;
+  country_id: number | null;
+}
+
+export function OfficePanel({ office, ...panel }: OfficePanelProps) {
+  const queries = useQueryClient();
+  const bodyOf = (values: Values) => (office ? { id: office.id, version: office.version, ...values } : values);
+  const send = async (values: Values, idempotencyKey: string) => {
+    if (office)
+      await callApi(placesWires.updateOffice, { body: { id: office.id, version: office.version, ...values } });
+    else await callApi(placesWires.createOffice, { body: values, idempotencyKey });
+  };
+  return (
+    <RecordPanel<Values>
+      {...panel}
+      mode={office ? 'update' : 'create'}
+      title="Office Details"
+      description={office?.name ?? 'A place that people work from.'}
+      values={{
+        name: office?.name ?? '',
+        address: office?.address ?? '',
+        timezone_id: office?.timezone_id ?? null,
+        country_id: office?.country_id ?? null,
+      }}
+      schema={office ? updateOfficeBody : createOfficeBody}
+      bodyOf={bodyOf}
+      send={send}
+      thing="office"
+      success={successMessage('Office', office ? 'updated' : 'added')}
+      onSaved={() => refreshPlaces(queries)}
+    >
+      <OfficeFields />
+    </RecordPanel>
+  );
+}
+
+interface OfficePanelProps {
+  /** Null: a new one. */
+  readonly office: OfficeRow | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function OfficeFields() {
+  const zones = useQuery(timezoneListQuery());
+  const countries = useQuery(countryListQuery());
+  const zoneChoices = choicesOf(zones, ({ id, name, friendly_name: hint }) => ({
+    value: String(id),
+    label: name,
+    hint,
+  }));
+  const countryChoices = choicesOf(countries, ({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <FormSection id="office" title="Office">
+      <TextField<Values> name="name" label={labels.name} required wide maxLength={100} autoFocus />
+      <TextField<Values> name="address" label={labels.address} required wide maxLength={300} />
+      <SelectField<Values>
+        name="timezone_id"
+        label={labels.timezone_id}
+        numeric
+        helper="Where a new employee of this office starts."
+        {...zoneChoices}
+      />
+      <SelectField<Values> name="country_id" label={labels.country_id} numeric {...countryChoices} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { lookupWires, placesWires } from '../lookups.queries.ts';
+
+withFakeServer();
+
+const office: OfficeRow = {
+  id: 3,
+  version: 2,
+  name: 'Cebu',
+  address: 'IT Park, Cebu City',
+  timezone_id: 291,
+  timezone: 'Asia/Manila',
+  country_id: null,
+  country: null,
+  employees: 12,
+};
+const as = { roles: ['office admin'] as const };
+const server = [
+  answers(placesWires.offices, { data: [office], total: 1 }),
+  answers(lookupWires.countries, [{ id: 175, name: 'Philippines', code: 'PH' }]),
+];
+
+it('product.areas.1 lists offices and adds one', async () => {
+  const { user } = await renderScreen('/offices', { as, server });
+  expect((await screen.findByRole('row', { name: /Cebu/ })).textContent).toContain('Asia/Manila');
+  await user.click(screen.getByRole('button', { name: 'Add Office' }));
+  const panel = await screen.findByRole('dialog', { name: 'Office Details' });
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect((await within(panel).findByRole('alert')).textContent).toContain('The address is required.');
+  await user.type(within(panel).getByLabelText(/^Name/), 'Davao');
+  await user.type(within(panel).getByLabelText(/^Address/), 'Lanang');
+  const sent = watch(placesWires.createOffice, { id: 4, version: 1 });
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Office has been successfully added.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ name: 'Davao', address: 'Lanang', timezone_id: null, country_id: null });
+});
+
+it('says why an office cannot be deleted', async () => {
+  const { user } = await renderScreen('/offices', { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Cebu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const text = 'The office is in use by 12 employees, past ones included, and cannot be deleted.';
+  fakeServer.use(refuses(placesWires.deleteOffice, 'conflict', { message: text }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Office' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText(text)).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { officeListQuery, placesWires } from '../lookups.queries.ts';
+import { PlaceList } from '../place-list.tsx';
+import { usePlaceRemoval } from '../use-place-removal.tsx';
+
+const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
+
+const none = <span aria-hidden="true">–</span>;
+const text = { sortable: true, filter: { kind: 'text' } } as const;
+const columns: readonly TableColumn<OfficeRow>[] = [
+  { ...text, id: 'name', header: 'Name', width: 200, pinned: 'left', cell: ({ name }) => name, card: 'title' },
+  { ...text, id: 'address', header: 'Address', width: 320, grow: true, cell: ({ address }) => address, card: 'line' },
+  { ...text, id: 'timezone', header: 'Timezone', width: 190, cell: ({ timezone }) => timezone ?? none, card: 'line' },
+  { ...text, id: 'country', header: 'Country', width: 170, cell: ({ country }) => country ?? none },
+  {
+    id: 'employees',
+    header: 'Employees',
+    width: 120,
+    align: 'right',
+    sortable: true,
+    cell: ({ employees }) => employees.toLocaleString('en'),
+    card: 'aside',
+    cardCell: ({ employees }) => `${employees.toLocaleString('en')} employees`,
+  },
+];
+const shape = shapeOf(columns);
+
+/** `/offices`: where people work, and the zone that a new employee starts from. */
+export function OfficesPage() {
+  const form = useOpening<OfficeRow | null>();
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(officeListQuery(view, shape));
+  const { remove, dialog } = usePlaceRemoval('Office', (id) => callApi(placesWires.deleteOffice, { body: { id } }));
+  return (
+    <PlaceList
+      title="Offices"
+      thing="Office"
+      list={list}
+      columns={columns}
+      rowName={({ name }) => name}
+      view={view}
+      onViewChange={setView}
+      searchPlaceholder="Search: Name, Address, Country"
+      onAdd={() => form.open(null)}
+      onUpdate={form.open}
+      onDelete={({ id, name }) => remove(id, name)}
+    >
+      {dialog}
+      {form.opening ? (
+        <Suspense>
+          <OfficePanel
+            key={form.opening.turn}
+            office={form.opening.subject}
+            opened={form.opening.opened}
+            onClose={form.close}
+          />
+        </Suspense>
+      ) : null}
+    </PlaceList>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { problemText } from '../../platform/api/problem-error.ts';
+import { DataTable } from '../../platform/table/data-table.tsx';
+import { tableStatusOf } from '../../platform/table/query-status.ts';
+import type { TableColumn } from '../../platform/table/table-column.ts';
+import type { TableView } from '../../platform/table/table-view.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+
+/** A list that is kept in the portal: title, Add, table, and what can be done to each row. */
+export function PlaceList<Row extends { readonly id: number }>(props: PlaceListProps<Row>) {
+  const { title, thing, list, columns, rowName, onAdd, onUpdate, onDelete } = props;
+  return (
+    <Page fill>
+      <PageHeader
+        title={title}
+        count={list.data?.total}
+        actions={
+          <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+            {`Add ${thing}`}
+          </Button>
+        }
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowId={(row) => String(row.id)}
+        rowName={rowName}
+        rowActions={(row) => [
+          { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
+          { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
+        ]}
+        total={list.data?.total ?? 0}
+        view={props.view}
+        onViewChange={props.onViewChange}
+        status={tableStatusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchPlaceholder={props.searchPlaceholder}
+        empty={{ title: `No ${title.toLowerCase()} found.`, hint: 'Try another search, or clear the filters.' }}
+        storageKey={title.toLowerCase()}
+      />
+      {props.children}
+    </Page>
+  );
+}
+
+interface PlaceListProps<Row extends { readonly id: number }> {
+  readonly title: string;
+  readonly thing: string;
+  readonly list: UseQueryResult<{ data: Row[]; total: number }>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowName: (row: Row) => string;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  readonly searchPlaceholder: string;
+  readonly onAdd: () => void;
+  readonly onUpdate: (row: Row) => void;
+  readonly onDelete: (row: Row) => void;
+  /** Panel and dialog. */
+  readonly children: ReactNode;
+}
