@@ -22,6 +22,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
 
   await page.getByRole('searchbox', { name: 'Search Clients' }).fill('wendy');
   const row = page.getByRole('row', { name });
+  await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Draft');
   await row.getByRole('link', { name }).click();
   await expect(page.getByText('No invoice configuration in force')).toBeVisible();
