@@ -11,6 +11,7 @@ import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
+import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
@@ -30,6 +31,7 @@ const allBindings: readonly Binding[] = [
   ...accountsBindings,
   ...clientsBindings,
   ...employeesBindings,
+  ...evaluationsBindings,
   ...homeBindings,
   ...lookupsBindings,
   ...notificationsBindings,

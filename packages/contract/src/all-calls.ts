@@ -1,10 +1,13 @@
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { accountManagersCalls } from './domains/clients/account-managers.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
+import { employeeLookupCalls } from './domains/employees/employee-lookups.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
+import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
@@ -14,10 +17,13 @@ import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
+  ...Object.values(accountManagersCalls),
   ...Object.values(clientsCalls),
   ...Object.values(employeesCalls),
   ...Object.values(employeeHistoryCalls),
+  ...Object.values(employeeLookupCalls),
   ...Object.values(employeeStatusCalls),
+  ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
   ...Object.values(lookupsCalls),
   ...Object.values(notificationsCalls),

@@ -66,6 +66,7 @@ export const owners = {
   known_device: 'accounts',
   login_link: 'accounts',
   recovery_code: 'accounts',
+  saved_view: 'accounts',
   session: 'accounts',
 
   attachment: 'documents',
@@ -95,9 +96,12 @@ export const owners = {
   employee_list_stripe: 'employees',
   employee_nonrefundable: 'employees',
   employee_policy: 'employees',
+  employee_position: 'employees',
   employee_re_fee: 'employees',
   employee_search: 'employees',
   employee_sensitive: 'employees',
   employee_shift: 'employees',
   employee_status_history: 'employees',
+
+  employee_review: 'evaluations',
 } as const satisfies Record<keyof Database, Owner>;

@@ -262,6 +262,7 @@ export interface EmployeeClientRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  is_waiting: Generated<boolean>;
 }
 
 export interface EmployeeCostRow {
@@ -344,6 +345,18 @@ export interface EmployeePolicyRow {
   version: Generated<number>;
 }
 
+export interface EmployeePositionRow {
+  id: Generated<number>;
+  employee_id: number;
+  position: string;
+  valid: string;
+  is_waiting: Generated<boolean>;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface EmployeeReFeeRow {
   id: Generated<number>;
   employee_id: number;
@@ -354,6 +367,27 @@ export interface EmployeeReFeeRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface EmployeeReviewRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  employee_id: number;
+  client_id: number;
+  kind: string;
+  status: Generated<string>;
+  period: string;
+  due_on: string;
+  completed_on: string | null;
+  score_hundredths: number | null;
+  evaluator_user_id: number | null;
+  evaluator_name: string | null;
+  summary: string | null;
+  employee_feedback: string | null;
+  signatories_completed_at: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface EmployeeScheduleRow {
@@ -571,6 +605,19 @@ export interface RolePermissionRow {
   permission_id: number;
 }
 
+export interface SavedViewRow {
+  id: Generated<number>;
+  user_id: number;
+  screen: string;
+  name: string;
+  query: Generated<string>;
+  hidden_columns: Generated<string[]>;
+  is_default: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface SessionRow {
   id: Generated<number>;
   token_hash: string;
@@ -744,7 +791,9 @@ export interface Database {
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
   employee_policy: EmployeePolicyRow;
+  employee_position: EmployeePositionRow;
   employee_re_fee: EmployeeReFeeRow;
+  employee_review: EmployeeReviewRow;
   employee_schedule: EmployeeScheduleRow;
   employee_search: EmployeeSearchRow;
   employee_sensitive: EmployeeSensitiveRow;
@@ -768,6 +817,7 @@ export interface Database {
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
+  saved_view: SavedViewRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

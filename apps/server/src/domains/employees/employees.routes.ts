@@ -1,5 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
@@ -10,6 +11,14 @@ import { deactivateEmployee } from './deactivate-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { presetBankName } from './employee-record.repository.ts';
 import { findEmployees } from './find-employees.ts';
+import {
+  findActivePeople,
+  findAllPeople,
+  findClientPeople,
+  findInternalStaff,
+  findPersonOfUser,
+  findTeamLeaders,
+} from './find-people.ts';
 import { listEmployees } from './list-employees.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
 import { readEmployeeDetails } from './read-employee.ts';
@@ -37,6 +46,12 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.assignments, readAssignments),
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
+  bind(employeeLookupCalls.active, findActivePeople),
+  bind(employeeLookupCalls.all, findAllPeople),
+  bind(employeeLookupCalls.internalStaff, findInternalStaff),
+  bind(employeeLookupCalls.ofClient, findClientPeople),
+  bind(employeeLookupCalls.ofUser, findPersonOfUser),
+  bind(employeeLookupCalls.teamLeaders, findTeamLeaders),
   bind(employeeStatusCalls.deactivate, deactivateEmployee),
   bind(employeeStatusCalls.reactivate, reactivateEmployee),
   bind(employeeStatusCalls.rehire, rehireEmployee),

@@ -1,1 +1,2 @@
 export { findEmployees } from './find-employees.ts';
+export { assertReachable } from './reachable-employee.ts';

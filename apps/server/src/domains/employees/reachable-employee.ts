@@ -1,0 +1,11 @@
+import { notFound } from '@muster/contract';
+import type { Ctx } from '../../platform/http/context.ts';
+import { findReachable } from './employee-record.repository.ts';
+import { ledTeamsOf } from './led-teams.ts';
+
+/** @throws Problem not-found (404), alike for a missing employee and one of others. */
+export async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
+  const found = await findReachable(ctx.db, id, ledTeamsOf(ctx.viewer));
+  if (!found) throw notFound('employee');
+  return found;
+}
