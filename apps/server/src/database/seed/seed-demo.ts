@@ -13,6 +13,7 @@ import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { seedEvaluations } from './seed-evaluations.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedTeams } from './seed-teams.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -70,6 +71,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const companies = [home, ...clients];
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
+  await seedEvaluations(db, plans, time);
   const teams = await seedTeams(db, companies, plans, time);
   const [first, second] = clients;
   if (!first || !second) throw new Error('The demo company needs two clients.');

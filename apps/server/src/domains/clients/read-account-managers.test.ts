@@ -16,7 +16,11 @@ beforeAll(async () => {
     ['Abe Cruz', own],
     ['Foreign Manager', other],
   ] as const) {
-    const { userId } = await portal.as({ roles: ['account manager'], name, email: `${name.split(' ')[0]}@muster.test` });
+    const { userId } = await portal.as({
+      roles: ['account manager'],
+      name,
+      email: `${name.split(' ')[0]}@muster.test`,
+    });
     await portal.db.insertInto('client_account_manager').values({ client_id: client.id, user_id: userId }).execute();
   }
 });

@@ -1,17 +1,36 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { Suspense } from 'react';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
+import type { RecordPart } from '../record-parts.ts';
 import { CostsTab } from './costs-tab.tsx';
-import type { DetailsTab } from './details-tabs.ts';
 import styles from './employee-details.module.css';
 import { EmploymentTab } from './employment-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
-export function TabContent({ tab, employee }: { readonly tab: DetailsTab; readonly employee: EmployeeDetails }) {
-  return <div className={styles.content}>{contentOf(tab, employee)}</div>;
+export function TabContent({ tab, employee, more }: TabContentProps) {
+  const part = more.find(({ id }) => id === tab);
+  return (
+    <div className={styles.content}>
+      {part ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <part.Content id={employee.id} />
+        </Suspense>
+      ) : (
+        contentOf(tab, employee)
+      )}
+    </div>
+  );
 }
 
-function contentOf(tab: DetailsTab, employee: EmployeeDetails) {
+interface TabContentProps {
+  readonly tab: string;
+  readonly employee: EmployeeDetails;
+  readonly more: readonly RecordPart[];
+}
+
+function contentOf(tab: string, employee: EmployeeDetails) {
   switch (tab) {
     case 'employment':
       return <EmploymentTab employee={employee} />;
