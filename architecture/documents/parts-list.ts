@@ -34,6 +34,10 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     '@fastify/cookie': { why: 'Reads and writes cookies', fallback: 'the package cookie' },
     '@fastify/helmet': { why: 'Security headers with a nonce for each page', fallback: 'the headers by hand' },
     '@fastify/static': { why: 'Serves the built web app with ranges and validators', fallback: 'a stream and node:fs' },
+    hucre: {
+      why: 'Reads .xlsx row by row and writes it with drop-downs, in a thread of its own, without dependencies',
+      fallback: 'read-excel-file for reading, a sheet written by hand',
+    },
     kysely: { why: 'Typed SQL without the weight of an ORM and without dependencies', fallback: 'pg alone' },
     nodemailer: { why: 'Mail by SMTP', fallback: 'an SMTP client over node:tls' },
     otpauth: { why: 'One-time codes for two-factor sign-in', fallback: 'RFC 6238 on node:crypto' },
