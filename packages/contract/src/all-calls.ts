@@ -1,8 +1,10 @@
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { accountManagersCalls } from './domains/clients/account-managers.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { employeeExportCalls } from './domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
 import { employeeLookupCalls } from './domains/employees/employee-lookups.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
@@ -17,9 +19,11 @@ import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
+  ...Object.values(savedViewsCalls),
   ...Object.values(accountManagersCalls),
   ...Object.values(clientsCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(employeeExportCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeLookupCalls),
   ...Object.values(employeeStatusCalls),

@@ -1,4 +1,5 @@
 import { dayIn, homeZone } from '@muster/contract';
+import { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
@@ -10,6 +11,7 @@ import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { presetBankName } from './employee-record.repository.ts';
+import { exportEmployeeList } from './export-employee-list.ts';
 import { findEmployees } from './find-employees.ts';
 import {
   findActivePeople,
@@ -30,6 +32,7 @@ const mostInDropdown = 50;
 
 export const employeesBindings = [
   bind(employeesCalls.table, listEmployees),
+  bind(employeeExportCalls.list, exportEmployeeList),
   bind(employeesCalls.details, readEmployeeDetails),
   bind(employeesCalls.forDropdown, (ctx, { query }) =>
     findEmployees(ctx, { search: query.search, most: mostInDropdown }),
