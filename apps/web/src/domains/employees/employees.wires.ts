@@ -1,4 +1,5 @@
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
@@ -18,6 +19,12 @@ export const employeeWires = {
   update: wireOf<Employees['update']>({ method: 'PUT', path: '/api/employees' }),
   delete: wireOf<Employees['delete']>({ method: 'DELETE', path: '/api/employees' }),
 };
+
+export const exportWire = wireOf<(typeof employeeExportCalls)['list']>({
+  method: 'POST',
+  path: '/api/employee-list-exports',
+  file: true,
+});
 
 export const historyWires = {
   statuses: wireOf<Histories['statuses']>({ method: 'GET', path: '/api/get-employee-status-histories' }),
