@@ -2,17 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
+import * as managers from '../domains/clients/account-managers.repository.ts';
 import * as clients from '../domains/clients/clients.repository.ts';
+import * as assignments from '../domains/employees/employee-assignment.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
+import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
+import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { createEvaluation } from './factories/evaluations.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -23,6 +28,7 @@ interface Asked {
   readonly employeeId: number;
   readonly clientId: number;
   readonly shiftId: number;
+  readonly userId: number;
   readonly thirdPartyEmployeeId: string;
   readonly workEmail: string;
 }
@@ -49,6 +55,15 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
+  positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
+  stretchesOf: (db, { employeeId }) => assignments.stretchesOf(db, 'client', employeeId),
+  evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
+  findPeople: (db) => lookups.findPeople(db, { list: everything }),
+  findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
+  leadersOf: (db, { employeeId }) => lookups.leadersOf(db, employeeId),
+  clientExists: (db, { clientId }) => lookups.clientExists(db, clientId),
+  isReachableClient: (db, { clientId }) => managers.isReachableClient(db, clientId),
+  accountManagersOf: (db, { clientId }) => managers.accountManagersOf(db, clientId),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
   readPage: (db) => lists.readPage(db, everything),
@@ -79,7 +94,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
 const others = new Set(
   `giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell moveToClient moveToShift outboxFigures unreadNotifications cancelSchedules`.split(
+  writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications cancelSchedules`.split(
     /\s+/,
   ),
 );
@@ -93,6 +108,7 @@ const missing: Asked = {
   employeeId: 99_999_999,
   clientId: 99_999_999,
   shiftId: 99_999_999,
+  userId: 99_999_999,
   thirdPartyEmployeeId: 'NO-SUCH-NUMBER',
   workEmail: 'nobody@muster.test',
 };
@@ -110,12 +126,18 @@ beforeAll(async () => {
     employeeId,
     clientId: right.clientId,
     shiftId: right.shiftId,
+    userId: right.employeeUserId,
     thirdPartyEmployeeId: person.third_party_employee_id,
     workEmail: person.work_email,
   };
   await portal.db
     .insertInto('employee_status_history')
     .values({ employee_id: employeeId, to_status_type_id: 1, effective_on: today, reason: 'Twin right' })
+    .execute();
+  await createEvaluation(portal.db, { employee_id: employeeId, client_id: right.clientId, summary: 'Twin right' });
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ client_id: right.clientId, user_id: right.clientAdminId })
     .execute();
   await portal.services.writeAudit(
     portal.db,
@@ -168,7 +190,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
 it('row 10: every function of a walled repository is named here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
-  for (const domain of ['access', 'clients', 'employees', 'home', 'shifts']) {
+  for (const domain of ['access', 'clients', 'employees', 'evaluations', 'home', 'shifts']) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(

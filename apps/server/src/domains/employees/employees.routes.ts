@@ -6,6 +6,7 @@ import { employeeStatusCalls } from '@muster/contract/domains/employees/employee
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { addAmount } from './add-amount.ts';
+import { changeAssignment } from './change-assignment.ts';
 import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
@@ -49,6 +50,7 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.assignments, readAssignments),
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
+  bind(employeeHistoryCalls.changeAssignment, changeAssignment),
   bind(employeeLookupCalls.active, findActivePeople),
   bind(employeeLookupCalls.all, findAllPeople),
   bind(employeeLookupCalls.internalStaff, findInternalStaff),

@@ -3,7 +3,14 @@ import type { employeeHistoryCalls } from '@muster/contract/domains/employees/em
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { presentAssignments, presentCosts, presentPolicy, presentStatusChange } from './employee-history.presenter.ts';
-import { amountsOf, placementsOf, policiesOf, shiftsOf, statusChangesOf } from './employee-history.repository.ts';
+import {
+  amountsOf,
+  placementsOf,
+  policiesOf,
+  positionsOf,
+  shiftsOf,
+  statusChangesOf,
+} from './employee-history.repository.ts';
 import { assertReachable } from './reachable-employee.ts';
 
 type Calls = typeof employeeHistoryCalls;
@@ -30,11 +37,12 @@ export async function readAssignments(
   { query }: CallInput<Calls['assignments']>,
 ): Promise<CallAnswer<Calls['assignments']>> {
   await assertReachable(ctx, query.employee_id);
-  const [placements, shifts] = [
-    await placementsOf(ctx.db, query.employee_id),
-    await shiftsOf(ctx.db, query.employee_id),
-  ];
-  return presentAssignments(placements, shifts, todayOf(ctx));
+  const stored = {
+    placements: await placementsOf(ctx.db, query.employee_id),
+    positions: await positionsOf(ctx.db, query.employee_id),
+    shifts: await shiftsOf(ctx.db, query.employee_id),
+  };
+  return presentAssignments(stored, todayOf(ctx));
 }
 
 /** Logged like the sensitive section: who looked at what somebody costs can be told afterwards. */
