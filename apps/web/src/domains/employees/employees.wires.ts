@@ -39,6 +39,11 @@ export const addAmountWire = wireOf<Histories['addAmount']>({
   idempotent: true,
 });
 
+export const changeAssignmentWire = wireOf<Histories['changeAssignment']>({
+  method: 'PUT',
+  path: '/api/employee-assignments',
+});
+
 export const statusWires = {
   deactivate: wireOf<Statuses['deactivate']>({ method: 'POST', path: '/api/employee-deactivation' }),
   reactivate: wireOf<Statuses['reactivate']>({ method: 'POST', path: '/api/employee-reactivation' }),
