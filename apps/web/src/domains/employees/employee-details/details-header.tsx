@@ -5,6 +5,7 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ActAsButton } from '../../accounts/index.ts';
 import { StatusActions } from '../employee-status/status-actions.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
 
@@ -20,6 +21,7 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
       text={facts.filter(Boolean).join(' · ')}
       actions={
         <>
+          <ActAsButton userId={employee.user_id} name={employee.name} />
           <StatusActions employee={employee} />
           {employee.abilities.update ? (
             <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={onUpdate}>

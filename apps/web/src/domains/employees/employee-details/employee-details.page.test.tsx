@@ -82,9 +82,13 @@ describe('the details of an employee', () => {
       ],
       total: 1,
     });
-    await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
+    const { user, address } = await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
     expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
     expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ subject_kind: 'employee', subject_id: '12' });
+    expect(asked[0]?.query.get('kinds')).toBe('changes,status,files');
+    await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
+    await expect.poll(() => asked.at(-1)?.query.get('kinds')).toBe('changes,status,files,reads');
+    expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });
 
   it.each(['/employees/999', '/employees/twelve', '/employees/0'])(
