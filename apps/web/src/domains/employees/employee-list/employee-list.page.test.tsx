@@ -154,7 +154,7 @@ it('says that the list could not be loaded, and tries again', async () => {
   expect(await rowOf('Ana Reyes')).toBeTruthy();
 });
 
-it('employee-list.warning.1 to employee-list.warning.3 warns of what is missing and lists it', async () => {
+it('employee-list.warning.1 to employee-list.warning.3 errors.configuration.1 warns of what is missing and lists it', async () => {
   const missing = employeeRow({
     id: 13,
     name: 'Ben Cruz',
