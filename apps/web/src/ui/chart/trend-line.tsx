@@ -1,11 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
 import styles from './trend-line.module.css';
 
-const width = 640;
+const usualWidth = 640;
 const height = 200;
 const edge = { top: 12, right: 16, bottom: 26, left: 36 };
 
 /** Values over time as a line, oldest first. The words beside it must say the same: the picture alone is for the eye. */
 export function TrendLine({ label, points, least, most, mark }: TrendLineProps) {
+  const { picture, width } = useWidth();
   const steps = Math.max(1, points.length - 1);
   const x = (index: number) => edge.left + ((width - edge.left - edge.right) * index) / steps;
   const y = (value: number) =>
@@ -15,7 +17,14 @@ export function TrendLine({ label, points, least, most, mark }: TrendLineProps) 
   const first = points[0];
   const last = points.at(-1);
   return (
-    <svg className={styles.trend} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      ref={picture}
+      className={styles.trend}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {lines.map((value) => (
         <g key={value}>
           <line className={styles.grid} x1={edge.left} x2={width - edge.right} y1={y(value)} y2={y(value)} />
@@ -45,6 +54,23 @@ export function TrendLine({ label, points, least, most, mark }: TrendLineProps) 
       ) : null}
     </svg>
   );
+}
+
+/** Drawn as wide as it stands, so that its words keep their size. */
+function useWidth() {
+  const picture = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(usualWidth);
+  useEffect(() => {
+    const element = picture.current;
+    if (element === null || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const seen = Math.round(entry?.contentRect.width ?? 0);
+      if (seen > 0) setWidth(seen);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { picture, width };
 }
 
 interface TrendLineProps {

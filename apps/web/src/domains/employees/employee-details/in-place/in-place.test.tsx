@@ -41,7 +41,7 @@ it('row 12: sends of the sensitive section what was edited, and neither client n
   await waitFor(() => expect(asked).toHaveLength(1));
   const sent = Object.keys(asked[0]?.body ?? {});
   expect(sent).toContain('city');
-  for (const other of ['sss', 'basic_salary', 'address_line_1', 'client_id', 'shift_id'])
+  for (const other of ['sss', 'basic_salary', 'address_line_1', 'client_id', 'shift_id', 'work_phone'])
     expect(sent).not.toContain(other);
 });
 

@@ -1,5 +1,5 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
-import { type EmployeeField, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import type { EmployeeField } from '@muster/contract/domains/employees/employees.constants.ts';
 import type { UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { callApi } from '../../../../platform/api/call-api.ts';
 import { fieldErrorsOf } from '../../../../platform/api/problem-error.ts';
@@ -33,9 +33,25 @@ export function refusalText(problem: unknown, field: EmployeeField): string {
   return errors[field]?.[0] ?? Object.values(errors)[0]?.[0] ?? conflictText(problem);
 }
 
-/** What is left out stays as it is stored: client and shift, which begin on a day, and what is sensitive. */
+/** Facts that every update must carry. */
+const always: readonly string[] = [
+  'id',
+  'version',
+  'name',
+  'third_party_employee_id',
+  'timezone_id',
+  'position',
+  'work_email',
+  'office_id',
+  'primary_work_location',
+  'secondary_work_location',
+  'start_date',
+  'orientation_date',
+  'payment_method',
+] satisfies (keyof UpdateEmployeeRequest)[];
+
+/** What is left out stays as it is stored, and is not judged: an old phone number is no reason to refuse a new city. */
 function withoutOthers(whole: UpdateEmployeeRequest, field: EmployeeField): UpdateEmployeeRequest {
-  const left: readonly string[] = [...sensitiveFields, 'client_id', 'shift_id'];
-  const kept = Object.entries(whole).filter(([name]) => name === field || !left.includes(name));
+  const kept = Object.entries(whole).filter(([name]) => name === field || always.includes(name));
   return Object.fromEntries(kept) as UpdateEmployeeRequest;
 }
