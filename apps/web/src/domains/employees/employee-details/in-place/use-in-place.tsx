@@ -12,7 +12,7 @@ import { datedFacts, type FactChoices, inputOf } from './editable-facts.ts';
 export function useInPlace(employee: EmployeeDetails, choices: FactChoices) {
   const { ask, dialog } = useAssignmentDialog(employee);
   const mayExempt = useMay(employeeAccess.exempt);
-  const valueOf = ({ field, label, value }: ProfileFact): ReactNode => {
+  const contentOf = ({ field, label, value }: ProfileFact): ReactNode => {
     if (field === undefined || !employee.abilities.update) return value;
     if (field === 'is_infraction_exempted' && !mayExempt) return value;
     const kind = datedFacts[field];
@@ -32,6 +32,6 @@ export function useInPlace(employee: EmployeeDetails, choices: FactChoices) {
     );
   };
   const factsOf = (facts: readonly ProfileFact[]): readonly Fact[] =>
-    facts.map((fact) => ({ label: fact.label, value: valueOf(fact), ...(fact.wide && { wide: true }) }));
+    facts.map((fact) => ({ label: fact.label, value: contentOf(fact), ...(fact.wide && { wide: true }) }));
   return { factsOf, dialog };
 }

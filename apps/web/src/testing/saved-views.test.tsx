@@ -1,10 +1,10 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { employeeRow, listOf } from '../../../domains/employees/employee-row.fixture.ts';
-import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
-import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { savedViewWires as wires } from './saved-views.wires.ts';
+import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
+import { savedViewWires as wires } from '../platform/table/saved-views/saved-views.wires.ts';
+import { answers, fakeServer, refuses, watch } from './fake-server.ts';
+import { renderScreen, withFakeServer } from './render-screen.tsx';
 
 withFakeServer();
 
