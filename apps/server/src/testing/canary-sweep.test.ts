@@ -130,11 +130,12 @@ function idsAsked(): KnownRecords[] {
   }));
 }
 
-/** The list shows holders the personal e-mail, the record everything; nothing else shows anything. */
+/** The list, on the screen and as a file, shows holders the personal e-mail, the record everything; nothing else shows anything. */
 function mayHold(member: Member, callName: string): readonly string[] {
   if (!member.maySeeSensitive) return [];
   if (callName === 'employees.details') return allCanaries();
-  const isList = callName === 'employees.table' && !member.who.includes('account manager');
+  const isList =
+    ['employees.table', 'employees.export-list'].includes(callName) && !member.who.includes('account manager');
   return isList ? [left.canaries.personal_email ?? '', right.canaries.personal_email ?? ''] : [];
 }
 

@@ -18,11 +18,18 @@ export interface KnownRecords {
 interface Sent {
   readonly query?: object;
   readonly body?: object;
+  readonly params?: object;
 }
 
 /** What a call wants beside ids. A call that answers without anything is not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
+  'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
+  'clients.account-managers': ({ client }) => ({ params: { clientId: client } }),
+  'employees.export-list': () => ({ body: { format: 'csv', columns: ['name', 'personal_email'] } }),
+  'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
+  'employees.of-user': ({ user }) => ({ query: { id: user } }),
+  'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
   'notifications.authorize-channel': ({ userUuid }) => ({
