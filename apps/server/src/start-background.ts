@@ -76,6 +76,7 @@ export function eventContextFor(services: CallServices, appUrl: string) {
     clock: services.clock,
     random: services.random,
     cipher: services.cipher,
+    files: services.files,
     log: services.log,
     announce: services.announceIn(db),
     audit: (entry) => services.writeAudit(db, facts(), entry),

@@ -36,6 +36,7 @@ export const owners = {
   mail_outbox: 'platform',
   organization_setting: 'platform',
   sms_outbox: 'platform',
+  stored_file: 'platform',
   throttle_window: 'platform',
 
   attachment_type: 'lookups',

@@ -665,6 +665,12 @@ export interface StatusTypeRow {
   status_group: string;
 }
 
+export interface StoredFileRow {
+  key: string;
+  created_at: Generated<string>;
+  released_at: string | null;
+}
+
 export interface TeamRow {
   id: Generated<number>;
   client_id: number;
@@ -776,6 +782,7 @@ export interface Database {
   sms_outbox: SmsOutboxRow;
   state: StateRow;
   status_type: StatusTypeRow;
+  stored_file: StoredFileRow;
   team: TeamRow;
   team_member: TeamMemberRow;
   team_role: TeamRoleRow;

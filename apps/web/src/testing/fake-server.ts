@@ -63,10 +63,16 @@ function responseOf(answer: unknown): Response {
 function handle(call: CallWire, respond: (asked: AskedCall) => Promise<Response>): RequestHandler {
   const method = methods[call.method];
   return http[method](`*${call.path}`, async ({ request, params }) => {
-    const text = await request.clone().text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const body = await bodyOf(request.clone());
     return respond({ params, query: new URL(request.url).searchParams, body, headers: request.headers });
   });
+}
+
+/** A form stays a form; what it holds is read by its names. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
