@@ -2,7 +2,10 @@ import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
+import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
+import { employeeProfileCalls } from './domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
@@ -16,7 +19,10 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accountsCalls),
   ...Object.values(clientsCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(employeeAttachmentCalls),
+  ...Object.values(employeeCardCalls),
   ...Object.values(employeeHistoryCalls),
+  ...Object.values(employeeProfileCalls),
   ...Object.values(employeeStatusCalls),
   ...Object.values(homeCalls),
   ...Object.values(lookupsCalls),

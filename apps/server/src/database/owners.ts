@@ -90,11 +90,13 @@ export const owners = {
 
   employee: 'employees',
   employee_active_date: 'employees',
+  employee_card: 'employees',
   employee_client: 'employees',
   employee_cost: 'employees',
   employee_list: 'employees',
   employee_list_stripe: 'employees',
   employee_nonrefundable: 'employees',
+  employee_photo: 'employees',
   employee_policy: 'employees',
   employee_re_fee: 'employees',
   employee_search: 'employees',

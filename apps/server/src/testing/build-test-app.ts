@@ -75,7 +75,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
   });
   await app.ready();
   const db = services.databases.system;
-  const contextFor = eventContextFor(services, appUrl);
+  const contextFor = eventContextFor(services);
   const dispatcher = startDispatcher({ db, listeners: allListeners, contextFor, log: services.log });
   return {
     app,

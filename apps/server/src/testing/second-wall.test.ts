@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as clients from '../domains/clients/clients.repository.ts';
+import * as attachments from '../domains/documents/attachments.repository.ts';
+import * as cards from '../domains/employees/employee-card.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
+import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
@@ -13,6 +16,7 @@ import * as shifts from '../domains/shifts/shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { createAttachment } from './factories/files.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -60,6 +64,9 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
+  findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
+  namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
+  listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   findReferenceProblems: (db, asked) =>
     references.findReferenceProblems(db, {
       ...asked,
@@ -78,7 +85,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
   `giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
-  activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
+  findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell moveToClient moveToShift outboxFigures unreadNotifications cancelSchedules`.split(
     /\s+/,
   ),
@@ -117,6 +124,7 @@ beforeAll(async () => {
     .insertInto('employee_status_history')
     .values({ employee_id: employeeId, to_status_type_id: 1, effective_on: today, reason: 'Twin right' })
     .execute();
+  await createAttachment(portal.db, portal.services.files, { id: employeeId });
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
@@ -168,7 +176,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
 it('row 10: every function of a walled repository is named here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
-  for (const domain of ['access', 'clients', 'employees', 'home', 'shifts']) {
+  for (const domain of ['access', 'clients', 'documents', 'employees', 'home', 'shifts']) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(

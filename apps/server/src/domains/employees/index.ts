@@ -1,1 +1,2 @@
+export { cardToken } from './card-token.ts';
 export { findEmployees } from './find-employees.ts';

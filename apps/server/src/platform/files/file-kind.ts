@@ -14,6 +14,15 @@ export type FileKind = keyof typeof mediaTypes;
 
 export const mediaTypeOf = (kind: FileKind): string => mediaTypes[kind];
 
+/** The other way round, for what is stored. @throws Error for a type that is never stored */
+export function kindOfMediaType(mediaType: string): FileKind {
+  const kind = kinds.find((known) => mediaTypes[known] === mediaType);
+  if (kind === undefined) throw new Error(`No file is stored as ${mediaType}.`);
+  return kind;
+}
+
+const kinds = Object.keys(mediaTypes) as FileKind[];
+
 /**
  * What the content is, whatever its name says. `field` and `label` name the form's field.
  * @throws Problem invalid-input (422) for another kind, and for content that would pass for two.
@@ -31,7 +40,7 @@ export async function readKind(
 /** Null for what is unknown, cut short, or two things at once. */
 export async function kindOf(content: Buffer): Promise<FileKind | null> {
   const told = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext;
-  const kind = (Object.keys(mediaTypes) as FileKind[]).find((known) => known === told);
+  const kind = kinds.find((known) => known === told);
   if (kind === undefined || !isWhole[kind](content) || isTwoThings(kind, content)) return null;
   return kind;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventContextFor } from '../../start-background.ts';
-import { buildTestApp, type TestPortal, testAppUrl } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { systemRandom } from '../clock/clock.ts';
 import { type FileStorage, openFileStorage } from './file-storage.ts';
 import { claimFile, releaseFile } from './stored-file.repository.ts';
@@ -93,6 +93,6 @@ it('row 18: sweeps what nothing refers to, and nothing else', async () => {
 });
 
 async function sweep(): Promise<void> {
-  const contextFor = eventContextFor(portal.services, testAppUrl);
+  const contextFor = eventContextFor(portal.services);
   await sweepFiles.run(contextFor(portal.db), { day: '2026-03-02', lastDay: null });
 }

@@ -62,6 +62,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     csrfKey: ring.csrf,
     cookies: cookieNames(isSecure),
     isSecure,
+    appUrl,
     ownOrigins: ownOrigins(appUrl),
     announceIn,
     bell: createBell(),

@@ -28,6 +28,8 @@ export interface CallServices {
   readonly csrfKey: Buffer;
   readonly cookies: CookieNames;
   readonly isSecure: boolean;
+  /** Origin that people type. */
+  readonly appUrl: string;
   readonly ownOrigins: readonly string[];
   readonly announceIn: (db: Db) => (event: DomainEvent) => Promise<void>;
   /** Rung when a write has committed that announced something. */

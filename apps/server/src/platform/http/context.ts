@@ -24,6 +24,8 @@ export interface BaseContext {
   /** Kept although the call is refused and its transaction undone: wrong passwords, denied rights. */
   readonly auditApart: (entry: AuditEntry) => void;
   readonly log: Log;
+  /** Origin that links lead to, without a slash at its end. */
+  readonly appUrl: string;
 }
 
 /** A call from outside. `viewer` is null on calls that are open to people who have not signed in. */

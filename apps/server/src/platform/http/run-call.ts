@@ -114,6 +114,7 @@ function contextFor(
     cipher: services.cipher,
     files: services.files,
     log: services.log,
+    appUrl: services.appUrl,
     limit: services.limit,
     push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),

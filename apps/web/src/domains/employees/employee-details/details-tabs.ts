@@ -1,13 +1,25 @@
 import type { Grants } from '@muster/contract/access.ts';
-import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { maySeeAttachments, maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 
-export type DetailsTab = 'profile' | 'employment' | 'costs' | 'policies' | 'activity';
+export type DetailsTab = 'profile' | 'employment' | 'costs' | 'policies' | 'attachments' | 'id-card' | 'activity';
+
+const order: readonly DetailsTab[] = [
+  'profile',
+  'employment',
+  'costs',
+  'policies',
+  'attachments',
+  'id-card',
+  'activity',
+];
 
 const labels: Readonly<Record<DetailsTab, string>> = {
   profile: 'Profile',
   employment: 'Employment',
   costs: 'Costs',
   policies: 'Policies',
+  attachments: 'Attachments',
+  'id-card': 'ID card',
   activity: 'Activity',
 };
 
@@ -18,8 +30,9 @@ export function detailsTabsFor(viewer: Grants): readonly { readonly id: DetailsT
     employment: true,
     costs: maySeeCosts(viewer),
     policies: true,
+    attachments: maySeeAttachments(viewer),
+    'id-card': true,
     activity: viewer.roles.includes('admin') || viewer.roles.includes('hr'),
   };
-  const order: readonly DetailsTab[] = ['profile', 'employment', 'costs', 'policies', 'activity'];
   return order.filter((tab) => shown[tab]).map((id) => ({ id, label: labels[id] }));
 }

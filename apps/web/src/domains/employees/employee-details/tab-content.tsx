@@ -1,5 +1,7 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { RecordActivity } from '../../access/index.ts';
+import { AttachmentsTab } from '../attachments/attachments-tab.tsx';
+import { IdCardPart } from '../id-card/id-card-part.tsx';
 import { CostsTab } from './costs-tab.tsx';
 import type { DetailsTab } from './details-tabs.ts';
 import styles from './employee-details.module.css';
@@ -19,6 +21,10 @@ function contentOf(tab: DetailsTab, employee: EmployeeDetails) {
       return <CostsTab id={employee.id} mayAdd={employee.abilities.update} />;
     case 'policies':
       return <PoliciesTab id={employee.id} />;
+    case 'attachments':
+      return <AttachmentsTab id={employee.id} />;
+    case 'id-card':
+      return <IdCardPart id={employee.id} />;
     case 'activity':
       return <RecordActivity kind="employee" id={employee.id} />;
     default:
