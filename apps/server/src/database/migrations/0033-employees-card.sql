@@ -1,5 +1,6 @@
 -- On ID cards, for people outside.
-insert into organization_setting (key, value) values ('organization_name', 'Muster Staffing');
+insert into organization_setting (key, value)
+select 'organization_name', coalesce((select legal_business_name from client where id = 1), 'Muster');
 
 create table employee_photo (
   employee_id integer primary key references employee on delete cascade,

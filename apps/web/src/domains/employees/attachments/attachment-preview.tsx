@@ -45,7 +45,7 @@ export function AttachmentPreview({ employeeId, row, opened, onClose, onDownload
       ) : address === null ? (
         <PageSkeleton />
       ) : row.kind === 'pdf' ? (
-        <iframe className={styles.document} src={address} title={`Preview of ${row.file_name}`} />
+        <iframe className={styles.document} src={`${address}#navpanes=0`} title={`Preview of ${row.file_name}`} />
       ) : (
         <img className={styles.picture} src={address} alt={row.file_name} />
       )}

@@ -28,6 +28,13 @@ const lengths: Partial<Record<OwnProfileField, number>> = {
   emergency_contact_relationship: 50,
 };
 const required: ReadonlySet<OwnProfileField> = new Set(['address_line_1', 'city', 'zip']);
+/** City and ZIP code, and the two facts of an emergency contact, stand side by side. */
+const halves: ReadonlySet<OwnProfileField> = new Set([
+  'city',
+  'zip',
+  'emergency_contact_phone',
+  'emergency_contact_relationship',
+]);
 const draftName = 'my-contact';
 
 /** What employees keep up to date themselves. Only what was changed is sent. */
@@ -53,7 +60,13 @@ export function ContactForm({ version, personal }: ContactFormProps) {
         </div>
       ) : null}
       {ownProfileFields.map((field) => (
-        <Field key={field} label={employeeLabels[field]} required={required.has(field)} error={form.errorOf(field)}>
+        <Field
+          key={field}
+          label={employeeLabels[field]}
+          wide={!halves.has(field)}
+          required={required.has(field)}
+          error={form.errorOf(field)}
+        >
           {(control) => (
             <TextInput
               {...control}

@@ -36,7 +36,7 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
         <DescriptionList facts={workFacts(profile)} columns={3} />
       </Card>
       {profile.personal ? (
-        <Card title="Numbers on file">
+        <Card title="Kept on file">
           <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
           <p className={styles.hint}>Only the last characters are shown. HR changes these for you.</p>
         </Card>
