@@ -34,10 +34,8 @@ export function CardBack({ employee, card }: CardBackProps) {
         <img className={styles.code} src={pictureAddress(card.qr)} alt="QR code that verifies this card" />
         <div className={styles.found}>
           <p className={styles.scan}>Scan to verify</p>
-          <p>
-            This card stays the property of {employee.organization}. If found, please return it to{' '}
-            {employee.office.address}.
-          </p>
+          <p>Property of {employee.organization}</p>
+          <p>If found, please return it to: {employee.office.address}</p>
           <p className={styles.number}>
             {employee.third_party_employee_id} / card {card.number}
           </p>

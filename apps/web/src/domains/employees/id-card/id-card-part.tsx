@@ -17,7 +17,8 @@ export function IdCardPart({ id }: { readonly id: number }) {
   return (
     <History of={query} thing="ID card">
       {(employee) => (
-        <Card title="ID card" actions={<CardTools employee={employee} />}>
+        <Card title="ID card">
+          <CardTools employee={employee} />
           {employee.card === null ? (
             <Notice tone="amber" title="No valid card">
               The employment has ended, and every card of it is void. A rehire brings a new one.

@@ -38,3 +38,9 @@ it('can be tried again where it could not be checked', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();
 });
+
+it('warns where the holder is suspended or on leave', async () => {
+  await renderScreen('/verify-employee/t', { server: [answers(cardWires.verify, { ...person, status: 'inactive' })] });
+  expect(await screen.findByText(/away from work at present/)).toBeTruthy();
+  expect(screen.queryByText(/is in force/)).toBeNull();
+});

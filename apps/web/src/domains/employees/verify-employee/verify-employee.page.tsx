@@ -1,5 +1,5 @@
 import type { VerifiedEmployee } from '@muster/contract/domains/employees/employee-card.calls.ts';
-import { IconCircleCheck, IconShieldX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconShieldX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
@@ -53,10 +53,17 @@ function Valid({ employee }: { readonly employee: VerifiedEmployee }) {
       <p className={styles.name}>{employee.name}</p>
       <p className={styles.position}>{employee.position}</p>
       <StatusBadge tone={statusTone(employee.status)}>{statusLabel(employee.status)}</StatusBadge>
-      <p className={styles.verdict}>
-        <IconCircleCheck size={18} aria-hidden="true" />
-        This card was issued by {employee.organization} and is in force.
-      </p>
+      {employee.status === 'active' ? (
+        <p className={styles.verdict}>
+          <IconCircleCheck size={18} aria-hidden="true" />
+          This card was issued by {employee.organization} and is in force.
+        </p>
+      ) : (
+        <p className={styles.verdict} data-tone="amber">
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          This card was issued by {employee.organization}, and its holder is away from work at present.
+        </p>
+      )}
     </div>
   );
 }
