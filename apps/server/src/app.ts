@@ -19,6 +19,7 @@ import { notificationsBindings } from './domains/notifications/notifications.rou
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import type { EventContext } from './platform/events/event-context.ts';
 import type { EventListener } from './platform/events/event-listeners.ts';
+import { sweepFiles } from './platform/files/sweep-files.ts';
 import type { Binding } from './platform/http/binding.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
@@ -48,6 +49,7 @@ export const allListeners: readonly EventListener<EventContext>[] = [
 /** What happens once on each day of the home zone. */
 export const allDailyJobs: readonly DailyJob<EventContext>[] = [
   housekeeping,
+  sweepFiles,
   ...accountsJobs,
   refreshEmployeeListDaily,
 ];

@@ -4,9 +4,12 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { accountManagersCalls } from './domains/clients/account-managers.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
+import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeExportCalls } from './domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
 import { employeeLookupCalls } from './domains/employees/employee-lookups.calls.ts';
+import { employeeProfileCalls } from './domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
@@ -26,6 +29,9 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(employeeExportCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeLookupCalls),
+  ...Object.values(employeeAttachmentCalls),
+  ...Object.values(employeeCardCalls),
+  ...Object.values(employeeProfileCalls),
   ...Object.values(employeeStatusCalls),
   ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),

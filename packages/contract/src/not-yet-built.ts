@@ -140,8 +140,6 @@ export function isNotYetBuilt(screenName: string): boolean {
   return screensNotYetBuilt.some((name) => name === screenName);
 }
 
-const readsEmployees = { permissions: ['can view all employees', 'can read employees'] } as const;
-const updatesEmployees = { permissions: ['can update employees'], exceptRoles: ['account manager'] } as const;
 const importsPeople = { roles: ['admin', 'hr'] } as const;
 const importsInvoiceInformation = { roles: ['admin', 'finance', 'payroll'] } as const;
 const listsClients = { permissions: ['can view all clients'] } as const;
@@ -149,12 +147,6 @@ const updatesClients = { permissions: ['can update clients'] } as const;
 const managesShifts = { permissions: ['can manage employee shifts'] } as const;
 
 export const plannedCalls: readonly PlannedCall[] = [
-  planned('GET', '/api/get-employee-id-card-details/:id', '7.2', readsEmployees),
-  planned('GET', '/api/get-employee-profile/:id', '7.2', readsEmployees),
-  planned('PUT', '/api/update-employee-profile', '7.2', 'login'),
-  planned('POST', '/api/employee-attachments', '7.2', updatesEmployees),
-  planned('GET', '/api/employee-attachments', '7.2', { permissions: ['can view employees sensitive data'] }),
-  planned('DELETE', '/api/employee-attachments/:id', '7.2', updatesEmployees),
   planned('POST', '/api/import-employees', '7.3', importsPeople),
   planned('POST', '/api/import-employee-invoice-information', '7.3', importsInvoiceInformation),
   planned('POST', '/api/import-employee-leave-credit', '7.3', importsPeople),

@@ -98,7 +98,6 @@ export interface AttachmentRow {
   media_type: string;
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
-  deleted_at: string | null;
 }
 
 export interface AttachmentTypeRow {
@@ -253,6 +252,12 @@ export interface EmployeeActiveDateRow {
   created_at: Generated<string>;
 }
 
+export interface EmployeeCardRow {
+  employee_id: number;
+  number: number;
+  renewed_at: Generated<string>;
+}
+
 export interface EmployeeClientRow {
   id: Generated<number>;
   employee_id: number;
@@ -328,6 +333,13 @@ export interface EmployeeNonrefundableRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface EmployeePhotoRow {
+  employee_id: number;
+  storage_key: string;
+  media_type: string;
+  updated_at: Generated<string>;
 }
 
 export interface EmployeePolicyRow {
@@ -712,6 +724,12 @@ export interface StatusTypeRow {
   status_group: string;
 }
 
+export interface StoredFileRow {
+  key: string;
+  created_at: Generated<string>;
+  released_at: string | null;
+}
+
 export interface TeamRow {
   id: Generated<number>;
   client_id: number;
@@ -785,11 +803,13 @@ export interface Database {
   daily_job_run: DailyJobRunRow;
   employee: EmployeeRow;
   employee_active_date: EmployeeActiveDateRow;
+  employee_card: EmployeeCardRow;
   employee_client: EmployeeClientRow;
   employee_cost: EmployeeCostRow;
   employee_list: EmployeeListRow;
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
+  employee_photo: EmployeePhotoRow;
   employee_policy: EmployeePolicyRow;
   employee_position: EmployeePositionRow;
   employee_re_fee: EmployeeReFeeRow;
@@ -826,6 +846,7 @@ export interface Database {
   sms_outbox: SmsOutboxRow;
   state: StateRow;
   status_type: StatusTypeRow;
+  stored_file: StoredFileRow;
   team: TeamRow;
   team_member: TeamMemberRow;
   team_role: TeamRoleRow;

@@ -91,6 +91,7 @@ describe.each(guarded.map((call) => [call.name, call] as const))('row 7: %s', (_
 /** A GET has no body, so nobody looks at its type. A call that takes forms rests on the bearer token, which no form has. */
 function formsFor(call: CallDeclaration) {
   if (call.method === 'GET') return [];
+  if (call.multipart) return foreignForms.slice(0, 2);
   return call.form && callCredential(call) === 'bearer' ? foreignForms.slice(0, 1) : foreignForms;
 }
 

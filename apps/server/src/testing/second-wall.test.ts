@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as managers from '../domains/clients/account-managers.repository.ts';
 import * as clients from '../domains/clients/clients.repository.ts';
+import * as attachments from '../domains/documents/attachments.repository.ts';
 import * as assignments from '../domains/employees/employee-assignment.repository.ts';
+import * as cards from '../domains/employees/employee-card.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
 import * as lookups from '../domains/employees/employee-lookups.repository.ts';
+import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
@@ -18,6 +21,7 @@ import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createEvaluation } from './factories/evaluations.ts';
+import { createAttachment } from './factories/files.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -75,6 +79,9 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
+  findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
+  namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
+  listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   findReferenceProblems: (db, asked) =>
     references.findReferenceProblems(db, {
       ...asked,
@@ -94,9 +101,8 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
 const others = new Set(
   `giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications cancelSchedules`.split(
-    /\s+/,
-  ),
+  writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
+  cancelSchedules findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto`.split(/\s+/),
 );
 
 let portal: TestPortal;
@@ -139,6 +145,7 @@ beforeAll(async () => {
     .insertInto('client_account_manager')
     .values({ client_id: right.clientId, user_id: right.clientAdminId })
     .execute();
+  await createAttachment(portal.db, portal.services.files, { id: employeeId });
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
@@ -190,7 +197,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
 it('row 10: every function of a walled repository is named here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
-  for (const domain of ['access', 'clients', 'employees', 'evaluations', 'home', 'shifts']) {
+  for (const domain of ['access', 'clients', 'documents', 'employees', 'evaluations', 'home', 'shifts']) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(

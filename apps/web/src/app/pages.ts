@@ -3,6 +3,7 @@ import { accountsPages } from '../domains/accounts/accounts.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
+import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
 
 /** The page of every built screen, by the screen's name. */
@@ -12,4 +13,5 @@ export const pages: Pages = {
   ...employeesPages,
   ...homePages,
   ...notificationsPages,
+  myProfile,
 };

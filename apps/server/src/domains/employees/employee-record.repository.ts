@@ -33,6 +33,7 @@ export interface EmployeeRecord {
   readonly is_salaried: boolean;
   readonly is_infraction_exempted: boolean;
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly has_photo: boolean;
   readonly spells: EmployeeSpell[];
 }
 
@@ -76,6 +77,7 @@ export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredE
       e.sprout_system_id, e.primary_work_location, e.secondary_work_location, s.id as shift_id, s.name as shift_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
+      exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
       ${asked.withSensitive ? sensitiveColumn : sql`null`} as sensitive,
       coalesce((
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),

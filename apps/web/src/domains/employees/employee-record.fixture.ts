@@ -35,6 +35,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     '201_complete': true,
     is_salaried: true,
     is_infraction_exempted: false,
+    has_photo: false,
     employee_status_type_group: { name: 'active' },
     employee_active_dates: [
       {

@@ -1,5 +1,5 @@
 import type { Grants } from '@muster/contract/access.ts';
-import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { maySeeAttachments, maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { RecordPart } from '../record-parts.ts';
 
 interface DetailsTab {
@@ -15,6 +15,8 @@ const first: readonly DetailsTab[] = [
   { id: 'employment', label: 'Employment', isOpenTo: everybody },
   { id: 'costs', label: 'Costs', isOpenTo: maySeeCosts },
   { id: 'policies', label: 'Policies', isOpenTo: everybody },
+  { id: 'attachments', label: 'Attachments', isOpenTo: maySeeAttachments },
+  { id: 'id-card', label: 'ID card', isOpenTo: everybody },
 ];
 /** As the activity logs are. */
 const last: readonly DetailsTab[] = [

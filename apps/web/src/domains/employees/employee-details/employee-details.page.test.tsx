@@ -31,7 +31,7 @@ describe('the details of an employee', () => {
     await heading('Ana Reyes');
     expect(screen.queryByRole('heading', { name: 'Personal and pay' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
-    expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies', 'Evaluation history']);
+    expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies', 'ID card', 'Evaluation history']);
   });
 
   it('keeps the part that is open in the address', async () => {

@@ -2,6 +2,8 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { Suspense } from 'react';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
+import { AttachmentsTab } from '../attachments/attachments-tab.tsx';
+import { IdCardPart } from '../id-card/id-card-part.tsx';
 import type { RecordPart } from '../record-parts.ts';
 import { CostsTab } from './costs-tab.tsx';
 import styles from './employee-details.module.css';
@@ -38,6 +40,10 @@ function contentOf(tab: string, employee: EmployeeDetails) {
       return <CostsTab id={employee.id} mayAdd={employee.abilities.update} />;
     case 'policies':
       return <PoliciesTab id={employee.id} />;
+    case 'attachments':
+      return <AttachmentsTab id={employee.id} />;
+    case 'id-card':
+      return <IdCardPart id={employee.id} />;
     case 'activity':
       return <RecordActivity kind="employee" id={employee.id} />;
     default:
