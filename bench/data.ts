@@ -7,6 +7,7 @@ import { syncAccessLists } from '../apps/server/src/database/seed/access-lists.t
 import { seedEmployees } from '../apps/server/src/database/seed/seed-employees.ts';
 import { systemClock, systemRandom } from '../apps/server/src/platform/clock/clock.ts';
 import { loadAppKeys } from '../apps/server/src/platform/config/app-key.ts';
+import { openFileStorage } from '../apps/server/src/platform/files/file-storage.ts';
 import { buildServices } from '../apps/server/src/platform/http/build-services.ts';
 import { createLog } from '../apps/server/src/platform/log/log.ts';
 import { say } from './report.ts';
@@ -58,6 +59,7 @@ async function fill(dataDir: string, employees: number): Promise<void> {
   const { services, close } = buildServices({
     connection: database.connection,
     keys,
+    files: openFileStorage({ dataDir, storageUrl: null, keys, clock: systemClock, random: systemRandom }),
     appUrl: 'http://127.0.0.1:8000',
     clock: systemClock,
     random: systemRandom,

@@ -33,7 +33,23 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     '@fastify/compress': { why: 'Compressed answers and pages', fallback: 'node:zlib in a hook' },
     '@fastify/cookie': { why: 'Reads and writes cookies', fallback: 'the package cookie' },
     '@fastify/helmet': { why: 'Security headers with a nonce for each page', fallback: 'the headers by hand' },
+    '@fastify/multipart': {
+      why: 'Uploads as a stream, with limits that hold while they come in',
+      fallback: '@fastify/busboy, which it is made of',
+    },
     '@fastify/static': { why: 'Serves the built web app with ranges and validators', fallback: 'a stream and node:fs' },
+    hucre: {
+      why: 'Reads .xlsx row by row and writes it with drop-downs, in a thread of its own, without dependencies',
+      fallback: 'read-excel-file for reading, a sheet written by hand',
+    },
+    'file-type': {
+      why: 'Tells what a file is from its content, documents inside archives included',
+      fallback: 'the five signatures that we take, by hand',
+    },
+    flydrive: {
+      why: 'Stored files behind one interface, so that an object store can follow the disk',
+      fallback: 'node:fs alone',
+    },
     kysely: { why: 'Typed SQL without the weight of an ORM and without dependencies', fallback: 'pg alone' },
     nodemailer: { why: 'Mail by SMTP', fallback: 'an SMTP client over node:tls' },
     otpauth: { why: 'One-time codes for two-factor sign-in', fallback: 'RFC 6238 on node:crypto' },

@@ -14,6 +14,7 @@ import { teamBindings } from './domains/clients/team.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
+import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { placesBindings } from './domains/lookups/places.routes.ts';
@@ -22,6 +23,7 @@ import { notificationsBindings } from './domains/notifications/notifications.rou
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import type { EventContext } from './platform/events/event-context.ts';
 import type { EventListener } from './platform/events/event-listeners.ts';
+import { sweepFiles } from './platform/files/sweep-files.ts';
 import type { Binding } from './platform/http/binding.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
@@ -36,6 +38,7 @@ const allBindings: readonly Binding[] = [
   ...teamBindings,
   ...accountManagementBindings,
   ...employeesBindings,
+  ...evaluationsBindings,
   ...homeBindings,
   ...lookupsBindings,
   ...placesBindings,
@@ -54,6 +57,7 @@ export const allListeners: readonly EventListener<EventContext>[] = [
 /** What happens once on each day of the home zone. */
 export const allDailyJobs: readonly DailyJob<EventContext>[] = [
   housekeeping,
+  sweepFiles,
   ...accountsJobs,
   refreshEmployeeListDaily,
 ];

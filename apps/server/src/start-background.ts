@@ -42,14 +42,14 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
     startDispatcher({
       db,
       listeners: allListeners,
-      contextFor: eventContextFor(services, config.appUrl),
+      contextFor: eventContextFor(services),
       bell: services.bell,
       log,
     }),
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),
     startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
     startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
-    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: eventContextFor(services, config.appUrl), log }),
+    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: eventContextFor(services), log }),
   ];
   await listener.start();
   return {
@@ -63,7 +63,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
 }
 
 /** The portal itself acts here, and the activity log says so. */
-export function eventContextFor(services: CallServices, appUrl: string) {
+export function eventContextFor(services: CallServices) {
   const facts = (): AuditFacts => ({
     actor: { userId: null, name: 'Muster' },
     impersonator: null,
@@ -72,10 +72,11 @@ export function eventContextFor(services: CallServices, appUrl: string) {
   });
   return (db: Db): EventContext => ({
     db,
-    appUrl,
+    appUrl: services.appUrl,
     clock: services.clock,
     random: services.random,
     cipher: services.cipher,
+    files: services.files,
     log: services.log,
     announce: services.announceIn(db),
     audit: (entry) => services.writeAudit(db, facts(), entry),

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { demoAccounts } from './database/seed/demo-people.ts';
 import { isEmptyDatabase, seedDemo } from './database/seed/seed-demo.ts';
 import type { Config } from './platform/config/config.ts';
@@ -24,6 +25,7 @@ export async function loadDemoOnce(
     passwordHash: hashPassword,
     demoPassword: password,
     now: services.clock.now(),
+    keepFile: (content) => services.files.keep(Readable.from([content])),
   });
   say(`Demo company loaded: ${clients} clients, ${employees} employees.`);
   return signInLines(password);

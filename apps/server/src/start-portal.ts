@@ -14,6 +14,7 @@ import { ConfigProblem } from './platform/config/config-problem.ts';
 import { environment } from './platform/config/environment.ts';
 import { createKeyRing } from './platform/crypto/key-ring.ts';
 import { createErrorReporter } from './platform/error-reporting/error-reporter.ts';
+import { openFileStorage } from './platform/files/file-storage.ts';
 import { buildServices } from './platform/http/build-services.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createLog } from './platform/log/log.ts';
@@ -65,6 +66,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
     ...config,
     connection: database.connection,
     keys,
+    files: openFileStorage({ ...config, keys, clock: systemClock, random: systemRandom }),
     clock: systemClock,
     random: systemRandom,
     log,

@@ -1,13 +1,20 @@
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { teamCalls } from './domains/clients/team.calls.ts';
+import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
+import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
+import { employeeExportCalls } from './domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
+import { employeeLookupCalls } from './domains/employees/employee-lookups.calls.ts';
+import { employeeProfileCalls } from './domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
+import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { placesCalls } from './domains/lookups/places.calls.ts';
@@ -18,13 +25,20 @@ import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
+  ...Object.values(savedViewsCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(teamCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(employeeExportCalls),
   ...Object.values(employeeHistoryCalls),
+  ...Object.values(employeeLookupCalls),
+  ...Object.values(employeeAttachmentCalls),
+  ...Object.values(employeeCardCalls),
+  ...Object.values(employeeProfileCalls),
   ...Object.values(employeeStatusCalls),
+  ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
   ...Object.values(lookupsCalls),
   ...Object.values(placesCalls),

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { AccessRule } from './access.ts';
+import type { MultipartRule } from './uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Tries allowed in a time; the server holds the figures (reliability row 6). */
-export type RateClass = 'read' | 'write' | 'login' | 'second-factor' | 'public-token' | 'export' | 'import';
+export type RateClass = 'read' | 'write' | 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
 
 /** Which kind of record the id in the address or body names: the access matrix tries own, foreign and missing ones. */
 export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'session';
@@ -36,7 +37,8 @@ export interface CallDeclaration {
   readonly record?: RecordKind;
   /** Cookie-proven although it stands under /api (decisions, Addresses and calls). */
   readonly credential?: 'session' | 'bearer';
-  readonly multipart?: true;
+  /** Takes its body as multipart form data alone: files and texts. */
+  readonly multipart?: MultipartRule;
   /** Takes its body as JSON or as the fields of a form, multipart or urlencoded (section 7.2). */
   readonly form?: true;
   /** Refused while impersonating (reliability row 30). */

@@ -53,6 +53,9 @@ const megabyte = 1024 * 1024;
 export const uploadLimits = {
   bytes: 10 * megabyte,
   megabytes: 10,
+  /** Of a person, for the record and the ID card. */
+  photoMegabytes: 2,
+  photoTypes: ['png', 'jpg'],
   importRows: 20_000,
   attachmentTypes: ['pdf', 'png', 'jpg', 'docx', 'xlsx'],
   importTypes: ['xlsx', 'csv'],

@@ -18,5 +18,6 @@ export * from './screen.ts';
 export * from './screen-paths.ts';
 export * from './states.ts';
 export * from './time.ts';
+export * from './uploads.ts';
 export * from './validation-messages.ts';
 export * from './viewer.ts';

@@ -2,7 +2,6 @@ import type { AccessRule } from './access.ts';
 import type { ScreenName } from './all-screens.ts';
 import { allScreens } from './all-screens.ts';
 import type { Method, PlannedCall } from './call.ts';
-import { clientAreaRoles } from './roles.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /**
@@ -134,9 +133,6 @@ export function isNotYetBuilt(screenName: string): boolean {
   return screensNotYetBuilt.some((name) => name === screenName);
 }
 
-const listsEmployees = { permissions: ['can view all employees'] } as const;
-const readsEmployees = { permissions: ['can view all employees', 'can read employees'] } as const;
-const updatesEmployees = { permissions: ['can update employees'], exceptRoles: ['account manager'] } as const;
 const importsPeople = { roles: ['admin', 'hr'] } as const;
 const importsInvoiceInformation = { roles: ['admin', 'finance', 'payroll'] } as const;
 const listsClients = { permissions: ['can view all clients'] } as const;
@@ -144,24 +140,6 @@ const updatesClients = { permissions: ['can update clients'] } as const;
 const managesShifts = { permissions: ['can manage employee shifts'] } as const;
 
 export const plannedCalls: readonly PlannedCall[] = [
-  planned('GET', '/api/get-active-employees', '7.2', listsEmployees),
-  planned('GET', '/api/get-all-employees', '7.2', listsEmployees),
-  planned('GET', '/api/get-internal-staffs-for-client', '7.2', listsClients),
-  planned('GET', '/api/get-client-employees', '7.2', {
-    roles: clientAreaRoles,
-    permissions: ['can view all employees'],
-  }),
-  planned('GET', '/api/get-user-employee', '7.2', readsEmployees),
-  planned('GET', '/api/employee-team-leaders', '7.2', {
-    permissions: ['can create ticket', 'can view all employees', 'can read employees'],
-  }),
-  planned('GET', '/api/employee-reviews/evaluation-history/:id', '7.2', listsEmployees),
-  planned('GET', '/api/get-employee-id-card-details/:id', '7.2', readsEmployees),
-  planned('GET', '/api/get-employee-profile/:id', '7.2', readsEmployees),
-  planned('PUT', '/api/update-employee-profile', '7.2', 'login'),
-  planned('POST', '/api/employee-attachments', '7.2', updatesEmployees),
-  planned('GET', '/api/employee-attachments', '7.2', { permissions: ['can view employees sensitive data'] }),
-  planned('DELETE', '/api/employee-attachments/:id', '7.2', updatesEmployees),
   planned('POST', '/api/import-employees', '7.3', importsPeople),
   planned('POST', '/api/import-employee-invoice-information', '7.3', importsInvoiceInformation),
   planned('POST', '/api/import-employee-leave-credit', '7.3', importsPeople),

@@ -46,7 +46,7 @@ it('shows workforce admin and client-admin by their own name where no listed rol
   expect(displayRole(['client-admin', 'client-user'])).toBe('client-user');
 });
 
-it('tells client-only, employee-only and HR-type users apart', () => {
+it('product.users.1 tells client-only, employee-only and HR-type users apart', () => {
   expect([isClientOnly(['client', 'client-admin']), isClientOnly(['client', 'hr']), isClientOnly([])]).toEqual([
     true,
     false,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
@@ -76,9 +77,12 @@ it('seed adds as many employees as asked, and refuses nonsense', async () => {
 
 it('db:backup and db:restore carry a database over', async () => {
   const file = join(folder, 'all.muster');
+  const content = Buffer.alloc(600_000, 'contract ');
+  const key = await portal.services.files.keep(Readable.from([content]));
   await say(databaseBackup, { positionals: [file] });
   expect(readFileSync(file).includes('Ana Reyes')).toBe(false);
-  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored \d+ rows/);
+  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored \d+ rows and 1 file/);
+  expect(Buffer.concat(await Array.fromAsync(await other.services.files.read(key)))).toEqual(content);
   const { rows } = await sql<{ name: string }>`select name from app_user where email_key = 'ana@muster.test'`.execute(
     other.db,
   );

@@ -5,7 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dumpDatabase } from '../database/backup/dump-database.ts';
+import type { Connection } from '../database/connection.ts';
 import { sealStream } from '../platform/crypto/file-cipher.ts';
+import { dumpFiles } from '../platform/files/file-backup.ts';
+import type { CallServices } from '../platform/http/call-services.ts';
 import type { Command } from './command.ts';
 
 export const databaseBackup: Command = {
@@ -16,7 +19,7 @@ export const databaseBackup: Command = {
   run: async ({ positionals }, { database, keys, services, say }) => {
     const file = resolve(positionals[0] ?? '');
     const part = `${file}.part`;
-    const lines = Readable.from(dumpDatabase(database.connection, services.clock.now().toString()));
+    const lines = Readable.from(everything(database.connection, services));
     try {
       const sealing = (content: AsyncIterable<Buffer>) => sealStream(keys, content);
       await pipeline(lines, createGzip(), sealing, createWriteStream(part, { mode: 0o600, flush: true }));
@@ -28,3 +31,9 @@ export const databaseBackup: Command = {
     say(`Backup written to ${file} (${Math.ceil((await stat(file)).size / 1024)} KiB).`);
   },
 };
+
+/** Files after rows: what the rows of this instant speak of stays in the storage for a day, whatever happens meanwhile. */
+async function* everything(connection: Connection, { clock, files }: CallServices): AsyncGenerator<string> {
+  yield* dumpDatabase(connection, clock.now().toString());
+  yield* dumpFiles(files);
+}

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
 import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
+import { FilesBroken, restoreFiles } from '../platform/files/file-backup.ts';
 import { type Command, type CommandContext, UsageProblem } from './command.ts';
 
 export const databaseRestore: Command = {
@@ -18,24 +19,27 @@ export const databaseRestore: Command = {
         'This database is in use. Restore into an empty one: name another DATA_DIR or DATABASE_URL.',
       );
     }
-    const { rows, at } = await restore(resolve(positionals[0] ?? ''), ctx);
-    ctx.say(`Restored ${rows} rows, as they stood at ${at}.`);
+    const { rows, files, at } = await restore(resolve(positionals[0] ?? ''), ctx);
+    ctx.say(`Restored ${rows} rows and ${files} ${files === 1 ? 'file' : 'files'}, as they stood at ${at}.`);
   },
 };
 
-async function restore(file: string, { database, keys }: CommandContext) {
+async function restore(file: string, { database, keys, services }: CommandContext) {
   try {
+    const files = { count: 0 };
     const gunzip = createGunzip();
     const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
     // A broken file fails both: the unsealing knows why, and the loading must have been undone before anybody goes on.
     const [unsealed, loaded] = await Promise.allSettled([
       unsealing,
-      loadDatabase(database.connection, linesOf(gunzip)),
+      loadDatabase(database.connection, restoreFiles(services.files, linesOf(gunzip), files)),
     ]);
-    if (loaded.status === 'fulfilled') return loaded.value;
+    if (loaded.status === 'fulfilled') return { ...loaded.value, files: files.count };
     throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken ? unsealed.reason : loaded.reason;
   } catch (problem) {
-    if (problem instanceof FileSealBroken || problem instanceof RestoreRefused) throw new UsageProblem(problem.message);
+    const isTold =
+      problem instanceof FileSealBroken || problem instanceof RestoreRefused || problem instanceof FilesBroken;
+    if (isTold) throw new UsageProblem(problem.message);
     throw problem;
   }
 }

@@ -10,7 +10,7 @@ export const listScreens: Command = {
   summary: 'Every address with its rule, whether it is built, and an example that exists in the data.',
   options: { json: { type: 'boolean', help: 'For programs.' } },
   run: async (given, { services, say }) => {
-    const examples = await examplesFor(services.databases.system);
+    const examples = await examplesFor({ db: services.databases.system, cipher: services.cipher });
     const rows = allScreens.map((screen: ScreenDeclaration) => {
       const built = !isNotYetBuilt(screen.name);
       return {

@@ -1,13 +1,20 @@
 import type { ScreenDeclaration } from '@muster/contract';
 import { sql } from 'kysely';
-import type { Db } from '../platform/http/context.ts';
+import { cardToken } from '../domains/employees/index.ts';
+import type { BaseContext } from '../platform/http/context.ts';
+
+type Examples = (screen: ScreenDeclaration) => string | null;
 
 /** Addresses that exist in the data at hand, for screens with parameters. Null where there is no such record. */
-export async function examplesFor(db: Db): Promise<(screen: ScreenDeclaration) => string | null> {
-  const { rows } = await sql<{ employee: number | null; client: number | null }>`
+export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'cipher'>): Promise<Examples> {
+  const { rows } = await sql<{ employee: number | null; client: number | null; spell: number | null }>`
     select (select min(id) from employee where deleted_at is null) as employee,
-      (select min(id) from client where deleted_at is null and id <> 1) as client`.execute(db);
-  const known: Readonly<Record<string, number | null>> = {
+      (select min(id) from client where deleted_at is null and id <> 1) as client,
+      (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
+        (select min(id) from employee where deleted_at is null)) as spell`.execute(db);
+  const { employee = null, spell = null } = rows[0] ?? {};
+  const known: Readonly<Record<string, number | string | null>> = {
+    verifyEmployee: employee && spell && cardToken(cipher, { employeeId: employee, spellId: spell, number: 1 }),
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
     accountManagementDetails: rows[0]?.client ?? null,

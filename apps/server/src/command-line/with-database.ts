@@ -5,6 +5,7 @@ import { systemClock, systemRandom } from '../platform/clock/clock.ts';
 import { loadAppKeys } from '../platform/config/app-key.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { environment } from '../platform/config/environment.ts';
+import { openFileStorage } from '../platform/files/file-storage.ts';
 import { buildServices } from '../platform/http/build-services.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { CommandContext } from './command.ts';
@@ -23,6 +24,7 @@ export async function withDatabase(
     const { services, close } = buildServices({
       connection: database.connection,
       keys,
+      files: openFileStorage({ ...config, keys, clock: systemClock, random: systemRandom }),
       appUrl: config.appUrl,
       clock: systemClock,
       random: systemRandom,

@@ -10,6 +10,7 @@ interface DatabaseError {
  * resort. Null where the error did not come from the database.
  */
 export function problemFromDatabase(error: unknown): Problem | null {
+  if (isLostConnection(error)) return unreachable();
   if (!isDatabaseError(error)) return null;
   const { code } = error;
   if (code === '40001' || code === '40P01') {
@@ -27,9 +28,7 @@ export function problemFromDatabase(error: unknown): Problem | null {
     });
   }
   if (code.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(code)) {
-    return new Problem('busy', 'The database cannot be reached right now. Please try again in a moment.', {
-      retryAfter: 5,
-    });
+    return unreachable();
   }
   if (code === '22021' || code === '22P05') {
     return new Problem(
@@ -43,6 +42,29 @@ export function problemFromDatabase(error: unknown): Problem | null {
     return new Problem('conflict', 'This change does not fit what is stored by now. Reload and try again.');
   }
   return null;
+}
+
+function unreachable(): Problem {
+  return new Problem('busy', 'The database cannot be reached right now. Please try again in a moment.', {
+    retryAfter: 5,
+  });
+}
+
+// The driver gives these no code.
+const driverWords = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+]);
+const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** The server stopped, or its socket is gone. A missing file is ENOENT too, but no file is connected to. */
+function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (driverWords.has(error.message)) return true;
+  if (!('code' in error) || typeof error.code !== 'string' || !lostCodes.has(error.code)) return false;
+  return error.code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect');
 }
 
 /** Name of the violated constraint, so that a domain can say what it means; null for any other error. */

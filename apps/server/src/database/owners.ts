@@ -36,6 +36,7 @@ export const owners = {
   mail_outbox: 'platform',
   organization_setting: 'platform',
   sms_outbox: 'platform',
+  stored_file: 'platform',
   throttle_window: 'platform',
 
   attachment_type: 'lookups',
@@ -66,6 +67,7 @@ export const owners = {
   known_device: 'accounts',
   login_link: 'accounts',
   recovery_code: 'accounts',
+  saved_view: 'accounts',
   session: 'accounts',
 
   attachment: 'documents',
@@ -90,15 +92,20 @@ export const owners = {
 
   employee: 'employees',
   employee_active_date: 'employees',
+  employee_card: 'employees',
   employee_client: 'employees',
   employee_cost: 'employees',
   employee_list: 'employees',
   employee_list_stripe: 'employees',
   employee_nonrefundable: 'employees',
+  employee_photo: 'employees',
   employee_policy: 'employees',
+  employee_position: 'employees',
   employee_re_fee: 'employees',
   employee_search: 'employees',
   employee_sensitive: 'employees',
   employee_shift: 'employees',
   employee_status_history: 'employees',
+
+  employee_review: 'evaluations',
 } as const satisfies Record<keyof Database, Owner>;

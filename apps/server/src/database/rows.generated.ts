@@ -98,7 +98,6 @@ export interface AttachmentRow {
   media_type: string;
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
-  deleted_at: string | null;
 }
 
 export interface AttachmentTypeRow {
@@ -267,6 +266,12 @@ export interface EmployeeActiveDateRow {
   created_at: Generated<string>;
 }
 
+export interface EmployeeCardRow {
+  employee_id: number;
+  number: number;
+  renewed_at: Generated<string>;
+}
+
 export interface EmployeeClientRow {
   id: Generated<number>;
   employee_id: number;
@@ -276,6 +281,7 @@ export interface EmployeeClientRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  is_waiting: Generated<boolean>;
 }
 
 export interface EmployeeCostRow {
@@ -343,6 +349,13 @@ export interface EmployeeNonrefundableRow {
   version: Generated<number>;
 }
 
+export interface EmployeePhotoRow {
+  employee_id: number;
+  storage_key: string;
+  media_type: string;
+  updated_at: Generated<string>;
+}
+
 export interface EmployeePolicyRow {
   id: Generated<number>;
   employee_id: number;
@@ -352,6 +365,18 @@ export interface EmployeePolicyRow {
   holiday_policy_id: GeneratedAlways<number | null>;
   occurrence_points_policy_id: GeneratedAlways<number | null>;
   valid: string;
+  source: Generated<string>;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EmployeePositionRow {
+  id: Generated<number>;
+  employee_id: number;
+  position: string;
+  valid: string;
+  is_waiting: Generated<boolean>;
   source: Generated<string>;
   created_by_user_id: number | null;
   created_at: Generated<string>;
@@ -368,6 +393,27 @@ export interface EmployeeReFeeRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface EmployeeReviewRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  employee_id: number;
+  client_id: number;
+  kind: string;
+  status: Generated<string>;
+  period: string;
+  due_on: string;
+  completed_on: string | null;
+  score_hundredths: number | null;
+  evaluator_user_id: number | null;
+  evaluator_name: string | null;
+  summary: string | null;
+  employee_feedback: string | null;
+  signatories_completed_at: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface EmployeeScheduleRow {
@@ -585,6 +631,19 @@ export interface RolePermissionRow {
   permission_id: number;
 }
 
+export interface SavedViewRow {
+  id: Generated<number>;
+  user_id: number;
+  screen: string;
+  name: string;
+  query: Generated<string>;
+  hidden_columns: Generated<string[]>;
+  is_default: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface SessionRow {
   id: Generated<number>;
   token_hash: string;
@@ -679,6 +738,12 @@ export interface StatusTypeRow {
   status_group: string;
 }
 
+export interface StoredFileRow {
+  key: string;
+  created_at: Generated<string>;
+  released_at: string | null;
+}
+
 export interface TeamRow {
   id: Generated<number>;
   client_id: number;
@@ -753,13 +818,17 @@ export interface Database {
   daily_job_run: DailyJobRunRow;
   employee: EmployeeRow;
   employee_active_date: EmployeeActiveDateRow;
+  employee_card: EmployeeCardRow;
   employee_client: EmployeeClientRow;
   employee_cost: EmployeeCostRow;
   employee_list: EmployeeListRow;
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
+  employee_photo: EmployeePhotoRow;
   employee_policy: EmployeePolicyRow;
+  employee_position: EmployeePositionRow;
   employee_re_fee: EmployeeReFeeRow;
+  employee_review: EmployeeReviewRow;
   employee_schedule: EmployeeScheduleRow;
   employee_search: EmployeeSearchRow;
   employee_sensitive: EmployeeSensitiveRow;
@@ -783,6 +852,7 @@ export interface Database {
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
+  saved_view: SavedViewRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;
@@ -791,6 +861,7 @@ export interface Database {
   sms_outbox: SmsOutboxRow;
   state: StateRow;
   status_type: StatusTypeRow;
+  stored_file: StoredFileRow;
   team: TeamRow;
   team_member: TeamMemberRow;
   team_role: TeamRoleRow;

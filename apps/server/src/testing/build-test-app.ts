@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
+import { openFileStorage } from '../platform/files/file-storage.ts';
 import { buildServices } from '../platform/http/build-services.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
 import type { Db } from '../platform/http/context.ts';
@@ -49,9 +53,12 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
   const { appUrl = testAppUrl, webFolder = null, hearLog } = options;
   const scratch = await scratchDatabase();
   const clock = createTestClock();
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-files-'));
+  const keys = { current: testKey, older: [] };
   const { services, flushNotes, close } = buildServices({
     connection: scratch.connection,
-    keys: { current: testKey, older: [] },
+    keys,
+    files: openFileStorage({ dataDir, storageUrl: null, keys, clock, random: systemRandom }),
     appUrl,
     clock,
     random: systemRandom,
@@ -68,7 +75,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
   });
   await app.ready();
   const db = services.databases.system;
-  const contextFor = eventContextFor(services, appUrl);
+  const contextFor = eventContextFor(services);
   const dispatcher = startDispatcher({ db, listeners: allListeners, contextFor, log: services.log });
   return {
     app,
@@ -88,6 +95,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
       await app.close();
       await close();
       await scratch.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

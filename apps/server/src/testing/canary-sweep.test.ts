@@ -1,5 +1,6 @@
 import { type Permission, permissions, type Role, roles } from '@muster/contract';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { ownProfileFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
@@ -9,7 +10,8 @@ import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
 import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
-import { type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
+import { createAttachment, createPhoto } from './factories/files.ts';
+import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import type { Rights } from './rights.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
@@ -33,6 +35,7 @@ let portal: TestPortal;
 let left: Twin;
 let right: Twin;
 let members: Member[];
+const cardTokens = new Map<number, string>();
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -69,6 +72,12 @@ beforeAll(async () => {
     permissions: [sensitiveRight],
   });
   foreignMarks = await marksOf(right);
+  const hr = await portal.as({ roles: ['hr'] });
+  for (const id of [...left.employeeIds, ...right.employeeIds]) {
+    await createAttachment(portal.db, portal.services.files, { id });
+    await createPhoto(portal.db, portal.services.files, { id });
+    cardTokens.set(id, await cardTokenOf(hr, id));
+  }
 }, 120_000);
 afterAll(async () => {
   await listener.close();
@@ -128,14 +137,22 @@ function idsAsked(): KnownRecords[] {
     user: turn < 2 ? left.employeeUserId : right.employeeUserId,
     session: members[0]?.client.sessionId ?? 0,
     userUuid: members[0]?.client.uuid ?? '',
+    attachment: 'contract.pdf',
+    cardToken: cardTokens.get(employee) ?? 'no-card',
   }));
 }
 
-/** The list shows holders the personal e-mail, the record everything; nothing else shows anything. */
+/** The personal part of a profile: without salary, notes, and numbers beyond their ending. */
+const inProfile = [...ownProfileFields, 'personal_email', 'bank_name'];
+
+/** The list, on the screen and as a file, shows holders the personal e-mail, the record everything; nothing else shows anything. */
 function mayHold(member: Member, callName: string): readonly string[] {
   if (!member.maySeeSensitive) return [];
   if (callName === 'employees.details') return allCanaries();
-  const isList = callName === 'employees.table' && !member.who.includes('account manager');
+  if (callName === 'employees.profile')
+    return inProfile.flatMap((field) => [left.canaries[field] ?? '', right.canaries[field] ?? '']);
+  const isList =
+    ['employees.table', 'employees.export-list'].includes(callName) && !member.who.includes('account manager');
   return isList ? [left.canaries.personal_email ?? '', right.canaries.personal_email ?? ''] : [];
 }
 

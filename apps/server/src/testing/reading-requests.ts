@@ -1,6 +1,8 @@
 import { type CallDeclaration, callEffect } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
+import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { z } from 'zod';
+import type { TestClient } from './test-client.ts';
 
 /** Every call that only reads, of whatever method. */
 export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) => callEffect(call) === 'read');
@@ -14,9 +16,13 @@ export interface KnownRecords {
   readonly user: number;
   readonly session: number;
   readonly userUuid: string;
+  /** Of the employee: name of a file, and what the code on the ID card carries. */
+  readonly attachment: string;
+  readonly cardToken: string;
 }
 
 interface Sent {
+  readonly params?: object;
   readonly query?: object;
   readonly body?: object;
 }
@@ -24,6 +30,16 @@ interface Sent {
 /** What a call wants beside ids. A call that answers without anything is not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
+  'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
+  'clients.account-managers': ({ client }) => ({ params: { clientId: client } }),
+  'employees.export-list': () => ({ body: { format: 'csv', columns: ['name', 'personal_email'] } }),
+  'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
+  'employees.of-user': ({ user }) => ({ query: { id: user } }),
+  'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),
+  'employees.read-attachment': ({ employee, attachment }) => ({
+    query: { employee_id: employee, file_name: attachment },
+  }),
+  'employees.verify-id-card': ({ cardToken }) => ({ params: { token: cardToken } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
   'notifications.authorize-channel': ({ userUuid }) => ({
@@ -43,4 +59,10 @@ function idsIn({ query }: CallDeclaration, known: KnownRecords): Record<string, 
   const { required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as { required?: string[] };
   const ids = { employee_id: known.employee, client_id: known.client, shift_id: known.shift, user_id: known.user };
   return Object.fromEntries(Object.entries(ids).filter(([name]) => required.includes(name)));
+}
+
+/** What the code on somebody's ID card carries, as the card itself says it. */
+export async function cardTokenOf(reader: TestClient, id: number): Promise<string> {
+  const { body } = await reader.call(employeeCardCalls.details, { params: { id } });
+  return body.card?.verify_url.split('/').at(-1) ?? 'no-card';
 }

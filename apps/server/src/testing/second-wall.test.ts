@@ -12,11 +12,17 @@ import * as clientWrites from '../domains/clients/client-write.repository.ts';
 import * as clients from '../domains/clients/clients.repository.ts';
 import * as teams from '../domains/clients/team.repository.ts';
 import * as teamLists from '../domains/clients/team-list.repository.ts';
+import * as attachments from '../domains/documents/attachments.repository.ts';
+import * as assignments from '../domains/employees/employee-assignment.repository.ts';
+import * as cards from '../domains/employees/employee-card.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
+import * as lookups from '../domains/employees/employee-lookups.repository.ts';
+import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
+import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
@@ -24,6 +30,8 @@ import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
 import { createPolicy } from './factories/clients.ts';
+import { createEvaluation } from './factories/evaluations.ts';
+import { createAttachment } from './factories/files.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -35,6 +43,7 @@ interface Asked {
   readonly clientId: number;
   readonly teamId: number;
   readonly shiftId: number;
+  readonly userId: number;
   readonly thirdPartyEmployeeId: string;
   readonly workEmail: string;
 }
@@ -101,6 +110,12 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
+  positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
+  stretchesOf: (db, { employeeId }) => assignments.stretchesOf(db, 'client', employeeId),
+  evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
+  findPeople: (db) => lookups.findPeople(db, { list: everything }),
+  findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
+  leadersOf: (db, { employeeId }) => lookups.leadersOf(db, employeeId),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
   readPage: (db) => lists.readPage(db, everything),
@@ -112,6 +127,9 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
+  findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
+  namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
+  listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   findReferenceProblems: (db, asked) =>
     references.findReferenceProblems(db, {
       ...asked,
@@ -133,9 +151,8 @@ const others = new Set(
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell moveToClient moveToShift outboxFigures unreadNotifications cancelSchedules`.split(
-    /\s+/,
-  ),
+  writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
+  cancelSchedules findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto`.split(/\s+/),
 );
 
 let portal: TestPortal;
@@ -148,6 +165,7 @@ const missing: Asked = {
   clientId: 99_999_999,
   teamId: 99_999_999,
   shiftId: 99_999_999,
+  userId: 99_999_999,
   thirdPartyEmployeeId: 'NO-SUCH-NUMBER',
   workEmail: 'nobody@muster.test',
 };
@@ -166,6 +184,7 @@ beforeAll(async () => {
     clientId: right.clientId,
     teamId: right.teamId,
     shiftId: right.shiftId,
+    userId: right.employeeUserId,
     thirdPartyEmployeeId: person.third_party_employee_id,
     workEmail: person.work_email,
   };
@@ -199,6 +218,8 @@ beforeAll(async () => {
       details: { version: 2 },
     },
   );
+  await createEvaluation(portal.db, { employee_id: employeeId, client_id: right.clientId, summary: 'Twin right' });
+  await createAttachment(portal.db, portal.services.files, { id: employeeId });
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
@@ -250,7 +271,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
 it('row 10: every function of a walled repository is named here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
-  for (const domain of ['access', 'clients', 'employees', 'home', 'shifts']) {
+  for (const domain of ['access', 'clients', 'documents', 'employees', 'evaluations', 'home', 'shifts']) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(

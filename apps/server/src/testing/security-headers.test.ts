@@ -138,7 +138,7 @@ describe('row 38: what is no call', () => {
 describe('row 38: pages', () => {
   const page = (one = portal, cookies = {}) => one.app.inject({ method: 'GET', url: '/employees', cookies });
 
-  it('have a nonce of their own each', async () => {
+  it('limits.nonce.1 have a nonce of their own each', async () => {
     const nonces = new Set<string>();
     for (let count = 0; count < 100; count += 1) {
       const answer = await page();

@@ -14,7 +14,11 @@ export interface TestAnswer<B> {
   readonly text: string;
 }
 
-type Sent<C extends CallDeclaration> = Partial<CallRequest<C>> & { readonly headers?: Record<string, string> };
+type Sent<C extends CallDeclaration> = Partial<CallRequest<C>> & {
+  readonly headers?: Record<string, string>;
+  /** In place of a body, for calls that take files. */
+  readonly form?: FormData;
+};
 
 /** A browser's worth of credentials: keeps cookies as they are set, sends the CSRF token and the bearer token. */
 export interface TestClient {
@@ -45,6 +49,7 @@ export function createTestClient(app: FastifyInstance): TestClient {
 
 function requestFor<C extends CallDeclaration>(client: TestClient, call: C, sent: Sent<C> | undefined): InjectOptions {
   const { params, query, body, headers } = (sent ?? {}) as { [part: string]: Record<string, unknown> | undefined };
+  const payload = sent?.form ?? body;
   const csrf = client.cookies.get('XSRF-TOKEN');
   const credentials =
     callCredential(call) === 'bearer'
@@ -54,7 +59,7 @@ function requestFor<C extends CallDeclaration>(client: TestClient, call: C, sent
     method: call.method,
     url: call.path.replaceAll(/:(\w+)\??/g, (_whole, name: string) => encodeURIComponent(String(params?.[name] ?? ''))),
     ...(query && { query: queryOf(query) }),
-    ...(body !== undefined && { payload: body }),
+    ...(payload !== undefined && { payload }),
     headers: { ...credentials, ...(headers as Record<string, string> | undefined) },
   };
 }

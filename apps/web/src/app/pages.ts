@@ -5,6 +5,7 @@ import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
+import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
 
 /** The page of every built screen, by the screen's name. */
@@ -16,4 +17,5 @@ export const pages: Pages = {
   ...homePages,
   ...lookupsPages,
   ...notificationsPages,
+  myProfile,
 };

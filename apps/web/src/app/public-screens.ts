@@ -1,8 +1,10 @@
 import { accessScreens } from '@muster/contract/domains/access/access.screens.ts';
 import { accountsScreens } from '@muster/contract/domains/accounts/accounts.screens.ts';
+import { employeesScreens } from '@muster/contract/domains/employees/employees.screens.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import { accessPages } from '../domains/access/access.routes.ts';
 import { accountsPages } from '../domains/accounts/accounts.routes.ts';
+import { employeesPages } from '../domains/employees/employees.routes.ts';
 import type { LazyPage } from '../platform/access/lazy-page.ts';
 
 export interface PublicScreen {
@@ -10,8 +12,12 @@ export interface PublicScreen {
   readonly page: LazyPage;
 }
 
-const ownScreens: readonly ScreenDeclaration[] = [...Object.values(accountsScreens), ...Object.values(accessScreens)];
-const ownPages: Readonly<Record<string, LazyPage>> = { ...accountsPages, ...accessPages };
+const ownScreens: readonly ScreenDeclaration[] = [
+  ...Object.values(accountsScreens),
+  ...Object.values(accessScreens),
+  employeesScreens.verifyEmployee,
+];
+const ownPages: Readonly<Record<string, LazyPage>> = { ...accountsPages, ...accessPages, ...employeesPages };
 
 /**
  * The screens that stand open to everybody. They come with the first file and without the router, so that the login page
@@ -23,5 +29,12 @@ export const publicScreens: readonly PublicScreen[] = ownScreens.flatMap((screen
 });
 
 export function publicScreenAt(path: string): PublicScreen | null {
-  return publicScreens.find(({ screen }) => screen.path === path) ?? null;
+  return publicScreens.find(({ screen }) => fits(screen.path, path)) ?? null;
+}
+
+/** `/verify-employee/:token` fits one further part, whatever it is. */
+function fits(pattern: string, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
 }

@@ -63,10 +63,23 @@ function responseOf(answer: unknown): Response {
 function handle(call: CallWire, respond: (asked: AskedCall) => Promise<Response>): RequestHandler {
   const method = methods[call.method];
   return http[method](`*${call.path}`, async ({ request, params }) => {
-    const text = await request.clone().text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const body = await bodyOf(request.clone());
     return respond({ params, query: new URL(request.url).searchParams, body, headers: request.headers });
   });
+}
+
+/** Of a form its fields by name; of a file its name: Node's own parser does not know the files of jsdom. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return formOf(text);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+function formOf(text: string): Record<string, string> {
+  const parts = text.matchAll(/ name="(?<name>[^"]+)"(?:; filename="(?<file>[^"]*)")?.*?\r\n\r\n(?<value>.*?)\r\n--/gs);
+  return Object.fromEntries(
+    [...parts].map(({ groups = {} }) => [groups.name ?? '', groups.file ?? groups.value ?? '']),
+  );
 }
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

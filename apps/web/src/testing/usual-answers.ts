@@ -6,6 +6,7 @@ import type { RequestHandler } from 'msw';
 import { profileWires } from '../domains/accounts/accounts.wires.ts';
 import { notificationWires } from '../domains/notifications/notifications.wires.ts';
 import { wireOf } from '../platform/api/call-wire.ts';
+import { savedViewWires } from '../platform/table/saved-views/saved-views.wires.ts';
 import { answers } from './fake-server.ts';
 import { userDetailsFor } from './people.ts';
 
@@ -25,6 +26,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(tokenWire, { token: 'token-of-the-test', expires_at: '2026-11-21T12:00:00Z' }),
     answers(profileWires.userDetails, userDetailsFor(page)),
     answers(notificationWires.list, { data: [], total: 0, unread: 0 }),
+    answers(savedViewWires.list, []),
     answers(figuresWire, { notifications: { unread: 0 } }),
     answers(timezonesWire, [
       { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire", country_id: null },

@@ -67,7 +67,7 @@ function employeeColumns(
     timezone_id: random.chance(0.92) ? zoneIds.manila : zoneIds[at.company.zone],
     office_id: random.pick(world.base.officeIds),
     work_email: `${person.mailName}.${id}@musterstaffing.example`,
-    work_phone: random.chance(0.6) ? `+63 2 8${random.digits(3)} ${random.digits(4)}` : null,
+    work_phone: random.chance(0.6) ? `+63 917 ${random.digits(3)} ${random.digits(4)}` : null,
     client_email: at.id !== homeClientId && random.chance(0.7) ? `${person.mailName}.${id}@client.example` : null,
     biometric_id: padded(id, 6),
     sprout_system_id: random.chance(0.9) ? `SP${padded(id, 6)}` : null,

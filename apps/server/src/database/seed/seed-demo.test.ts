@@ -29,6 +29,7 @@ async function digest({ db }: OpenScratch): Promise<unknown> {
       (select md5(string_agg(md5(l::text), '' order by employee_id)) from employee_list l) as list,
       (select md5(string_agg(md5(d::text), '' order by id)) from employee_schedule d) as schedules,
       (select md5(string_agg(md5(c::text), '' order by id)) from employee_cost c) as costs,
+      (select md5(string_agg(md5(r::text), '' order by id)) from employee_review r) as evaluations,
       (select md5(string_agg(md5(u::text), '' order by id)) from app_user u) as users,
       (select md5(string_agg(md5(c::text), '' order by id)) from client c) as clients`.execute(db);
   return rows[0];
@@ -102,6 +103,15 @@ it('seals what must be sealed, openable with the same key', async () => {
     cipher.open({ table: 'employee_sensitive', column, row: row.uuid }, row[column] ?? '');
   expect(open('sss')).toMatch(/^34-\d{7}-\d$/);
   expect(Number(open('basic_salary'))).toBeGreaterThan(2_000_000);
+});
+
+it('has twelve months of evaluations, some of them still open', async () => {
+  const { rows } = await sql<{ kind: string; open: number; done: number }>`
+    select kind, count(*) filter (where score_hundredths is null)::integer as open, count(score_hundredths)::integer as done
+    from employee_review group by kind order by kind`.execute(one.db);
+  expect(rows.map(({ kind }) => kind)).toEqual(['annual', 'catch-up', 'fifth month', 'regularization', 'third month']);
+  expect(rows.every(({ done }) => done > 10)).toBe(true);
+  expect(rows.find(({ kind }) => kind === 'catch-up')?.open).toBeGreaterThan(50);
 });
 
 it('adds employees beside the company', async () => {

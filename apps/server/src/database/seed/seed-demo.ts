@@ -13,6 +13,8 @@ import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { seedEvaluations } from './seed-evaluations.ts';
+import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedTeams } from './seed-teams.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -23,6 +25,8 @@ export interface DemoFacts {
   passwordHash(text: string): Promise<string>;
   readonly demoPassword: string;
   readonly now: Temporal.Instant;
+  /** Without it nobody has a photo or papers. */
+  readonly keepFile?: KeepContent;
 }
 
 export interface SeededDemo {
@@ -70,6 +74,13 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const companies = [home, ...clients];
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
+  await seedEvaluations(db, plans, time);
+  if (facts.keepFile) await seedFiles(db, plans, facts.keepFile, time.now);
+  await db
+    .updateTable('organization_setting')
+    .set({ value: provider.legalName })
+    .where('key', '=', 'organization_name')
+    .execute();
   const teams = await seedTeams(db, companies, plans, time);
   const [first, second] = clients;
   if (!first || !second) throw new Error('The demo company needs two clients.');

@@ -1,3 +1,5 @@
+import type { ActivityKind } from '@muster/contract/domains/access/activity.constants.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 
 export interface ActivityQuestion {
@@ -5,6 +7,7 @@ export interface ActivityQuestion {
   readonly actor?: string | undefined;
   readonly subjectKind?: string | undefined;
   readonly subjectId?: string | undefined;
+  readonly kinds?: readonly ActivityKind[] | undefined;
   /** Instants; from included, until not. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -45,7 +48,7 @@ export async function countActivity(db: Db, question: ActivityQuestion): Promise
   return count;
 }
 
-function matching(db: Db, { event, actor, subjectKind, subjectId, from, until }: ActivityQuestion) {
+function matching(db: Db, { event, actor, subjectKind, subjectId, kinds, from, until }: ActivityQuestion) {
   return db
     .selectFrom('activity_log')
     .$if(Boolean(event), (query) => query.where('event', 'ilike', containing(event)))
@@ -56,9 +59,17 @@ function matching(db: Db, { event, actor, subjectKind, subjectId, from, until }:
     )
     .$if(Boolean(subjectKind), (query) => query.where('subject_kind', '=', subjectKind ?? ''))
     .$if(Boolean(subjectId), (query) => query.where('subject_id', '=', subjectId ?? ''))
+    .$if(kinds !== undefined, (query) => query.where(kindOfLine, 'in', kinds?.length ? kinds : ['none']))
     .$if(Boolean(from), (query) => query.where('at', '>=', from ?? ''))
     .$if(Boolean(until), (query) => query.where('at', '<', until ?? ''));
 }
+
+/** By the name of the event, which says what happened. */
+const kindOfLine = sql<string>`case
+  when event ~ '[.](read|export)-' then 'reads'
+  when event in ('employees.deactivate', 'employees.reactivate', 'employees.rehire') then 'status'
+  when event ~ '(attachment|photo|file)' and event not like '%profile%' then 'files'
+  else 'changes' end`;
 
 function containing(text = ''): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;

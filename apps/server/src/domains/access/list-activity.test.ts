@@ -72,3 +72,24 @@ describe('the activity log', () => {
     expect((await persona.refused(accessCalls.activityLogs)).status).toBe(403);
   });
 });
+
+it('tells kinds of lines apart: changes, status, files and reads', async () => {
+  const about = { subject: { kind: 'employee', id: '77' } };
+  const names = ['employees.update', 'employees.rehire', 'employees.read-sensitive', 'documents.add-attachment'];
+  for (const event of names) {
+    const facts = {
+      at: Temporal.Instant.from('2026-03-04T01:00:00Z'),
+      actor: null,
+      impersonator: null,
+      requestId: null,
+    };
+    await portal.services.writeAudit(portal.db, facts, { event, ...about });
+  }
+  const of = (kinds: string) => eventsOf({ subject_id: '77', kinds });
+  expect(await of('reads')).toEqual(['employees.read-sensitive']);
+  expect(await of('status')).toEqual(['employees.rehire']);
+  expect(await of('files')).toEqual(['documents.add-attachment']);
+  expect(await of('changes,status')).toEqual(['employees.rehire', 'employees.update']);
+  expect(await of('')).toEqual([]);
+  expect(await eventsOf({ subject_id: '77' })).toHaveLength(4);
+});

@@ -11,6 +11,7 @@ export async function listActivityLog(ctx: Ctx, { query }: CallInput<typeof acce
     actor: query.actor,
     subjectKind: query.subject_kind,
     subjectId: query.subject_id,
+    kinds: query.kinds,
     from: query.from && startOf(query.from),
     until: query.to && startOf(query.to, 1),
   };

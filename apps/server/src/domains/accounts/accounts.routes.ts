@@ -1,4 +1,5 @@
 import { accountsCalls as calls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/binding.ts';
 import { answerChallenge, checkAnswer } from './answer-challenge.ts';
 import { changePassword, preparePassword } from './change-password.ts';
@@ -9,6 +10,7 @@ import { createToken } from './create-token.ts';
 import { checkBothFactors, disableTwoFactor } from './disable-two-factor.ts';
 import { endOwnSession } from './end-session.ts';
 import { impersonateUser } from './impersonate-user.ts';
+import { changeSavedView, createSavedView, forgetSavedView, listSavedViews } from './keep-saved-views.ts';
 import { leaveImpersonation } from './leave-impersonation.ts';
 import { listLoginLinks } from './list-login-links.ts';
 import { checkPassword, logIn } from './log-in.ts';
@@ -49,6 +51,11 @@ export const accountsBindings: Binding[] = [
   bind(calls.updateTimezone, changeTimezone, 'system'),
   bind(calls.loginLinks, listLoginLinks, 'system'),
   bind(calls.endSession, endOwnSession, 'system'),
+
+  bind(savedViewsCalls.list, listSavedViews, 'system'),
+  bind(savedViewsCalls.create, createSavedView, 'system'),
+  bind(savedViewsCalls.update, changeSavedView, 'system'),
+  bind(savedViewsCalls.delete, forgetSavedView, 'system'),
 
   bind(calls.impersonate, impersonateUser, 'system'),
   bind(calls.leaveImpersonation, leaveImpersonation, 'system'),

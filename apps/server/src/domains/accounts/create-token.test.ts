@@ -33,6 +33,19 @@ describe('row 4: bearer tokens', () => {
     ]);
   });
 
+  it('leave a line where they are asked for from elsewhere than the session was opened, and none otherwise', async () => {
+    const persona = await portal.as({ roles: ['hr'] });
+    const lines = async () => (await eventsAbout(portal, persona.userId)).filter((event) => event.endsWith('token'));
+    const here = { address: '127.0.0.1', user_agent: 'lightMyRequest' };
+    await portal.db.updateTable('session').set(here).where('id', '=', persona.sessionId).execute();
+    await mint(persona, persona.email);
+    await mint(persona, persona.email);
+    expect(await lines()).toEqual([]);
+    await portal.db.updateTable('session').set({ address: '10.0.0.9' }).where('id', '=', persona.sessionId).execute();
+    await mint(persona, persona.email);
+    expect(await lines()).toEqual(['accounts.create-token']);
+  });
+
   it('are not given for a bearer token, only for the session cookie', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const bare = portal.guest();

@@ -22,6 +22,10 @@ export async function createToken(ctx: Ctx, { body }: CallInput<typeof signInCal
   if (!session) throw new Problem('session-expired', sessionExpiredMessage);
   const expiresAt = Temporal.Instant.from(session.expires_at);
   const issued = await issueAccessToken(ctx, { id: session.id, userId, expiresAt });
-  await ctx.audit({ event: 'accounts.create-token', subject: aboutAccount(userId) });
+  // Where the session was opened, its page asks for one with each load: the line of the sign-in stands for these.
+  if (session.address !== ctx.request.address || session.user_agent !== ctx.request.userAgent) {
+    const { address } = ctx.request;
+    await ctx.audit({ event: 'accounts.create-token', subject: aboutAccount(userId), details: { address } });
+  }
   return issued;
 }

@@ -164,7 +164,7 @@ describe('row 30: acting as another user', () => {
     expect((await admin.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
-  it('both people stand on every line of the activity log', async () => {
+  it('auth.impersonation.2 both people stand on every line of the activity log', async () => {
     const client = await actAs(portal, admin, target);
     await client.call(profileCalls.updateTimezone, { body: { timezone_id: 3 } });
     await client.call(impersonationCalls.leaveImpersonation);

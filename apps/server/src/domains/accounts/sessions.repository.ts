@@ -44,7 +44,16 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
 export async function lockSession(db: Db, sessionId: number) {
   return db
     .selectFrom('session')
-    .select(['id', 'user_id', 'level', 'expires_at', 'own_session_id', 'impersonation_ends_at'])
+    .select([
+      'id',
+      'user_id',
+      'level',
+      'expires_at',
+      'own_session_id',
+      'impersonation_ends_at',
+      'address',
+      'user_agent',
+    ])
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .forUpdate()

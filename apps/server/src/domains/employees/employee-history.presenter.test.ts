@@ -50,16 +50,20 @@ it('tells the first status from a change', () => {
   expect(later).not.toHaveProperty('from_id');
 });
 
-it('names client and shift of an assignment', () => {
+it('names client, position and shift of an assignment', () => {
   const dates = { id: 4, from: '2026-01-01', to: null };
   expect(
     presentAssignments(
-      [{ ...dates, client_id: 3, client_name: 'Acme' }],
-      [{ ...dates, shift_id: 5, shift_name: 'Night', start_time: '22:00', end_time: '07:00' }],
+      {
+        placements: [{ ...dates, client_id: 3, client_name: 'Acme' }],
+        positions: [{ ...dates, from: '2099-01-01', position: 'Nurse' }],
+        shifts: [{ ...dates, shift_id: 5, shift_name: 'Night', start_time: '22:00', end_time: '07:00' }],
+      },
       today,
     ),
   ).toMatchObject({
     clients: [{ client: { id: 3, legal_business_name: 'Acme' }, state: 'current' }],
+    positions: [{ position: 'Nurse', state: 'future' }],
     shifts: [{ shift: { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00' } }],
   });
 });

@@ -12,6 +12,7 @@ import type {
   AmountRow,
   PlacementRow,
   PolicyRow,
+  PositionRow,
   StatusChangeRow,
   WornShiftRow,
 } from './employee-history.repository.ts';
@@ -30,9 +31,14 @@ export function presentPolicy(row: PolicyRow, today: string): PolicyHistoryRow {
   return { ...datesOn(row, today), kind: row.kind, policy: { id: row.policy_id, name: row.policy_name } };
 }
 
+export interface StoredAssignments {
+  readonly placements: readonly PlacementRow[];
+  readonly positions: readonly PositionRow[];
+  readonly shifts: readonly WornShiftRow[];
+}
+
 export function presentAssignments(
-  placements: readonly PlacementRow[],
-  shifts: readonly WornShiftRow[],
+  { placements, positions, shifts }: StoredAssignments,
   today: string,
 ): AssignmentHistories {
   return {
@@ -40,6 +46,7 @@ export function presentAssignments(
       ...datesOn(row, today),
       client: { id: row.client_id, legal_business_name: row.client_name },
     })),
+    positions: positions.map((row) => ({ ...datesOn(row, today), position: row.position })),
     shifts: shifts.map((row) => ({
       ...datesOn(row, today),
       shift: { id: row.shift_id, name: row.shift_name, start_time: row.start_time, end_time: row.end_time },

@@ -61,6 +61,17 @@ export async function placementsOf(db: Db, employeeId: number): Promise<Placemen
   return rows;
 }
 
+export interface PositionRow extends StoredDates {
+  readonly position: string;
+}
+
+export async function positionsOf(db: Db, employeeId: number): Promise<PositionRow[]> {
+  const { rows } = await sql<PositionRow>`
+    select p.id, p.position, ${days} from employee_position p
+    where p.employee_id = ${employeeId} order by lower(p.valid) desc`.execute(db);
+  return rows;
+}
+
 export interface WornShiftRow extends StoredDates {
   readonly shift_id: number;
   readonly shift_name: string;

@@ -23,6 +23,8 @@ export interface EmployeeListQuery {
   readonly clientId: number | null;
   /** `team`: only the teams that this employee leads, and the own record. */
   readonly team: number | null;
+  /** Left out: all that is found. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** Column names come from these constants alone; what people type is always a bound value. */
@@ -88,6 +90,7 @@ export function conditionsOf(query: EmployeeListQuery): Condition {
     ...(query.incomplete.length > 0 ? [sql<SqlBool>`l.missing & ${maskOf(query.incomplete)}::integer <> 0`] : []),
     ...(query.clientId === null ? [] : [sql<SqlBool>`l.client_id = ${query.clientId}`]),
     ...(query.team === null ? [] : [teamCondition(query.team)]),
+    ...(query.ids === undefined ? [] : [sql<SqlBool>`l.employee_id = any (${query.ids}::integer[])`]),
     ...query.filters.map(({ field, filter }) => filterCondition(field, filter)),
     ...(query.search === '' ? [] : [searchCondition(query)]),
   ];

@@ -33,6 +33,7 @@ export interface EmployeeRecord {
   readonly is_salaried: boolean;
   readonly is_infraction_exempted: boolean;
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly has_photo: boolean;
   readonly spells: EmployeeSpell[];
 }
 
@@ -54,7 +55,7 @@ export interface StoredEmployee {
 
 export interface ReadEmployee {
   readonly id: number;
-  /** Day in the home zone: which shift is in force. */
+  /** Day in the home zone: which client, position and shift are in force. */
   readonly asOf: string;
   readonly withSensitive: boolean;
   /** A team lead's own employee id: only the teams led and the own record. */
@@ -69,12 +70,14 @@ interface Row extends EmployeeRecord {
 /** One employee in one statement; undefined where there is none that the viewer may see. */
 export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
   const { rows } = await sql<Row>`
-    select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id, e.client_id,
-      coalesce(c.legal_business_name, '') as client_name, e.timezone_id, e.position, e.client_position,
+    select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id,
+      coalesce(p.client_id, e.client_id) as client_id, coalesce(c.legal_business_name, '') as client_name, e.timezone_id,
+      coalesce(r.position, e.position) as position, e.client_position,
       e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id, e.biometric_id,
       e.sprout_system_id, e.primary_work_location, e.secondary_work_location, s.id as shift_id, s.name as shift_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
+      exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
       ${asked.withSensitive ? sensitiveColumn : sql`null`} as sensitive,
       coalesce((
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
@@ -83,7 +86,10 @@ export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredE
         from employee_active_date a where a.employee_id = e.id), '[]') as spells
     from employee e
     join status_type t on t.id = e.status_type_id
-    left join client c on c.id = e.client_id
+    -- Until the day's own work has put it into force, what was planned for today is found by its days.
+    left join employee_client p on p.employee_id = e.id and p.is_waiting and p.valid @> ${asked.asOf}::date
+    left join employee_position r on r.employee_id = e.id and r.is_waiting and r.valid @> ${asked.asOf}::date
+    left join client c on c.id = coalesce(p.client_id, e.client_id)
     left join app_user u on u.employee_id = e.id and u.deleted_at is null
     left join lateral (
       select es.shift_id from employee_shift es

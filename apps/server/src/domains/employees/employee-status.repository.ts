@@ -65,20 +65,16 @@ export async function endSpell(db: Db, employeeId: number, ending: Ending): Prom
     where employee_id = ${employeeId} and end_date is null`.execute(db);
 }
 
-/** Client and shift end with the last day; what would have begun later never does. */
+const assignmentTables = [sql.raw('employee_shift'), sql.raw('employee_client'), sql.raw('employee_position')];
+
+/** Client, position and shift end with the last day; what would have begun later never does. */
 export async function endAssignments(db: Db, employeeId: number, lastDay: string): Promise<void> {
-  await sql`delete from employee_shift where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(
-    db,
-  );
-  await sql`delete from employee_client where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(
-    db,
-  );
-  await sql`
-    update employee_shift set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
-    where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
-  await sql`
-    update employee_client set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
-    where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
+  for (const table of assignmentTables) {
+    await sql`delete from ${table} where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(db);
+    await sql`
+      update ${table} set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
+      where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
+  }
 }
 
 export interface NewSpell {
@@ -103,6 +99,11 @@ export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
   await sql`
     insert into employee_client (employee_id, client_id, valid, created_by_user_id)
     values (${employeeId}, ${spell.clientId}, daterange(${start}::date, null), ${spell.userId})`.execute(db);
+  await sql`
+    insert into employee_position (employee_id, position, valid, created_by_user_id)
+    select id, position, daterange(${start}::date, null), ${spell.userId} from employee where id = ${employeeId}`.execute(
+    db,
+  );
   if (spell.shiftId === null) return;
   await sql`
     insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)

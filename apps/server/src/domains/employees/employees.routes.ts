@@ -1,26 +1,49 @@
 import { dayIn, homeZone } from '@muster/contract';
+import { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
+import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { bind } from '../../platform/http/binding.ts';
+import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { addAmount } from './add-amount.ts';
+import { attachFile, prepareFile } from './attach-file.ts';
+import { changeAssignment } from './change-assignment.ts';
+import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.ts';
 import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { presetBankName } from './employee-record.repository.ts';
+import { exportEmployeeList } from './export-employee-list.ts';
 import { findEmployees } from './find-employees.ts';
+import {
+  findActivePeople,
+  findAllPeople,
+  findClientPeople,
+  findInternalStaff,
+  findPersonOfUser,
+  findTeamLeaders,
+} from './find-people.ts';
 import { listEmployees } from './list-employees.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
+import { readAttachment, readAttachments } from './read-attachments.ts';
+import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
 import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
+import { readProfile } from './read-profile.ts';
 import { rehireEmployee } from './rehire-employee.ts';
+import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
+import { updateProfile } from './update-profile.ts';
 
 const mostInDropdown = 50;
 
 export const employeesBindings = [
   bind(employeesCalls.table, listEmployees),
+  bind(employeeExportCalls.list, exportEmployeeList),
   bind(employeesCalls.details, readEmployeeDetails),
   bind(employeesCalls.forDropdown, (ctx, { query }) =>
     findEmployees(ctx, { search: query.search, most: mostInDropdown }),
@@ -37,8 +60,27 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.assignments, readAssignments),
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
+  bind(employeeHistoryCalls.changeAssignment, changeAssignment),
+  bind(employeeLookupCalls.active, findActivePeople),
+  bind(employeeLookupCalls.all, findAllPeople),
+  bind(employeeLookupCalls.internalStaff, findInternalStaff),
+  bind(employeeLookupCalls.ofClient, findClientPeople),
+  bind(employeeLookupCalls.ofUser, findPersonOfUser),
+  bind(employeeLookupCalls.teamLeaders, findTeamLeaders),
   bind(employeeStatusCalls.deactivate, deactivateEmployee),
   bind(employeeStatusCalls.reactivate, reactivateEmployee),
   bind(employeeStatusCalls.rehire, rehireEmployee),
   bind(employeeStatusCalls.exempt, changeExemption),
+  bind(employeeAttachmentCalls.list, readAttachments),
+  bindPrepared(employeeAttachmentCalls.add, prepareFile, attachFile),
+  bind(employeeAttachmentCalls.read, readAttachment),
+  bind(employeeAttachmentCalls.remove, removeFile),
+  bind(employeeCardCalls.details, readCard),
+  bind(employeeCardCalls.renew, renewCard),
+  bind(employeeCardCalls.verify, verifyCard, 'system'),
+  bind(employeeCardCalls.photo, readPhoto),
+  bindPrepared(employeeCardCalls.setPhoto, preparePhoto, setPhoto),
+  bind(employeeCardCalls.removePhoto, withdrawPhoto),
+  bind(employeeProfileCalls.read, readProfile),
+  bind(employeeProfileCalls.update, updateProfile),
 ];

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/http/context.ts';
 import { ownClientOf } from '../../platform/http/reach.ts';
 import { type DropdownRow, findActive } from './employee-list.repository.ts';
+import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 
 export interface FindEmployees {
@@ -11,17 +12,23 @@ export interface FindEmployees {
 
 /** Active employees for a choice or the search box: never found by a field that the viewer cannot see. */
 export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): Promise<DropdownRow[]> {
-  return findActive(ctx.db, {
+  return findActive(ctx.db, choiceQuery(ctx, { search, rows: most }));
+}
+
+/** People within a viewer's reach by name and position, active ones unless told. */
+export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<EmployeeListQuery>): EmployeeListQuery {
+  return {
     first: 0,
-    rows: most,
+    rows: 1,
     sort: [],
     filters: [],
     showInactives: false,
     incomplete: [],
-    search,
+    search: '',
     searchColumns: ['name', 'position'],
     searchText: null,
-    clientId: ownClientOf(ctx.viewer),
-    team: ledTeamsOf(ctx.viewer),
-  });
+    clientId: ownClientOf(viewer),
+    team: ledTeamsOf(viewer),
+    ...asked,
+  };
 }

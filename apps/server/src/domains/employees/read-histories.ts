@@ -1,11 +1,17 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { presentAssignments, presentCosts, presentPolicy, presentStatusChange } from './employee-history.presenter.ts';
-import { amountsOf, placementsOf, policiesOf, shiftsOf, statusChangesOf } from './employee-history.repository.ts';
-import { findReachable } from './employee-record.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
+import {
+  amountsOf,
+  placementsOf,
+  policiesOf,
+  positionsOf,
+  shiftsOf,
+  statusChangesOf,
+} from './employee-history.repository.ts';
+import { assertReachable } from './reachable-employee.ts';
 
 type Calls = typeof employeeHistoryCalls;
 
@@ -31,11 +37,12 @@ export async function readAssignments(
   { query }: CallInput<Calls['assignments']>,
 ): Promise<CallAnswer<Calls['assignments']>> {
   await assertReachable(ctx, query.employee_id);
-  const [placements, shifts] = [
-    await placementsOf(ctx.db, query.employee_id),
-    await shiftsOf(ctx.db, query.employee_id),
-  ];
-  return presentAssignments(placements, shifts, todayOf(ctx));
+  const stored = {
+    placements: await placementsOf(ctx.db, query.employee_id),
+    positions: await positionsOf(ctx.db, query.employee_id),
+    shifts: await shiftsOf(ctx.db, query.employee_id),
+  };
+  return presentAssignments(stored, todayOf(ctx));
 }
 
 /** Logged like the sensitive section: who looked at what somebody costs can be told afterwards. */
@@ -48,14 +55,6 @@ export async function readCosts(ctx: Ctx, { query }: CallInput<Calls['costs']>):
     clientId: client_id,
   });
   return presentCosts(await amountsOf(ctx.db, query.employee_id), todayOf(ctx));
-}
-
-/** @throws Problem not-found (404), alike for a missing employee and one of others. */
-async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
-  const team = ledTeamsOf(ctx.viewer);
-  const found = await findReachable(ctx.db, id, team);
-  if (!found) throw notFound('employee');
-  return found;
 }
 
 const todayOf = (ctx: Ctx) => dayIn(homeZone, ctx.clock.now());

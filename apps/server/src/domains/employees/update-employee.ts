@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { assignmentKinds } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   changesPay,
@@ -15,15 +16,10 @@ import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, asUniqueProblem, refusedExemption } from './employee-problems.ts';
 import type { EmployeeRecord, StoredEmployee } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
-import {
-  moveToClient,
-  moveToShift,
-  updateColumns,
-  updateOpenSpell,
-  writeSensitive,
-} from './employee-write.repository.ts';
+import { updateColumns, updateOpenSpell, writeSensitive } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { moveAssignment } from './move-assignment.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Update = (typeof employeesCalls)['update'];
@@ -104,10 +100,13 @@ async function store(
   if ('start_date' in changes.columns || 'orientation_date' in changes.columns) {
     await updateOpenSpell(ctx.db, body.id, body.start_date, body.orientation_date);
   }
-  const change = { employeeId: body.id, from: laterOf(today, record.start_date), userId: ctx.viewer.userId };
-  if (isMoved) await moveToClient(ctx.db, { ...change, value: body.client_id as number });
-  if ('shift_id' in changes.after && typeof body.shift_id === 'number')
-    await moveToShift(ctx.db, { ...change, value: body.shift_id });
+  const moved = { employeeId: body.id, from: laterOf(today, record.start_date), today, userId: ctx.viewer.userId };
+  const values = { client: changes.after.client_id, position: changes.after.position, shift: changes.after.shift_id };
+  for (const kind of assignmentKinds) {
+    const value = values[kind];
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    await moveAssignment(ctx.db, { ...moved, kind, value });
+  }
 }
 
 function assertConditionalRules(ctx: Ctx, body: UpdateEmployeeInput): void {

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { type AppKeys, checkedKeys, deriveKey } from './key-ring.ts';
+import { type AppKeys, checkedKeys, deriveKey, type KeyPurpose } from './key-ring.ts';
 
 /** Why a sealed file cannot be read, in words for the person who holds it. */
 export class FileSealBroken extends Error {
   override readonly name = 'FileSealBroken';
 }
+
+/** A backup is carried away, an uploaded file stays: what opens one must not open the other. */
+type SealPurpose = Extract<KeyPurpose, 'backup' | 'file'>;
 
 const magic = 'MUSTER-SEALED-1';
 const chunkBytes = 256 * 1024;
@@ -15,9 +18,13 @@ const tagBytes = 16;
  * Seals a stream of any length in parts, each bound to its place and the last one marked: a flipped byte, a part moved or
  * a file cut short is noticed when it is opened (reliability row 33).
  */
-export async function* sealStream(keys: AppKeys, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* sealStream(
+  keys: AppKeys,
+  content: AsyncIterable<Buffer>,
+  purpose: SealPurpose = 'backup',
+): AsyncGenerator<Buffer> {
   const { version } = keys.current;
-  const key = deriveKey(keys.current.key, 'backup');
+  const key = deriveKey(keys.current.key, purpose);
   yield Buffer.from(`${magic} ${version}\n`);
   let index = 0;
   let pending = Buffer.alloc(0);
@@ -33,13 +40,17 @@ export async function* sealStream(keys: AppKeys, content: AsyncIterable<Buffer>)
 }
 
 /** @throws FileSealBroken for what is no such file, was altered, or was sealed with a key that is not at hand. */
-export async function* openStream(keys: AppKeys, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* openStream(
+  keys: AppKeys,
+  sealed: AsyncIterable<Buffer>,
+  purpose: SealPurpose = 'backup',
+): AsyncGenerator<Buffer> {
   const reader = createReader(sealed);
   const [name, version] = (await reader.line()).split(' ');
   if (name !== magic) throw new FileSealBroken('This is no file that Muster has sealed.');
   const held = checkedKeys(keys).find((key) => key.version === Number(version));
   if (!held) throw new FileSealBroken(`The file was sealed with APP_KEY version ${version}, which is not at hand.`);
-  const key = deriveKey(held.key, 'backup');
+  const key = deriveKey(held.key, purpose);
   for (let index = 0; ; index += 1) {
     const header = await reader.exactly(5);
     const isLast = header.readUInt8(4) === 1;

@@ -22,6 +22,7 @@ const labels = {
   audit: 'muster/audit/1',
   push: 'muster/push/1',
   backup: 'muster/backup/1',
+  file: 'muster/file/1',
 } as const;
 
 export type KeyPurpose = keyof typeof labels;

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createHashingQueue } from './hashing-queue.ts';
+import { createTurnQueue } from '../jobs/turn-queue.ts';
 import { dummyVerify, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 describe('passwords', () => {
@@ -68,7 +68,7 @@ describe('passwords', () => {
 
 describe('the hashing queue', () => {
   it('runs two at once, in order, and refuses when the line is full', async () => {
-    const inTurn = createHashingQueue({ atOnce: 2, waiting: 3 });
+    const inTurn = createTurnQueue({ atOnce: 2, waiting: 3, busy: 'Too many people are signing in.' });
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -88,7 +88,7 @@ describe('the hashing queue', () => {
   });
 
   it('hands a place over without making one more', async () => {
-    const inTurn = createHashingQueue({ atOnce: 1, waiting: 5 });
+    const inTurn = createTurnQueue({ atOnce: 1, waiting: 5, busy: 'Too many people are signing in.' });
     const ends: (() => void)[] = [];
     const work = () => new Promise<void>((resolve) => ends.push(resolve));
     const works = [inTurn(work), inTurn(work)];
@@ -105,7 +105,7 @@ describe('the hashing queue', () => {
   });
 
   it('gives its place back after a failure', async () => {
-    const inTurn = createHashingQueue({ atOnce: 1, waiting: 1 });
+    const inTurn = createTurnQueue({ atOnce: 1, waiting: 1, busy: 'Too many people are signing in.' });
     await expect(inTurn(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await inTurn(async () => 'next')).toBe('next');
   });

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2 } from 'node:crypto';
 import { systemRandom } from '../clock/clock.ts';
-import { createHashingQueue } from './hashing-queue.ts';
+import { createTurnQueue } from '../jobs/turn-queue.ts';
 import { normalizedPassword } from './password-strength.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane (reliability row 2). Raising a figure upgrades each hash at its next login. */
@@ -9,7 +9,11 @@ const saltBytes = 16;
 const tagBytes = 32;
 
 /** Two at once: a storm of logins waits in line instead of taking 19 MiB each. */
-const queue = createHashingQueue({ atOnce: 2, waiting: 500 });
+const queue = createTurnQueue({
+  atOnce: 2,
+  waiting: 500,
+  busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+});
 
 /** PHC text, `$argon2id$v=19$m=19456,t=2,p=1$SALT$TAG`. @throws Problem busy (503) when too many wait already. */
 export async function hashPassword(password: string): Promise<string> {

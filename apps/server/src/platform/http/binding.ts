@@ -9,7 +9,7 @@ export interface FileAnswer {
   readonly content: Buffer | Readable;
 }
 
-/** `system` lifts the client wall inside one call: for signing in and for a user's own account alone. */
+/** `system` lifts the client wall inside one call: for signing in, a user's own account and what a public token names. */
 export type ReachOption = 'viewer' | 'system';
 
 export interface Binding {

@@ -9,6 +9,7 @@ import { createFieldCipher } from '../crypto/field-cipher.ts';
 import { type AppKeys, createKeyRing } from '../crypto/key-ring.ts';
 import { announceIn } from '../events/announce.ts';
 import { createBell } from '../events/bell.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
 import type { CallServices } from './call-services.ts';
@@ -19,6 +20,7 @@ import { openDatabases } from './open-databases.ts';
 export interface ServiceOptions {
   readonly connection: Connection;
   readonly keys: AppKeys;
+  readonly files: FileStorage;
   /** Origin that people type; with https cookies are secure. */
   readonly appUrl: string;
   readonly clock: Clock;
@@ -37,7 +39,8 @@ export interface BuiltServices {
 }
 
 /** What every call is run with, wired once. */
-export function buildServices({ connection, keys, appUrl, clock, random, log, push }: ServiceOptions): BuiltServices {
+export function buildServices(options: ServiceOptions): BuiltServices {
+  const { connection, keys, files, appUrl, clock, random, log, push } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, close } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
@@ -54,10 +57,12 @@ export function buildServices({ connection, keys, appUrl, clock, random, log, pu
     clock,
     random,
     cipher: createFieldCipher(keys, random),
+    files,
     log,
     csrfKey: ring.csrf,
     cookies: cookieNames(isSecure),
     isSecure,
+    appUrl,
     ownOrigins: ownOrigins(appUrl),
     announceIn,
     bell: createBell(),

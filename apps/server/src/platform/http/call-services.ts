@@ -7,6 +7,7 @@ import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { Bell } from '../events/bell.ts';
 import type { DomainEvent } from '../events/events.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
 import type { Db } from './context.ts';
@@ -22,10 +23,13 @@ export interface CallServices {
   readonly clock: Clock;
   readonly random: Random;
   readonly cipher: FieldCipher;
+  readonly files: FileStorage;
   readonly log: Log;
   readonly csrfKey: Buffer;
   readonly cookies: CookieNames;
   readonly isSecure: boolean;
+  /** Origin that people type. */
+  readonly appUrl: string;
   readonly ownOrigins: readonly string[];
   readonly announceIn: (db: Db) => (event: DomainEvent) => Promise<void>;
   /** Rung when a write has committed that announced something. */

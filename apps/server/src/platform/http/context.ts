@@ -5,6 +5,7 @@ import type { Audit, AuditEntry } from '../audit/audit-entry.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { Announce } from '../events/events.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
 import type { Limit } from './limits.ts';
@@ -17,11 +18,14 @@ export interface BaseContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly cipher: FieldCipher;
+  readonly files: FileStorage;
   readonly announce: Announce;
   readonly audit: Audit;
   /** Kept although the call is refused and its transaction undone: wrong passwords, denied rights. */
   readonly auditApart: (entry: AuditEntry) => void;
   readonly log: Log;
+  /** Origin that links lead to, without a slash at its end. */
+  readonly appUrl: string;
 }
 
 /** A call from outside. `viewer` is null on calls that are open to people who have not signed in. */

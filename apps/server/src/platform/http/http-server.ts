@@ -24,7 +24,9 @@ export interface HttpServerOptions {
 }
 
 const maxBodyBytes = 1024 * 1024;
-const requestTimeoutMs = 30_000;
+/** Of the body too: 10 MB over a line of one megabit take 80 seconds. */
+const requestTimeoutMs = 120_000;
+const headersTimeoutMs = 30_000;
 const icon = { immutable: false, maxAge: '1d' };
 
 /** Everything that listens to HTTP, composed of the bindings of all domains. */
@@ -32,6 +34,7 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
     genReqId: () => services.random.uuid(),
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },

@@ -30,6 +30,7 @@ const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonl
   'public-token': { account: [perMinute(10)], user: [perMinute(10)], address: [perMinute(60)] },
   export: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
   import: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
+  upload: { account: [perMinute(60)], user: [perMinute(60)], address: [perMinute(300)] },
 };
 
 export interface TryCounter {

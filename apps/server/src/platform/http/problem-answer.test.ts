@@ -51,3 +51,22 @@ describe('what the database refuses', () => {
     expect(answer.log).toBe('');
   });
 });
+
+describe('a database that is gone', () => {
+  const lost = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+
+  it.each([
+    ['its socket is missing', lost('ENOENT', 'connect')],
+    ['nobody listens', lost('ECONNREFUSED', 'connect')],
+    ['it broke off', lost('ECONNRESET', 'read')],
+    ['an administrator stops it', fromDatabase('57P01')],
+    ['the driver noticed', new Error('Connection terminated unexpectedly')],
+  ])('is answered with busy: %s', async (_, error) => {
+    const answer = await answerTo(error);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'busy' }, reported: [] });
+  });
+
+  it('is not what a missing file means', async () => {
+    expect((await answerTo(lost('ENOENT', 'open'))).status).toBe(500);
+  });
+});

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { CallDeclaration } from '@muster/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Binding, FileAnswer } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import { admit } from './credentials.ts';
@@ -6,15 +8,25 @@ import { acceptForms } from './form-bodies.ts';
 import type { Counted } from './limits.ts';
 import { networkOf } from './network.ts';
 import { readInput } from './read-input.ts';
+import { notMultipart, readUpload } from './read-upload.ts';
 import { runCall, shaped } from './run-call.ts';
 
 /** The only place where an address gets a function. A call bound twice stops the start. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], services: CallServices): void {
-  for (const binding of bindings.filter(({ call }) => !call.form)) registerCall(app, binding, services);
+  for (const binding of bindings.filter(({ call }) => !call.form && !call.multipart))
+    registerCall(app, binding, services);
   // Apart, so that no other call reads a form.
   app.register(async (part) => {
     acceptForms(part);
     for (const binding of bindings.filter(({ call }) => call.form)) registerCall(part, binding, services);
+  });
+  app.register(async (part) => {
+    part.removeAllContentTypeParsers();
+    await part.register(multipart);
+    part.addContentTypeParser('*', async () => {
+      throw notMultipart();
+    });
+    for (const binding of bindings.filter(({ call }) => call.multipart)) registerCall(part, binding, services);
   });
 }
 
@@ -31,14 +43,23 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
     handler: async (request, reply) => {
       const { identity } = request;
       if (call.rate) await services.limit(call.rate, [counted(call.name, identity?.userId ?? null, request.ip)]);
-      const input = readInput(call, { params: request.params, query: request.query, body: request.body });
-      const outcome = await runCall({ binding, identity, input, request, reply }, services);
+      const { body, discard } = await bodyOf(call, request, services);
+      const run = async () => {
+        const input = readInput(call, { params: request.params, query: request.query, body });
+        return runCall({ binding, identity, input, body, request, reply }, services);
+      };
+      const outcome = await run().finally(discard);
       reply.header('cache-control', 'no-store').status(outcome.status);
       if (call.answer === 'file') return sendFile(reply, outcome.answer as FileAnswer);
       if (call.answer === 'nothing') return reply.send();
       return reply.send(shaped(call, outcome.answer));
     },
   });
+}
+
+async function bodyOf(call: CallDeclaration, request: FastifyRequest, { files, random }: CallServices) {
+  if (!call.multipart) return { body: request.body, discard: async () => undefined };
+  return readUpload(request, call.multipart, { folder: files.incoming, newName: random.uuid });
 }
 
 function counted(name: string, userId: number | null, address: string): Counted {

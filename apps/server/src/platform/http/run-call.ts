@@ -15,6 +15,8 @@ export interface CallRun {
   readonly binding: Binding;
   readonly identity: Identity | null;
   readonly input: CallInput<CallDeclaration>;
+  /** As it came: what tells a repeated request from another one. */
+  readonly body: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -26,7 +28,7 @@ export interface CallOutcome {
 
 /** Runs the bound function: reads without, writes in one transaction that nobody below opens. */
 export async function runCall(run: CallRun, services: CallServices): Promise<CallOutcome> {
-  const { binding, identity, request } = run;
+  const { binding, identity, request, body } = run;
   const viewer = identity?.level === 'full' ? identity.viewer : null;
   const scope = binding.reach === 'system' ? 'system' : scopeOf(viewer);
   const session = collectSession(identity, request.cookies[services.cookies.session], services);
@@ -40,7 +42,7 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   }
   const prepared = await prepare(run, services, scope, session);
   const key = binding.call.idempotent && viewer ? request.headers['idempotency-key'] : undefined;
-  const idempotent = viewer ? idempotentRequest(viewer.userId, binding.call.name, key, request.body) : null;
+  const idempotent = viewer ? idempotentRequest(viewer.userId, binding.call.name, key, body) : null;
   try {
     const traces: WriteTraces = { lines: [], events: [] };
     const answer = await writeWithin(services.databases, scope, async (db) => {
@@ -110,7 +112,9 @@ function contextFor(
     clock: services.clock,
     random: services.random,
     cipher: services.cipher,
+    files: services.files,
     log: services.log,
+    appUrl: services.appUrl,
     limit: services.limit,
     push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),

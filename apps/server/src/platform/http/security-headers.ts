@@ -50,6 +50,8 @@ export function pagePolicy(nonce: string, connect: readonly string[]): string {
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    // A document that the page itself fetched and names the type of, for its preview.
+    'frame-src blob:',
     "font-src 'self'",
     `connect-src 'self' ${connect.join(' ')}`.trim(),
     "manifest-src 'self'",

@@ -1,8 +1,10 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { RecordParts } from '../../domains/employees/index.ts';
 import { useDocumentTitle } from '../../platform/access/current-screen.ts';
 import { useHeadingFocus } from '../../platform/access/use-heading-focus.ts';
 import { usePageData } from '../../platform/session/use-session.ts';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
+import { recordParts } from '../record-parts.ts';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
 
@@ -18,7 +20,11 @@ export function Root() {
         <LoadingBar shown={navigation.state !== 'idle'} label="Loading page" />
       </div>
       {/* Between signing out and the login page there is nobody whose screen could be drawn. */}
-      {loggedIn ? <Outlet /> : null}
+      {loggedIn ? (
+        <RecordParts value={recordParts}>
+          <Outlet />
+        </RecordParts>
+      ) : null}
       <ExpiredAlert />
       <ScrollRestoration />
     </>

@@ -14,7 +14,7 @@ withFakeServer();
 const admin = { roles: ['admin'] as const };
 
 describe('the side menu', () => {
-  it('shows the groups of the role and marks the screen that is open', async () => {
+  it('product.menu.1 shows the groups of the role and marks the screen that is open', async () => {
     await renderScreen('/outbox', { as: admin, server: [answers(wires.notifications.outbox, { data: [], total: 0 })] });
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
@@ -136,7 +136,7 @@ describe('acting as somebody else', () => {
 });
 
 describe('what may stand over every screen', () => {
-  it('is the fault of a wrongly set up account, in the words of the server', async () => {
+  it('errors.config.1 is the fault of a wrongly set up account, in the words of the server', async () => {
     await renderScreen('/', {
       as: admin,
       server: [refuses(wires.profile.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
@@ -145,7 +145,7 @@ describe('what may stand over every screen', () => {
     expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
   });
 
-  it('is the end of the session', async () => {
+  it('errors.session.1 is the end of the session', async () => {
     const { exits } = await renderScreen('/', { as: admin });
     fakeServer.use(refuses(wires.home.search, 'session-expired'));
     await callApi(wires.home.search, { query: { term: 'ana' } }).catch(() => undefined);

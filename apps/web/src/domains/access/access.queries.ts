@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@muster/contract/domains/access/activity.constants.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { isDayRange, type TableView } from '../../platform/table/table-view.ts';
@@ -20,7 +21,14 @@ export function activityLogsQuery({ page, size, search, filters }: TableView) {
 }
 
 /** What happened to one record, newest first. */
-export function recordActivityQuery({ kind, id, rows }: { kind: string; id: number; rows: number }) {
-  const query = { subject_kind: kind, subject_id: String(id), rows };
+export function recordActivityQuery({ kind, id, rows, kinds }: RecordQuestion) {
+  const query = { subject_kind: kind, subject_id: String(id), rows, kinds: kinds.join(',') };
   return { ...apiQuery(accessWires.activityLogs, { query }), placeholderData: keepPreviousData };
+}
+
+interface RecordQuestion {
+  readonly kind: string;
+  readonly id: number;
+  readonly rows: number;
+  readonly kinds: readonly ActivityKind[];
 }

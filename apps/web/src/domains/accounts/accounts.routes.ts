@@ -10,3 +10,6 @@ export const accountsPages: Record<keyof typeof accountsScreens, LazyPage> = {
   changeTimezone: () => import('./change-timezone/change-timezone.page.tsx').then((page) => page.ChangeTimezonePage),
   myProfile: () => import('./my-profile/my-profile.page.tsx').then((page) => page.MyProfilePage),
 };
+
+/** My profile, for what other domains put into it. */
+export const profilePage = () => import('./my-profile/my-profile.page.tsx').then((page) => page.MyProfilePage);

@@ -45,5 +45,6 @@ export const twoFactorWires = {
 };
 
 export const impersonationWires = {
+  begin: wireOf<(typeof impersonationCalls)['impersonate']>({ method: 'GET', path: '/api/:id/impersonate' }),
   leave: wireOf<(typeof impersonationCalls)['leaveImpersonation']>({ method: 'GET', path: '/api/leave-impersonate' }),
 };

@@ -1,3 +1,4 @@
+export { ActAsButton } from './act-as/act-as-button.tsx';
 export { IdentityDialog } from './lazy-identity-dialog.ts';
 export { leaveImpersonation } from './leave-impersonation.ts';
 export { signOut } from './sign-out.ts';

@@ -35,6 +35,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     '201_complete': true,
     is_salaried: true,
     is_infraction_exempted: false,
+    has_photo: false,
     employee_status_type_group: { name: 'active' },
     employee_active_dates: [
       {
@@ -85,6 +86,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
           client: { id: 3, legal_business_name: 'North Pharma' },
         },
       ],
+      positions: [{ ...dates, id: 8, position: record.position }],
       shifts: [{ ...dates, id: 4, shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00' } }],
     }),
     answers(historyWires.policies, [{ ...dates, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } }]),
@@ -93,6 +95,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
       re_fee: [],
       nonrefundable: [],
     }),
+    answers(choiceWires.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
     answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
     answers(choiceWires.shifts, [
       { id: 5, name: 'Day shift', timezone_id: 291, start_time: '08:00', end_time: '17:00' },

@@ -1,5 +1,8 @@
+import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
+import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
@@ -12,13 +15,44 @@ export const incompleteConfiguration = 'incomplete_configuration';
 
 /** One page of the list; rows stay in sight while the next ones load. */
 export function employeeListQuery(view: TableView, shape: TableShape) {
-  const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
+  const { incomplete, parameters } = askedOf(view, shape);
   const query = {
-    dt_params: JSON.stringify(tableParametersOf({ ...view, filters }, shape)),
+    dt_params: JSON.stringify(parameters),
     show_inactives: view.toggles[showInactives] ? 'true' : 'false',
-    ...(Array.isArray(incomplete) && { incomplete_configuration: incomplete as IncompleteItem[] }),
+    ...(incomplete.length > 0 && { incomplete_configuration: incomplete }),
   } as const;
   return queryOptions({ ...apiQuery(employeeWires.table, { query }), placeholderData: keepPreviousData });
+}
+
+/** All pages of what the list shows, or the selected rows alone. */
+export function exportBody(format: 'xlsx' | 'csv', { view, shape, columns, selected }: ExportQuestion): ExportRequest {
+  const { incomplete, parameters } = askedOf(view, shape);
+  return {
+    format,
+    columns: employeeColumns.filter((column) => columns.includes(column)),
+    show_inactives: view.toggles[showInactives] === true,
+    sort: parameters.sort as ExportRequest['sort'],
+    filters: parameters.filters,
+    incomplete_configuration: incomplete,
+    ...(selected && { ids: [...selected].map(Number) }),
+  };
+}
+
+interface ExportQuestion {
+  readonly view: TableView;
+  readonly shape: TableShape;
+  readonly columns: readonly string[];
+  readonly selected?: ReadonlySet<string>;
+}
+
+type ExportRequest = z.input<(typeof employeeExportCalls)['list']['body']>;
+
+function askedOf(view: TableView, shape: TableShape) {
+  const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
+  return {
+    incomplete: Array.isArray(incomplete) ? (incomplete as IncompleteItem[]) : [],
+    parameters: tableParametersOf({ ...view, filters }, shape),
+  };
 }
 
 /** Never from the store: a form must start from what holds now. */

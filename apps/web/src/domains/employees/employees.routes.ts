@@ -4,4 +4,8 @@ export const employeesPages: Readonly<Record<string, LazyPage>> = {
   employees: () => import('./employee-list/employee-list.page.tsx').then((page) => page.EmployeeListPage),
   employeeDetails: () =>
     import('./employee-details/employee-details.page.tsx').then((page) => page.EmployeeDetailsPage),
+  verifyEmployee: () => import('./verify-employee/verify-employee.page.tsx').then((page) => page.VerifyEmployeePage),
 };
+
+/** The parts of /my-profile that tell of the person as an employee. */
+export const ownRecordPart = () => import('./own-profile/own-record.tsx').then((part) => part.OwnRecord);

@@ -1,4 +1,5 @@
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
@@ -19,6 +20,12 @@ export const employeeWires = {
   delete: wireOf<Employees['delete']>({ method: 'DELETE', path: '/api/employees' }),
 };
 
+export const exportWire = wireOf<(typeof employeeExportCalls)['list']>({
+  method: 'POST',
+  path: '/api/employee-list-exports',
+  file: true,
+});
+
 export const historyWires = {
   statuses: wireOf<Histories['statuses']>({ method: 'GET', path: '/api/get-employee-status-histories' }),
   policies: wireOf<Histories['policies']>({ method: 'GET', path: '/api/get-employee-policy-history/:id' }),
@@ -30,6 +37,11 @@ export const addAmountWire = wireOf<Histories['addAmount']>({
   method: 'POST',
   path: '/api/employee-costs',
   idempotent: true,
+});
+
+export const changeAssignmentWire = wireOf<Histories['changeAssignment']>({
+  method: 'PUT',
+  path: '/api/employee-assignments',
 });
 
 export const statusWires = {

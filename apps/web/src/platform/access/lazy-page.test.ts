@@ -16,7 +16,7 @@ it('gives the page', async () => {
   expect(reloads).toBe(0);
 });
 
-it('loads the browser page again where the code cannot be had', async () => {
+it('errors.routing.1 loads the browser page again where the code cannot be had', async () => {
   void loadPage('employees', gone);
   await Promise.resolve();
   await Promise.resolve();

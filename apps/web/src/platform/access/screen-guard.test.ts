@@ -32,7 +32,7 @@ describe('a signed-in user', () => {
     },
   );
 
-  it('without the right is sent to /forbidden', () => {
+  it('errors.routing.2 without the right is sent to /forbidden', () => {
     as('sales');
     expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBe('/forbidden');
   });

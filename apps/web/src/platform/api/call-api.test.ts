@@ -147,7 +147,7 @@ describe('what comes back', () => {
 });
 
 describe('an expired session', () => {
-  it('is said once, and a second later the login page comes', async () => {
+  it('errors.session.2 errors.session.3 is said once, and a second later the login page comes', async () => {
     signedIn();
     const exits: string[] = [];
     replacePageExit({ open: (address) => exits.push(address), reload: () => undefined });

@@ -16,6 +16,8 @@ interface CallOptions {
   readonly background?: boolean | undefined;
   /** The same for every try of one submission (submission-key.ts). */
   readonly idempotencyKey?: string | undefined;
+  /** For calls that take a form: hears from 0 to 1 how much has left. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 type CallRequest<C extends CallDeclaration> = CallParts<C> & CallOptions;
@@ -41,6 +43,7 @@ export async function sendCall<C extends CallDeclaration>(
     address: requestAddress(call.path, parts.params, parts.query),
     headers: headersOf(parts),
     signal: parts.signal,
+    onProgress: parts.onProgress,
     ...(parts.body !== undefined && { body: parts.body }),
   };
   const response = await watched(() => confirmedIdentity(() => sent(call, asked)));

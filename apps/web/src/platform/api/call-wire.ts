@@ -40,7 +40,7 @@ type Part<C, Name extends 'params' | 'query' | 'body'> = C extends { readonly [N
 
 type Optional<Name extends string, V> = object extends V ? { readonly [N in Name]?: V } : { readonly [N in Name]: V };
 
-type BodyPart<C> = C extends { readonly multipart: true } ? { readonly body: FormData } : Part<C, 'body'>;
+type BodyPart<C> = C extends { readonly multipart: object } ? { readonly body: FormData } : Part<C, 'body'>;
 
 export interface Download {
   readonly blob: Blob;

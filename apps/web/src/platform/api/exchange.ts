@@ -1,4 +1,5 @@
 import type { ProblemBody } from '@muster/contract/problem.ts';
+import { sendForm } from './exchange-upload.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
 
 export interface Exchange {
@@ -7,39 +8,43 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** For forms: hears from 0 to 1 how much has left. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Longer than the server lets any request take. */
 const patienceMs = 60_000;
 
 /** One request, one answer. @throws ProblemError for a refusal, NetworkError where nothing answered, or the abort. */
-export async function exchange({ method, address, headers, body, signal }: Exchange): Promise<Response> {
-  const isForm = body instanceof FormData;
-  const response = await answered(signal, (limited) =>
-    fetch(address, {
-      method,
-      credentials: 'same-origin',
-      redirect: 'error',
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      signal: limited,
-    }),
-  );
+export async function exchange(request: Exchange): Promise<Response> {
+  const { body, signal } = request;
+  const response =
+    body instanceof FormData
+      ? await answered(signal, () => sendForm(request, body))
+      : await answered(signal, () => sendJson(request));
   if (response.ok) return response;
   throw await problemOf(response);
 }
 
-async function answered(
-  signal: AbortSignal | undefined,
-  ask: (limited: AbortSignal) => Promise<Response>,
-): Promise<Response> {
+function sendJson({ method, address, headers, body, signal }: Exchange): Promise<Response> {
   const limit = AbortSignal.timeout(patienceMs);
+  return fetch(address, {
+    method,
+    credentials: 'same-origin',
+    redirect: 'error',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+}
+
+async function answered(signal: AbortSignal | undefined, ask: () => Promise<Response>): Promise<Response> {
   try {
-    return await ask(signal ? AbortSignal.any([signal, limit]) : limit);
+    return await ask();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError(error);

@@ -19,7 +19,7 @@ export function useSubmissionKey() {
 }
 
 // Not crypto.randomUUID: browsers offer it on secure origins alone, and the portal may be reached inside a house by http.
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
@@ -15,11 +17,21 @@ function Form({ dirty, onClose }: { readonly dirty: boolean; readonly onClose: (
   );
 }
 
+function show(form: ReactNode) {
+  const routes = [
+    { path: '/list', element: <h1>List</h1> },
+    { path: '/form', element: form },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/list', '/form'] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
 const askToLeave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('lets go at once while nothing was changed', async () => {
   const onClose = vi.fn();
-  render(<Form dirty={false} onClose={onClose} />);
+  show(<Form dirty={false} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel form' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(askToLeave()).toBe(false);
@@ -27,7 +39,7 @@ it('lets go at once while nothing was changed', async () => {
 
 it('asks first once something was', async () => {
   const onClose = vi.fn();
-  render(<Form dirty onClose={onClose} />);
+  show(<Form dirty onClose={onClose} />);
   expect(askToLeave()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel form' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -36,4 +48,22 @@ it('asks first once something was', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel form' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before the Back button takes the form away', async () => {
+  const router = show(<Form dirty onClose={() => undefined} />);
+  void router.navigate(-1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Cancel form' })).toBeTruthy();
+  void router.navigate(-1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
+});
+
+it('lets the address of the same page change', async () => {
+  const router = show(<Form dirty onClose={() => undefined} />);
+  await router.navigate('/form?q=ana');
+  expect(router.state.location.search).toBe('?q=ana');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { sessionState } from '../session/session-store.ts';
 
 /**
- * Keeps work from being lost: `leave` goes on at once while nothing was changed and asks otherwise; closing the browser's
- * tab asks too. Render `dialog` somewhere.
+ * Keeps work from being lost: `leave` goes on at once while nothing was changed and asks otherwise; the Back button, a link
+ * to another page and closing the browser's tab ask too. Render `dialog` somewhere.
  */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const [pending, setPending] = useState<(() => void) | null>(null);
@@ -17,6 +18,11 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !sessionState().expired && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isLeavingPage = blocker.state === 'blocked';
   return {
     leave: (next) => {
       if (isDirty) setPending(() => next);
@@ -24,15 +30,19 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
     },
     dialog: (
       <ConfirmDialog
-        opened={pending !== null}
+        opened={pending !== null || isLeavingPage}
         title="Discard unsaved changes?"
         danger
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"
-        onCancel={() => setPending(null)}
+        onCancel={() => {
+          setPending(null);
+          if (isLeavingPage) blocker.reset();
+        }}
         onConfirm={() => {
           setPending(null);
           pending?.();
+          if (isLeavingPage) blocker.proceed();
         }}
       >
         What you changed here has not been saved yet.

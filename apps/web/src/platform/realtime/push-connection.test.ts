@@ -39,7 +39,7 @@ function pushServer() {
   return { said, say, connections: () => clients.length, cut: () => clients.at(-1)?.close() };
 }
 
-it('joins the own channel with the portal’s signature, hears events, and says when it stands again', async () => {
+it('product.realtime.1 joins the own channel with the portal’s signature, hears events, and says when it stands again', async () => {
   startSession(page);
   fakeServer.use(...usualAnswers(page));
   const server = pushServer();

@@ -5,7 +5,7 @@ import { Choice } from '../../ui/input/choice.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './columns-button.module.css';
 import type { TableColumn } from './table-column.ts';
-import type { useHiddenColumns } from './use-hidden-columns.ts';
+import type { HiddenColumns } from './use-hidden-columns.ts';
 
 /** Lets the reader choose columns; pinned ones always stay. */
 export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) {
@@ -56,5 +56,5 @@ export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) 
 
 interface ColumnsButtonProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  readonly state: ReturnType<typeof useHiddenColumns<Row>>;
+  readonly state: HiddenColumns;
 }

@@ -1,3 +1,4 @@
+import type { ScreenName } from '@muster/contract/all-screens.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
@@ -6,6 +7,7 @@ import { useCompact } from '../../ui/use-compact.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
+import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { type CardLook, SkeletonCards, TableCards } from './table-cards.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableGrid } from './table-grid.tsx';
@@ -33,12 +35,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const skeleton = status === 'loading' && rows.length === 0;
   const note = <TableNote status={status} count={rows.length} view={view} {...noteProps(props)} />;
+  const shown = model.shown.map(({ id }) => id);
   const { rowName, rowHref, rowActions, avatar } = props;
   return (
     <div className={styles.box}>
       {selection && selection.selected.size > 0 ? (
         <BulkBar count={selection.selected.size} onClear={() => selection.onSelect(new Set())}>
-          {selection.actions}
+          {drawn(selection.actions, shown)}
         </BulkBar>
       ) : (
         <TableToolbar
@@ -50,7 +53,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           searchPlaceholder={props.searchPlaceholder}
           toggles={props.toggles}
         >
-          {props.toolbar}
+          {drawn(props.toolbar, shown)}
+          {props.savedViews === undefined ? null : (
+            <SavedViewsMenu screen={props.savedViews} label={label} hiding={hiding} />
+          )}
           {compact ? null : <ColumnsButton columns={columns} state={hiding} />}
         </TableToolbar>
       )}
@@ -124,7 +130,7 @@ export interface DataTableProps<Row extends object> extends Omit<CardLook<Row>, 
   readonly searchPlaceholder?: string;
   readonly toggles?: readonly TableToggle[];
   /** More controls at the right over the table. */
-  readonly toolbar?: ReactNode;
+  readonly toolbar?: TableControls;
   readonly empty: {
     readonly title: string;
     readonly hint?: string;
@@ -134,11 +140,19 @@ export interface DataTableProps<Row extends object> extends Omit<CardLook<Row>, 
   readonly selection?: {
     readonly selected: ReadonlySet<string>;
     readonly onSelect: (selected: ReadonlySet<string>) => void;
-    readonly actions: ReactNode;
+    readonly actions: TableControls;
   };
   /** The reader's choice of columns is kept on the device under this name. */
   readonly storageKey: string;
+  /** Readers may keep views of the list under names; the screen that they are kept for. */
+  readonly savedViews?: ScreenName;
 }
+
+/** Controls that may want to know which columns are shown, by id and in their order. */
+type TableControls = ReactNode | ((shown: readonly string[]) => ReactNode);
+
+const drawn = (controls: TableControls, shown: readonly string[]) =>
+  typeof controls === 'function' ? controls(shown) : controls;
 
 function noteProps<Row extends object>({ empty, error, onRetry, onViewChange, view, label }: DataTableProps<Row>) {
   const clear = <Button onClick={() => onViewChange(changed(view, { search: '', filters: {} }))}>Clear filters</Button>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableColumn } from './table-column.ts';
 
 /** Which columns this reader hides, kept on the device under `storageKey`. */
-export function useHiddenColumns<Row>(columns: readonly TableColumn<Row>[], storageKey: string) {
+export function useHiddenColumns<Row>(columns: readonly TableColumn<Row>[], storageKey: string): HiddenColumns {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(() => readStored(storageKey));
   const hidden = chosen ?? new Set(columns.filter((column) => column.hiddenAtFirst).map((column) => column.id));
   const choose = (next: ReadonlySet<string> | null) => {
@@ -18,7 +18,17 @@ export function useHiddenColumns<Row>(columns: readonly TableColumn<Row>[], stor
       choose(next);
     },
     reset: () => choose(null),
+    choose,
   };
+}
+
+export interface HiddenColumns {
+  readonly hidden: ReadonlySet<string>;
+  readonly isChanged: boolean;
+  readonly toggle: (id: string) => void;
+  /** Back to what the list begins with. */
+  readonly reset: () => void;
+  readonly choose: (hidden: ReadonlySet<string>) => void;
 }
 
 const fullKey = (storageKey: string) => `muster.columns.${storageKey}`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { isDay } from '../../fields.ts';
-import { pageParameters } from '../../paging.ts';
+import { listParameter, pageParameters } from '../../paging.ts';
+import { activityKinds } from './activity.constants.ts';
 
 const actor = z.object({ id: z.int().nullable(), name: z.string() });
 const facts = z.record(z.string(), z.unknown());
@@ -35,6 +36,8 @@ export const accessCalls = {
       actor: z.string().trim().max(100).optional(),
       subject_kind: z.string().trim().max(40).optional(),
       subject_id: z.string().trim().max(40).optional(),
+      /** Left out: all of them. */
+      kinds: listParameter(z.enum(activityKinds)).optional(),
       from: day.optional(),
       to: day.optional(),
       ...pageParameters,

@@ -95,6 +95,7 @@ export const employeeDetails = z.object({
   '201_complete': z.boolean(),
   is_salaried: z.boolean(),
   is_infraction_exempted: z.boolean(),
+  has_photo: z.boolean(),
   employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
   employee_active_dates: z.array(
     latestActiveDate.extend({ start_date: z.string(), orientation_date: z.string(), end_date: textOrNull }),

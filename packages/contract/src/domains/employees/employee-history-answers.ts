@@ -30,8 +30,10 @@ const clientHistoryRow = dated.extend({ client: z.object({ id: z.int(), legal_bu
 const shiftHistoryRow = dated.extend({
   shift: z.object({ id: z.int(), name: z.string(), start_time: z.string(), end_time: z.string() }),
 });
+const positionHistoryRow = dated.extend({ position: z.string() });
 export const assignmentHistories = z.object({
   clients: z.array(clientHistoryRow),
+  positions: z.array(positionHistoryRow),
   shifts: z.array(shiftHistoryRow),
 });
 export type AssignmentHistories = z.output<typeof assignmentHistories>;

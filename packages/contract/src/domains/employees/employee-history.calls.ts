@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
+import { changeAssignmentBody } from './employee-assignment.schemas.ts';
 import { newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
@@ -76,5 +77,19 @@ export const employeeHistoryCalls = {
     audit: 'employees.add-amount',
     rate: 'write',
     idempotent: true,
+  }),
+
+  /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */
+  changeAssignment: defineCall({
+    name: 'employees.change-assignment',
+    method: 'PUT',
+    path: '/api/employee-assignments',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: changeAssignmentBody,
+    answer: z.object({ id: z.int(), version: z.int() }),
+    audit: 'employees.change-assignment',
+    rate: 'write',
+    record: 'employee',
   }),
 };

@@ -91,6 +91,19 @@ export const sensitiveFields = [
 ] as const satisfies readonly EmployeeField[];
 export type SensitiveField = (typeof sensitiveFields)[number];
 
+/** What an employee keeps up to date alone (docs/decisions.md, Employees). */
+export const ownProfileFields = [
+  'personal_phone',
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'zip',
+  'emergency_contact_name',
+  'emergency_contact_phone',
+  'emergency_contact_relationship',
+] as const satisfies readonly EmployeeField[];
+export type OwnProfileField = (typeof ownProfileFields)[number];
+
 /** Hidden, and without any rule, where the payment method is Cash (section 2.10). */
 export const bankFields = ['bank_name', 'bank_type', 'bank_account_no'] as const satisfies readonly EmployeeField[];
 

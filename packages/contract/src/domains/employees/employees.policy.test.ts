@@ -6,10 +6,12 @@ import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import {
   changesPay,
   isBoundToOwnTeams,
+  mayChangeAttachments,
   mayCreateEmployee,
   mayDeleteEmployee,
   mayListEmployees,
   mayReadEmployees,
+  maySeeAttachments,
   maySeeCosts,
   maySeeSensitive,
   mayUpdateEmployee,
@@ -98,3 +100,15 @@ it('names the sensitive fields that a sender may not set', () => {
 function holding(held: readonly Role[], ...permissions: readonly Permission[]): Grants {
   return { roles: held, permissions };
 }
+
+it('row 11 attachments want the sensitive right beside the one to read, and to change people for changing them', () => {
+  const sees = holding([], 'can read employees', 'can view employees sensitive data');
+  expect([maySeeAttachments(sees), mayChangeAttachments(sees)]).toEqual([true, false]);
+  const changes = holding([], 'can read employees', 'can view employees sensitive data', 'can update employees');
+  expect(mayChangeAttachments(changes)).toBe(true);
+  expect(maySeeAttachments(holding([], 'can read employees', 'can update employees'))).toBe(false);
+  expect(maySeeAttachments(holding([], 'can view employees sensitive data'))).toBe(false);
+  expect(maySeeAttachments(holding(['client-admin'], 'can read employees', 'can view employees sensitive data'))).toBe(
+    false,
+  );
+});

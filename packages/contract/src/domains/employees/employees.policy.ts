@@ -14,6 +14,7 @@ export const employeeAccess = {
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
+  seeAttachments: { permissions: ['can view employees sensitive data'] },
   seeCosts: { permissions: ['can view employees sensitive data'] },
 } as const;
 
@@ -58,6 +59,15 @@ export function isBoundToOwnTeams(viewer: Grants): boolean {
 /** What an employee costs: the sensitive right, and the right to open the employee at all. */
 export function maySeeCosts(viewer: Grants): boolean {
   return maySeeSensitive(viewer) && mayReadEmployees(viewer);
+}
+
+/** Contracts and identity papers: whoever may see the sensitive part and open the employee (section 7.2). */
+export function maySeeAttachments(viewer: Grants): boolean {
+  return maySeeSensitive(viewer) && mayReadEmployees(viewer);
+}
+
+export function mayChangeAttachments(viewer: Grants): boolean {
+  return maySeeAttachments(viewer) && mayUpdateEmployee(viewer);
 }
 
 /** What the list shows a viewer; sorting and filtering by any other column is left out without a word. */

@@ -21,6 +21,15 @@ export const employeesScreens = defineScreens({
     frame: 'shell',
     parent: 'employees',
   },
+  /** Ours: where the QR code of an ID card leads. */
+  verifyEmployee: {
+    name: 'verifyEmployee',
+    path: '/verify-employee/:token',
+    title: 'Verify an ID Card',
+    section: '2.8',
+    access: 'public',
+    frame: 'bare',
+  },
   teams: {
     name: 'teams',
     path: '/teams',

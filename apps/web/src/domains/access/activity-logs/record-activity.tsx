@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { recordActivityQuery } from '../access.queries.ts';
 import { personText } from './activity.columns.tsx';
+import { KindChoices, useActivityKinds } from './activity-kinds.tsx';
 import styles from './activity-logs.module.css';
 import { changesIn, fieldLabel } from './changes-in.ts';
 import { eventLabel } from './event-label.ts';
@@ -24,7 +25,8 @@ const mostLines = 100;
 export function RecordActivity({ kind, id }: { readonly kind: string; readonly id: number }) {
   const zone = useViewerZone();
   const [rows, setRows] = useState(fewLines);
-  const lines = useQuery(recordActivityQuery({ kind, id, rows }));
+  const [kinds, chooseKinds] = useActivityKinds();
+  const lines = useQuery(recordActivityQuery({ kind, id, rows, kinds }));
   if (!lines.data && lines.error) {
     return (
       <ErrorState
@@ -36,17 +38,15 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
   }
   if (!lines.data) return <PageSkeleton />;
   const { data, total } = lines.data;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconHistory aria-hidden="true" />}
-        title="No activity found."
-        hint="Every change leaves a line here."
-      />
-    );
-  }
   return (
-    <Card title="Activity">
+    <Card title="Activity" actions={<KindChoices kinds={kinds} onChange={chooseKinds} />}>
+      {data.length === 0 ? (
+        <EmptyState
+          icon={<IconHistory aria-hidden="true" />}
+          title="No activity found."
+          hint="Every change leaves a line here. Reading sensitive data does too: choose what is shown above."
+        />
+      ) : null}
       <Timeline label="Activity" events={data.map((line) => eventOf(line, zone))} />
       {total > data.length ? (
         <div className={styles.more}>

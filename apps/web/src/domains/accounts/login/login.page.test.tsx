@@ -84,7 +84,7 @@ describe('the login page', () => {
 });
 
 describe('the two-factor challenge', () => {
-  it('takes a code of the app', async () => {
+  it('auth.login.2 takes a code of the app', async () => {
     const { user } = await renderScreen('/user-login', { server: [answers(signInWires.login, challenged), knowsHr] });
     const codes = watch(signInWires.challenge, undefined);
     await fillIn(user);
@@ -105,7 +105,7 @@ describe('the two-factor challenge', () => {
     expect(codes[0]?.body).toEqual({ recovery_code: 'abcd-efgh' });
   });
 
-  it('stays open after a wrong code and says so', async () => {
+  it('auth.login.3 errors.two-factor.1 stays open after a wrong code and says so', async () => {
     const { user } = await renderScreen('/user-login', {
       page: { challengeOpen: true },
       server: [refuses(signInWires.challenge, 'invalid-input', { errors: { code: ['The code is wrong.'] } })],

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { roleLabel } from '../../../platform/session/role-label.ts';
@@ -10,16 +12,23 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
 import { NameForm } from './name-form.tsx';
 import { SessionCards } from './session-cards.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** The user's own account: name, signing in, and where it is signed in. */
-export function MyProfilePage() {
+/**
+ * The user's own account: name, signing in, and where it is signed in. `record` tells of the user as an employee, in parts
+ * that each have an address.
+ */
+export function MyProfilePage({ record }: MyProfileProps) {
   const user = useUser();
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
+  const [address] = useSearchParams();
+  const parts = user.employeeId === null ? [] : (record?.parts ?? []);
+  const open = parts.find(({ id }) => id === address.get('tab'));
   const header = (
     <PageHeader
       title={user.name}
@@ -39,7 +48,16 @@ export function MyProfilePage() {
   return (
     <Page>
       {header}
-      {details ? (
+      {parts.length > 0 ? (
+        <LinkTabs
+          label="Parts of your profile"
+          active={open?.id ?? 'account'}
+          tabs={[accountTab, ...parts.map(({ id, label }) => ({ id, label, to: `${path}?tab=${id}` }))]}
+        />
+      ) : null}
+      {open && user.employeeId !== null ? (
+        <div className={styles.part}>{open.content(user.employeeId)}</div>
+      ) : details ? (
         <div className={styles.columns}>
           <div className={styles.stack}>
             <Card title="Your name">
@@ -56,3 +74,16 @@ export function MyProfilePage() {
     </Page>
   );
 }
+
+interface MyProfileProps {
+  readonly record?: { readonly parts: readonly ProfilePart[] };
+}
+
+interface ProfilePart {
+  readonly id: string;
+  readonly label: string;
+  readonly content: (employeeId: number) => ReactNode;
+}
+
+const path = '/my-profile';
+const accountTab = { id: 'account', label: 'Account', to: path };

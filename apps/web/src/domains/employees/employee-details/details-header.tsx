@@ -5,21 +5,25 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ActAsButton } from '../../accounts/index.ts';
 import { StatusActions } from '../employee-status/status-actions.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
+import { usePhoto } from '../use-photo.ts';
 
 /** Who it is, how things stand, and what can be done. */
 export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
+  const photo = usePhoto(employee.id, employee.has_photo);
   const status = employee.employee_status_type_group.name;
   const facts = [employee.third_party_employee_id, employee.position, employee.client?.legal_business_name];
   return (
     <PageHeader
       title={employee.name}
-      before={<Initials name={employee.name} size={56} />}
+      before={<Initials name={employee.name} photo={photo} size={56} />}
       status={<StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>}
       text={facts.filter(Boolean).join(' · ')}
       actions={
         <>
+          <ActAsButton userId={employee.user_id} name={employee.name} />
           <StatusActions employee={employee} />
           {employee.abilities.update ? (
             <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={onUpdate}>

@@ -1,25 +1,29 @@
 import type { Grants } from '@muster/contract/access.ts';
-import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { maySeeAttachments, maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { RecordPart } from '../record-parts.ts';
 
-export type DetailsTab = 'profile' | 'employment' | 'costs' | 'policies' | 'activity';
+interface DetailsTab {
+  readonly id: string;
+  readonly label: string;
+  readonly isOpenTo: (viewer: Grants) => boolean;
+}
 
-const labels: Readonly<Record<DetailsTab, string>> = {
-  profile: 'Profile',
-  employment: 'Employment',
-  costs: 'Costs',
-  policies: 'Policies',
-  activity: 'Activity',
-};
+const everybody = () => true;
 
-/** The parts of a record that a viewer may see, in their order. */
-export function detailsTabsFor(viewer: Grants): readonly { readonly id: DetailsTab; readonly label: string }[] {
-  const shown: Readonly<Record<DetailsTab, boolean>> = {
-    profile: true,
-    employment: true,
-    costs: maySeeCosts(viewer),
-    policies: true,
-    activity: viewer.roles.includes('admin') || viewer.roles.includes('hr'),
-  };
-  const order: readonly DetailsTab[] = ['profile', 'employment', 'costs', 'policies', 'activity'];
-  return order.filter((tab) => shown[tab]).map((id) => ({ id, label: labels[id] }));
+const first: readonly DetailsTab[] = [
+  { id: 'profile', label: 'Profile', isOpenTo: everybody },
+  { id: 'employment', label: 'Employment', isOpenTo: everybody },
+  { id: 'costs', label: 'Costs', isOpenTo: maySeeCosts },
+  { id: 'policies', label: 'Policies', isOpenTo: everybody },
+  { id: 'attachments', label: 'Attachments', isOpenTo: maySeeAttachments },
+  { id: 'id-card', label: 'ID card', isOpenTo: everybody },
+];
+/** As the activity logs are. */
+const last: readonly DetailsTab[] = [
+  { id: 'activity', label: 'Activity', isOpenTo: ({ roles }) => roles.includes('admin') || roles.includes('hr') },
+];
+
+/** The parts of a record that a viewer may see, in their order; what other domains bring stands before the activity. */
+export function detailsTabsFor(viewer: Grants, more: readonly RecordPart[]): readonly DetailsTab[] {
+  return [...first, ...more, ...last].filter(({ isOpenTo }) => isOpenTo(viewer));
 }

@@ -31,7 +31,7 @@ describe('the details of an employee', () => {
     await heading('Ana Reyes');
     expect(screen.queryByRole('heading', { name: 'Personal and pay' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
-    expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies']);
+    expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies', 'ID card', 'Evaluation history']);
   });
 
   it('keeps the part that is open in the address', async () => {
@@ -82,9 +82,13 @@ describe('the details of an employee', () => {
       ],
       total: 1,
     });
-    await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
+    const { user, address } = await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
     expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
     expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ subject_kind: 'employee', subject_id: '12' });
+    expect(asked[0]?.query.get('kinds')).toBe('changes,status,files');
+    await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
+    await expect.poll(() => asked.at(-1)?.query.get('kinds')).toBe('changes,status,files,reads');
+    expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });
 
   it.each(['/employees/999', '/employees/twelve', '/employees/0'])(

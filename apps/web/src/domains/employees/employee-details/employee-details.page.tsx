@@ -3,7 +3,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
@@ -17,6 +17,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { FormSubject } from '../employee-form/form-subject.ts';
 import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
 import { employeeDetailsQuery } from '../employees.queries.ts';
+import { RecordParts } from '../record-parts.ts';
 import { useRecordChanges } from '../use-employee-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
@@ -55,7 +56,8 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
   const [form, setForm] = useState<FormSubject | null>(null);
   const viewer = grantsOf(usePageData()) ?? { roles: [], permissions: [] };
   const [address] = useSearchParams();
-  const tabs = detailsTabsFor(viewer);
+  const more = useContext(RecordParts);
+  const tabs = detailsTabsFor(viewer, more);
   const active = tabs.find(({ id }) => id === address.get('tab'))?.id ?? 'profile';
   const path = pathOf('employeeDetails', { id: employee.id });
   return (
@@ -72,7 +74,7 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
         active={active}
         tabs={tabs.map((tab) => ({ ...tab, to: tab.id === 'profile' ? path : `${path}?tab=${tab.id}` }))}
       />
-      <TabContent tab={active} employee={employee} />
+      <TabContent tab={active} employee={employee} more={more} />
       <LazyEmployeeForm subject={form} shownOn="details" onClose={() => setForm(null)} />
     </Page>
   );

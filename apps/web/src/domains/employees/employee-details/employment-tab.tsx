@@ -1,26 +1,36 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
 import { History } from '../../../platform/record/history.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
 import styles from './employee-details.module.css';
 import { spellEvents, statusEvents } from './employment-events.ts';
+import { useAssignmentDialog } from './use-assignment-dialog.tsx';
 
-/** Spells, changes of status, clients and shifts: what was is kept, never overwritten. */
+/** Spells, changes of status, clients, positions and shifts: what was is kept, never overwritten. */
 export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {
   const zone = useViewerZone();
   const statuses = useQuery(statusHistoryQuery(employee.id));
   const assignments = useQuery(assignmentHistoryQuery(employee.id));
+  const { ask, dialog } = useAssignmentDialog(employee);
+  const change = (kind: AssignmentKind) =>
+    ask ? (
+      <Button small aria-label={`Change ${kind}`} onClick={() => ask(kind)}>
+        Change
+      </Button>
+    ) : null;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <History of={assignments}>
-          {({ clients, shifts }) => (
+          {({ clients, positions, shifts }) => (
             <>
-              <Card title="Clients" flush>
+              <Card title="Clients" flush actions={change('client')}>
                 <DatedTable
                   label="Clients"
                   heading="Client"
@@ -29,7 +39,16 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
                   value={({ client }) => client.legal_business_name}
                 />
               </Card>
-              <Card title="Shifts" flush>
+              <Card title="Positions" flush actions={change('position')}>
+                <DatedTable
+                  label="Positions"
+                  heading="Position"
+                  rows={positions}
+                  empty="No position yet."
+                  value={({ position }) => position}
+                />
+              </Card>
+              <Card title="Shifts" flush actions={change('shift')}>
                 <DatedTable
                   label="Shifts"
                   heading="Shift"
@@ -54,6 +73,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
           )}
         </History>
       </div>
+      {dialog}
     </div>
   );
 }

@@ -6,10 +6,15 @@ import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
+/** A fact of the record, or one that follows from it. */
+export interface ProfileFact extends Fact {
+  readonly field?: EmployeeField;
+}
+
 type Names = { readonly office: string | undefined; readonly timezone: string | undefined };
 
 /** Names of office and zone come from their lists; until these are there the facts are blank. */
-export function workFacts(employee: EmployeeDetails, names: Names): readonly Fact[] {
+export function workFacts(employee: EmployeeDetails, names: Names): readonly ProfileFact[] {
   return [
     fact('client_id', employee.client?.legal_business_name),
     fact('position', employee.position),
@@ -23,7 +28,7 @@ export function workFacts(employee: EmployeeDetails, names: Names): readonly Fac
   ];
 }
 
-export function contactFacts(employee: EmployeeDetails): readonly Fact[] {
+export function contactFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   return [
     fact('work_email', employee.work_email),
     fact('work_phone', employee.work_phone),
@@ -31,7 +36,7 @@ export function contactFacts(employee: EmployeeDetails): readonly Fact[] {
   ];
 }
 
-export function sensitiveFacts(employee: EmployeeDetails): readonly Fact[] {
+export function sensitiveFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   const fields = [
     'personal_email',
     'personal_phone',
@@ -58,7 +63,7 @@ export function sensitiveFacts(employee: EmployeeDetails): readonly Fact[] {
   ];
 }
 
-export function employmentFacts(employee: EmployeeDetails): readonly Fact[] {
+export function employmentFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   const [latest] = employee.employee_active_dates;
   const isOver = isSeparated(employee.employee_status_type_group.name);
   return [
@@ -76,7 +81,7 @@ export function employmentFacts(employee: EmployeeDetails): readonly Fact[] {
   ];
 }
 
-export function flagFacts(employee: EmployeeDetails): readonly Fact[] {
+export function flagFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   return [
     fact('birthdate', employee.birthdate && formatDay(employee.birthdate)),
     fact('biometric_id', employee.biometric_id),
@@ -88,8 +93,8 @@ export function flagFacts(employee: EmployeeDetails): readonly Fact[] {
   ];
 }
 
-function fact(field: EmployeeField, value: string | null | undefined): Fact {
-  return { label: employeeLabels[field], value: value ?? null };
+function fact(field: EmployeeField, value: string | null | undefined): ProfileFact {
+  return { field, label: employeeLabels[field], value: value ?? null };
 }
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');

@@ -5,12 +5,17 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { officeChoicesQuery, timezoneChoicesQuery } from '../employees.queries.ts';
 import styles from './employee-details.module.css';
+import { useInPlace } from './in-place/use-in-place.tsx';
 import { contactFacts, employmentFacts, flagFacts, sensitiveFacts, workFacts } from './profile-facts.ts';
 
 /** What the record says now. The sensitive part is there only where the server sent it (section 2.10). */
 export function ProfileTab({ employee }: { readonly employee: EmployeeDetails }) {
   const offices = useQuery(officeChoicesQuery());
   const zones = useQuery(timezoneChoicesQuery());
+  const { factsOf, dialog } = useInPlace(employee, {
+    offices: (offices.data ?? []).map(({ id, address }) => ({ value: String(id), label: address })),
+    timezones: (zones.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  });
   const names = {
     office: offices.data?.find(({ id }) => id === employee.office_id)?.address,
     timezone: zones.data?.find(({ id }) => id === employee.timezone_id)?.name,
@@ -19,25 +24,26 @@ export function ProfileTab({ employee }: { readonly employee: EmployeeDetails })
     <div className={styles.columns}>
       <div className={styles.main}>
         <Card title="Work">
-          <DescriptionList facts={workFacts(employee, names)} columns={3} />
+          <DescriptionList facts={factsOf(workFacts(employee, names))} columns={3} />
         </Card>
         <Card title="Contact">
-          <DescriptionList facts={contactFacts(employee)} columns={3} />
+          <DescriptionList facts={factsOf(contactFacts(employee))} columns={3} />
         </Card>
         {employee.sensitiveData ? (
           <Card title="Personal and pay" actions={<SensitiveTag />}>
-            <DescriptionList facts={sensitiveFacts(employee)} columns={3} />
+            <DescriptionList facts={factsOf(sensitiveFacts(employee))} columns={3} />
           </Card>
         ) : null}
       </div>
       <div className={styles.aside}>
         <Card title="Employment">
-          <DescriptionList facts={employmentFacts(employee)} columns={1} />
+          <DescriptionList facts={factsOf(employmentFacts(employee))} columns={1} />
         </Card>
         <Card title="File">
-          <DescriptionList facts={flagFacts(employee)} columns={1} />
+          <DescriptionList facts={factsOf(flagFacts(employee))} columns={1} />
         </Card>
       </div>
+      {dialog}
     </div>
   );
 }

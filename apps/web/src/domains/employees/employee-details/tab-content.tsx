@@ -1,17 +1,38 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { Suspense } from 'react';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
+import { AttachmentsTab } from '../attachments/attachments-tab.tsx';
+import { IdCardPart } from '../id-card/id-card-part.tsx';
+import type { RecordPart } from '../record-parts.ts';
 import { CostsTab } from './costs-tab.tsx';
-import type { DetailsTab } from './details-tabs.ts';
 import styles from './employee-details.module.css';
 import { EmploymentTab } from './employment-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
-export function TabContent({ tab, employee }: { readonly tab: DetailsTab; readonly employee: EmployeeDetails }) {
-  return <div className={styles.content}>{contentOf(tab, employee)}</div>;
+export function TabContent({ tab, employee, more }: TabContentProps) {
+  const part = more.find(({ id }) => id === tab);
+  return (
+    <div className={styles.content}>
+      {part ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <part.Content id={employee.id} />
+        </Suspense>
+      ) : (
+        contentOf(tab, employee)
+      )}
+    </div>
+  );
 }
 
-function contentOf(tab: DetailsTab, employee: EmployeeDetails) {
+interface TabContentProps {
+  readonly tab: string;
+  readonly employee: EmployeeDetails;
+  readonly more: readonly RecordPart[];
+}
+
+function contentOf(tab: string, employee: EmployeeDetails) {
   switch (tab) {
     case 'employment':
       return <EmploymentTab employee={employee} />;
@@ -19,6 +40,10 @@ function contentOf(tab: DetailsTab, employee: EmployeeDetails) {
       return <CostsTab id={employee.id} mayAdd={employee.abilities.update} />;
     case 'policies':
       return <PoliciesTab id={employee.id} />;
+    case 'attachments':
+      return <AttachmentsTab id={employee.id} />;
+    case 'id-card':
+      return <IdCardPart id={employee.id} />;
     case 'activity':
       return <RecordActivity kind="employee" id={employee.id} />;
     default:

@@ -29,7 +29,7 @@ it('employee-list.add.2 employee-form.sections.1 to employee-form.sections.6 ope
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
 });
 
-it('employee-form.sections.6 employee-form.buttons.1 leaves the cost out when it updates', async () => {
+it('state.form-mode.1 employee-form.sections.6 employee-form.buttons.1 leaves the cost out when it updates', async () => {
   await openStored();
   expect(headings()).toEqual(sections.slice(0, 5));
   expect(within(panel()).getByRole('button', { name: 'Save' })).toBeTruthy();
@@ -55,8 +55,9 @@ it('takes the timezone of the office that is chosen', async () => {
   expect(field('Timezone')).toHaveProperty('value', 'Asia/Manila');
 });
 
-it('employee-form.helper.2 offers clients with invoice config, and shifts', async () => {
+it('employee-form.helper.1 employee-form.helper.2 offers clients with invoice config, and shifts', async () => {
   const { user } = await openNew();
+  expect(screen.getByText('Only clients with valid invoice config appear in the dropdown.')).toBeTruthy();
   await choose(user, 'Client', 'Harbour Legal');
   await choose(user, 'Shift', /^Day shift/);
   expect(field('Shift')).toHaveProperty('value', 'Day shift');
@@ -113,7 +114,7 @@ it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong
   expect(created).toHaveLength(0);
 });
 
-it('employee-form.toast.1 adds, says so, closes and brings the list up to date', async () => {
+it('state.form-mode.2 employee-form.toast.1 adds, says so, closes and brings the list up to date', async () => {
   const { user } = await openNew();
   const listed = watch(employeeWires.table, { data: [], total: 0 });
   const created = watch(employeeWires.create, { id: 40, version: 1 });
@@ -132,8 +133,9 @@ it('employee-form.toast.1 adds, says so, closes and brings the list up to date',
   await waitFor(() => expect(listed).toHaveLength(1));
 });
 
-it('employee-form.toast.1 saves what was changed, with the version that was read', async () => {
+it('state.form-mode.4 employee-form.toast.1 saves what was changed, with the version that was read', async () => {
   const { user } = await openStored();
+  const listed = watch(employeeWires.table, { data: [], total: 0 });
   const changed = watch(employeeWires.update, { id: 12, version: 4 });
   await user.clear(field('Position'));
   await user.type(field('Position'), 'Accountant');
@@ -141,6 +143,8 @@ it('employee-form.toast.1 saves what was changed, with the version that was read
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
   expect(changed[0]?.body).toMatchObject({ id: 12, version: 3, position: 'Accountant', name: 'Ana Reyes' });
   expect(changed[0]?.body).not.toHaveProperty('abilities');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(listed).toHaveLength(1));
 });
 
 it('employee-form.buttons.2 reads Updating... while it saves', async () => {
@@ -157,7 +161,7 @@ it('employee-form.buttons.2 reads Adding... while it adds', async () => {
   expect(await within(panel()).findByRole('button', { name: 'Adding...' })).toBeTruthy();
 });
 
-it('employee-form.validation.4 employee-form.validation.5 shows the errors of the server, and clears a taken personal email', async () => {
+it('employee-form.validation.4 employee-form.validation.5 errors.employee-save.1 to errors.employee-save.3 shows the errors of the server, and clears a taken personal email', async () => {
   const taken = 'The personal email has already been taken.';
   const errors = { personal_email: [taken], work_email: ['The work email is not one of ours.'] };
   const refusal = refuses(employeeWires.update, 'invalid-input', {

@@ -9,12 +9,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
-import { fieldErrorsOf, isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { fieldErrorsOf, isProblem } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
 import { takeDraft } from '../../../platform/session/drafts.ts';
 import { sessionState } from '../../../platform/session/session-store.ts';
+import { conflictText } from '../conflict-text.ts';
 import { employeeWires } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
@@ -101,12 +102,4 @@ function resolverFor(facts: Parameters<typeof employeeFormErrors>[1]): Resolver<
 /** `validation.unique` on the personal e-mail clears it (section 8). */
 function isUnique(problem: unknown): boolean {
   return isProblem(problem) && problem.body.codes?.personal_email?.includes('validation.unique') === true;
-}
-
-function conflictText(problem: unknown): string {
-  const text = problemText(problem);
-  const fields = isProblem(problem, 'conflict') ? problem.body.conflict?.fields : undefined;
-  return fields && fields.length > 0
-    ? `${text} Changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}.`
-    : text;
 }

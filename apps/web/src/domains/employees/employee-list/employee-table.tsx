@@ -14,17 +14,20 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
 import { useListChanges } from '../use-employee-changes.ts';
 import { employeeColumnsFor } from './employee-columns.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
 const IncompleteDialog = lazy(() =>
   import('./incomplete-dialog.tsx').then((part) => ({ default: part.IncompleteDialog })),
 );
 
+const noRows: ReadonlySet<string> = new Set();
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 
 export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
   const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
   const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(noRows);
   const columns = useEmployeeColumns(warn);
   const shape = useMemo(() => shapeOf(columns, [showInactives]), [columns]);
   const [view, setView] = useTableAddress(shape);
@@ -53,6 +56,13 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
         toggles={toggles}
         empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
         storageKey="employees"
+        savedViews="employees"
+        toolbar={(shown) => <ExportMenu view={view} shape={shape} columns={shown} />}
+        selection={{
+          selected,
+          onSelect: setSelected,
+          actions: (shown) => <ExportMenu view={view} shape={shape} columns={shown} selected={selected} />,
+        }}
       />
       {dialog}
       {warned ? (

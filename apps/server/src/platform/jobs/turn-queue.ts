@@ -1,16 +1,23 @@
 import { Problem } from '@muster/contract';
 
+export interface TurnLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** What somebody is told who finds the line full. */
+  readonly busy: string;
+}
+
 /**
  * Runs at most `atOnce` works side by side and lets at most `waiting` more stand in line, first come first served.
  * @throws Problem busy (503) when the line is full.
  */
-export function createHashingQueue(limits: { readonly atOnce: number; readonly waiting: number }) {
+export function createTurnQueue(limits: TurnLimits) {
   const line: (() => void)[] = [];
   let running = 0;
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limits.atOnce) {
-      if (line.length >= limits.waiting) throw new Problem('busy', busyMessage, { retryAfter: 3 });
+      if (line.length >= limits.waiting) throw new Problem('busy', limits.busy, { retryAfter: 3 });
       // The place is handed over by the one who leaves, so `running` stays as it is.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
@@ -25,5 +32,3 @@ export function createHashingQueue(limits: { readonly atOnce: number; readonly w
     }
   };
 }
-
-const busyMessage = 'Too many people are signing in at this moment. Please try again in a few seconds.';

@@ -1,0 +1,88 @@
+import { savedViewsCalls as calls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+
+let portal: TestPortal;
+let ana: Persona;
+let ben: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  ana = await portal.as({ roles: ['hr'] });
+  ben = await portal.as({ roles: ['client-user'] });
+});
+afterAll(() => portal.close());
+
+const body = { screen: 'employees', name: 'Night shift', query: 'q=night&size=50', hidden_columns: ['timezone_id'] };
+const namesOf = async (who: Persona, screen = 'employees') =>
+  (await who.call(calls.list, { query: { screen } })).body.map(({ name, is_default }) =>
+    is_default ? `*${name}` : name,
+  );
+
+it('keeps what a list shows under a name, for its reader and its screen alone', async () => {
+  const { status, body: view } = await ana.call(calls.create, { body });
+  expect([status, view]).toMatchObject([201, { ...body, is_default: false, version: 1 }]);
+  expect(await namesOf(ana)).toEqual(['Night shift']);
+  expect(await namesOf(ana, 'clients')).toEqual([]);
+  expect(await namesOf(ben)).toEqual([]);
+});
+
+it('takes a name once on a screen, whatever its case', async () => {
+  const taken = await ana.refused(calls.create, { body: { ...body, name: ' NIGHT shift ' } });
+  expect([taken.status, taken.body.codes]).toEqual([422, { name: ['validation.unique'] }]);
+  expect((await ana.call(calls.create, { body: { ...body, screen: 'shifts' } })).status).toBe(201);
+  expect((await ben.call(calls.create, { body })).status).toBe(201);
+});
+
+it('has one default on a screen at most', async () => {
+  const first = await ana.call(calls.create, { body: { ...body, name: 'A', is_default: true } });
+  const second = await ana.call(calls.create, { body: { ...body, name: 'B', is_default: true } });
+  expect(await namesOf(ana)).toEqual(['A', '*B', 'Night shift']);
+  await ana.call(calls.update, { body: { id: first.body.id, is_default: true } });
+  expect(await namesOf(ana)).toEqual(['*A', 'B', 'Night shift']);
+  await ana.call(calls.update, { body: { id: first.body.id, is_default: false } });
+  expect(await namesOf(ana)).toEqual(['A', 'B', 'Night shift']);
+  for (const { body: view } of [first, second]) await ana.call(calls.delete, { params: { id: view.id } });
+});
+
+it('changes what is given and keeps the rest; an older version is a conflict', async () => {
+  const { body: view } = await ana.call(calls.create, { body: { ...body, name: 'To change' } });
+  const { body: changed } = await ana.call(calls.update, { body: { id: view.id, version: 1, name: 'Changed' } });
+  expect(changed).toMatchObject({ name: 'Changed', query: body.query, hidden_columns: ['timezone_id'], version: 2 });
+  expect((await ana.refused(calls.update, { body: { id: view.id, version: 1, query: '' } })).status).toBe(409);
+  await ana.call(calls.delete, { params: { id: view.id } });
+  expect(await namesOf(ana)).toEqual(['Night shift']);
+});
+
+it('row 9: views of others answer like none', async () => {
+  const { body: view } = await ana.call(calls.create, { body: { ...body, name: 'Mine' } });
+  for (const id of [view.id, 99_999_999]) {
+    expect((await ben.refused(calls.update, { body: { id, name: 'Taken over' } })).status).toBe(404);
+    expect((await ben.refused(calls.delete, { params: { id } })).status).toBe(404);
+  }
+  expect(await namesOf(ana)).toContain('Mine');
+});
+
+it('keeps no more than fifty of a screen', async () => {
+  for (let count = 0; count < 50; count += 1) {
+    await portal.db
+      .insertInto('saved_view')
+      .values({ user_id: ana.userId, screen: 'full', name: `V${count}` })
+      .execute();
+  }
+  const full = await ana.refused(calls.create, { body: { ...body, screen: 'full' } });
+  expect([full.status, full.body.message]).toEqual([422, 'There are 50 saved views already. Delete one first.']);
+});
+
+it('row 11: tells the activity log the name and never what was looked for', async () => {
+  await ana.call(calls.create, { body: { ...body, name: 'Looked for', query: 'q=maria.private' } });
+  await portal.settle();
+  const lines = await portal.db
+    .selectFrom('activity_log')
+    .selectAll()
+    .where('event', '=', 'accounts.create-saved-view')
+    .execute();
+  expect(lines.some(({ details }) => JSON.stringify(details).includes('Looked for'))).toBe(true);
+  expect(JSON.stringify(lines)).not.toContain('maria.private');
+});

@@ -1,0 +1,23 @@
+import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('roles.permissions.1 lists clients with a valid invoice configuration for whoever may, and is Forbidden otherwise', async () => {
+  const listed = await createClient(portal.db);
+  await createClient(portal.db, { hasInvoiceConfig: false, legal_business_name: 'Without one' });
+  const viewer = await portal.as({ permissions: ['can view all clients'] });
+  const { body } = await viewer.call(clientsCalls.withInvoiceConfig);
+  expect(body.map(({ id }) => id)).toContain(listed.id);
+  expect(body.map(({ legal_business_name }) => legal_business_name)).not.toContain('Without one');
+  const other = await portal.as({ permissions: ['can read clients'] });
+  const refused = await other.refused(clientsCalls.withInvoiceConfig);
+  expect([refused.status, refused.body.message]).toEqual([403, 'Forbidden']);
+});

@@ -1,0 +1,1 @@
+export { clientExists } from './client-record.repository.ts';

@@ -1,0 +1,17 @@
+import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import { kindOfMediaType } from '../../platform/files/file-kind.ts';
+import type { Attachment } from '../documents/index.ts';
+
+/** Where it lies and what its content hashes to stay inside. */
+export function presentAttachment(attachment: Attachment): EmployeeAttachmentRow {
+  const { id, file_name, media_type, size_bytes, type_id, type_name, uploaded_by, created_at } = attachment;
+  return {
+    id,
+    file_name,
+    kind: kindOfMediaType(media_type),
+    size_bytes,
+    attachment_type: { id: type_id ?? 0, name: type_name ?? 'Other' },
+    uploaded_by,
+    created_at,
+  };
+}

@@ -1,0 +1,26 @@
+import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
+import { sameSecret } from '../../platform/crypto/tokens.ts';
+
+/** Which card: one of somebody's stretch of employment, by its number. */
+export interface CardName {
+  readonly employeeId: number;
+  readonly spellId: number;
+  readonly number: number;
+}
+
+/**
+ * What the QR code carries: the card's name under a keyed hash of 256 bits. Nothing is stored, so nothing can be stolen from
+ * the database, and the end of the spell or a new number voids it.
+ */
+export function cardToken(cipher: FieldCipher, { employeeId, spellId, number }: CardName): string {
+  const name = `${employeeId}-${spellId}-${number}`;
+  return `${name}-${cipher.blindIndex('employee_card', name)}`;
+}
+
+/** Null for what was not made here. */
+export function readCardToken(cipher: FieldCipher, token: string): CardName | null {
+  const found = /^(\d{1,9})-(\d{1,9})-(\d{1,6})-[\w-]{43}$/.exec(token);
+  if (!found) return null;
+  const card = { employeeId: Number(found[1]), spellId: Number(found[2]), number: Number(found[3]) };
+  return sameSecret(token, cardToken(cipher, card)) ? card : null;
+}

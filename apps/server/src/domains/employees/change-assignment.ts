@@ -1,0 +1,93 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { isSeparated } from '@muster/contract/states.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { refreshList } from './employee-list.repository.ts';
+import { assertReferences } from './employee-problems.ts';
+import type { EmployeeRecord } from './employee-record.repository.ts';
+import { findReferenceProblems } from './employee-references.repository.ts';
+import { updateColumns } from './employee-write.repository.ts';
+import { employeeUpdated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
+import { type MoveRefusal, moveAssignment } from './move-assignment.ts';
+
+type Change = (typeof employeeHistoryCalls)['changeAssignment'];
+type Body = CallInput<Change>['body'];
+
+/** A client, position or shift from a day on. What is planned for later is in force by itself when its day comes. */
+export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): Promise<CallAnswer<Change>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const { record } = await lockedEmployee(ctx, body, today);
+  assertEmployed(record, body.effective_date);
+  assertReferences(await findReferenceProblems(ctx.db, referencesOf(body, record)));
+  const { field, value } = wanted(body);
+  const refusal = await moveAssignment(ctx.db, {
+    employeeId: body.id,
+    kind: body.kind,
+    value,
+    from: body.effective_date,
+    today,
+    userId: ctx.viewer.userId,
+  });
+  if (refusal) throw refused(refusal);
+  const isInForce = body.effective_date <= today;
+  await updateColumns(ctx.db, body.id, isInForce && body.kind !== 'shift' ? { [field]: value } : {});
+  await refreshList(ctx.db, [body.id], today);
+  const version = record.version + 1;
+  const clientId = body.kind === 'client' && isInForce ? body.client_id : record.client_id;
+  await ctx.audit({
+    event: 'employees.change-assignment',
+    subject: { kind: 'employee', id: String(body.id) },
+    clientId,
+    before: { [field]: record[field] },
+    after: { [field]: value },
+    details: { version, effective_from: body.effective_date },
+  });
+  await ctx.announce(employeeUpdated(body.id, clientId));
+  return { id: body.id, version };
+}
+
+function wanted(body: Body) {
+  if (body.kind === 'client') return { field: 'client_id', value: body.client_id } as const;
+  if (body.kind === 'shift') return { field: 'shift_id', value: body.shift_id } as const;
+  return { field: 'position', value: body.position } as const;
+}
+
+/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the spell. */
+function assertEmployed(record: EmployeeRecord, day: string): void {
+  if (isSeparated(record.status_group)) {
+    throw new Problem(
+      'conflict',
+      'This employee has left. Rehire them first; then client, position and shift begin anew.',
+    );
+  }
+  if (day < record.start_date) {
+    throw invalidInput({
+      effective_date: [`The effective date must not be before the start date, ${record.start_date}.`],
+    });
+  }
+}
+
+function refused(refusal: MoveRefusal): Problem {
+  const text =
+    refusal.says === 'same'
+      ? 'This holds on that day already. Choose another value or another day.'
+      : `What has held since ${refusal.since} stays in the history. Choose a day after it.`;
+  return invalidInput({ effective_date: [text] });
+}
+
+/** The client must take people on the day of the change. */
+function referencesOf(body: Body, record: EmployeeRecord) {
+  return {
+    clientId: body.kind === 'client' ? body.client_id : null,
+    shiftId: body.kind === 'shift' ? body.shift_id : null,
+    officeId: record.office_id,
+    timezoneId: record.timezone_id,
+    currencyId: null,
+    thirdPartyEmployeeId: record.third_party_employee_id,
+    workEmail: record.work_email,
+    personalEmail: null,
+    exceptId: record.id,
+    today: body.effective_date,
+  };
+}

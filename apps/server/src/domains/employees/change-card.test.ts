@@ -1,0 +1,61 @@
+import { employeeCardCalls as calls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { cardTokenOf } from '../../testing/reading-requests.ts';
+import { jpg, pdf, png } from '../../testing/sample-files.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+function photo(id: number, content: Buffer): { form: FormData } {
+  const form = new FormData();
+  form.append('employee_id', String(id));
+  form.append('photo', new File([new Uint8Array(content)], 'photo.bin'));
+  return { form };
+}
+
+it('a lost card is void from the moment another is issued', async () => {
+  const { id } = await createEmployee(portal.db);
+  const lost = await cardTokenOf(hr, id);
+  expect((await hr.call(calls.renew, { body: { id } })).body).toEqual({ number: 2 });
+  expect((await hr.call(calls.renew, { body: { id } })).body).toEqual({ number: 3 });
+  const verify = (token: string) => portal.guest().refused(calls.verify, { params: { token } });
+  expect((await verify(lost)).status).toBe(404);
+  expect((await verify(await cardTokenOf(hr, id))).status).toBe(200);
+  const gone = await createEmployee(portal.db, { status: 'resigned' });
+  expect((await hr.refused(calls.renew, { body: { id: gone.id } })).status).toBe(409);
+});
+
+it('a photo is set, replaced and removed; what is replaced is let go of', async () => {
+  const { id } = await createEmployee(portal.db);
+  expect((await hr.call(calls.setPhoto, photo(id, png()))).status).toBe(204);
+  expect((await hr.call(calls.setPhoto, photo(id, jpg()))).status).toBe(204);
+  expect((await hr.refused(calls.photo, { params: { id } })).headers['content-type']).toBe('image/jpeg');
+  const released = await portal.db
+    .selectFrom('stored_file')
+    .select('key')
+    .where('released_at', 'is not', null)
+    .execute();
+  expect(released).toHaveLength(1);
+  expect((await hr.call(calls.removePhoto, { params: { id } })).status).toBe(204);
+  expect((await hr.refused(calls.removePhoto, { params: { id } })).status).toBe(404);
+  expect((await hr.refused(calls.photo, { params: { id } })).status).toBe(404);
+});
+
+it('row 16: only pictures are photos, and only of people within reach', async () => {
+  const { id } = await createEmployee(portal.db);
+  expect((await hr.refused(calls.setPhoto, photo(id, pdf()))).body.errors).toEqual({
+    photo: ['The photo must be of type: png, jpg.'],
+  });
+  expect((await hr.refused(calls.setPhoto, photo(99_999_999, png()))).status).toBe(404);
+  const large = Buffer.concat([png(), Buffer.alloc(2 * 1024 * 1024)]);
+  expect((await hr.refused(calls.setPhoto, photo(id, large))).status).toBe(413);
+});

@@ -1,0 +1,45 @@
+import { type CallAnswer, type CallInput, notFound, Problem, uploadLimits } from '@muster/contract';
+import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { type KeptUpload, keepUpload } from '../documents/index.ts';
+import { findCard, removePhoto, renewCardNumber, storePhoto } from './employee-card.repository.ts';
+import { employeeUpdated } from './employees.events.ts';
+import { assertReachable } from './reachable-employee.ts';
+
+type Calls = typeof employeeCardCalls;
+
+/** A card was lost: the code on it leads nowhere from now on. */
+export async function renewCard(ctx: Ctx, { body }: CallInput<Calls['renew']>): Promise<CallAnswer<Calls['renew']>> {
+  const { client_id } = await assertReachable(ctx, body.id);
+  const facts = await findCard(ctx.db, body.id);
+  if (!facts) throw notFound('employee');
+  if (facts.spell_id === null) {
+    throw new Problem('conflict', 'The employment has ended, and the card with it. A rehire brings a new one.');
+  }
+  const number = await renewCardNumber(ctx.db, body.id, ctx.clock.now());
+  await told(ctx, body.id, client_id, 'employees.renew-id-card', { card_number: number });
+  return { number };
+}
+
+/** Before the transaction: who may, and whether it is a picture. */
+export async function preparePhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>): Promise<KeptUpload> {
+  await assertReachable(ctx, body.employee_id);
+  return keepUpload(ctx, body.photo, { allowed: uploadLimits.photoTypes, field: 'photo', label: 'Photo' });
+}
+
+export async function setPhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>, upload: KeptUpload): Promise<void> {
+  const { client_id } = await assertReachable(ctx, body.employee_id);
+  await storePhoto(ctx.db, body.employee_id, upload, ctx.clock.now());
+  await told(ctx, body.employee_id, client_id, 'employees.set-photo', {});
+}
+
+export async function withdrawPhoto(ctx: Ctx, { params }: CallInput<Calls['removePhoto']>): Promise<void> {
+  const { client_id } = await assertReachable(ctx, params.id);
+  if (!(await removePhoto(ctx.db, params.id, ctx.clock.now()))) throw notFound('photo');
+  await told(ctx, params.id, client_id, 'employees.remove-photo', {});
+}
+
+async function told(ctx: Ctx, id: number, clientId: number, event: string, after: Record<string, unknown>) {
+  await ctx.audit({ event, subject: { kind: 'employee', id: String(id) }, clientId, after });
+  await ctx.announce(employeeUpdated(id, clientId));
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface CardFacts {
+  readonly id: number;
+  readonly client_id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly third_party_employee_id: string;
+  readonly start_date: string;
+  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly office_address: string;
+  readonly organization: string;
+  /** The stretch of employment that has not ended; null where the card is void. */
+  readonly spell_id: number | null;
+  readonly card_number: number;
+  readonly photo_key: string | null;
+  readonly photo_type: string | null;
+}
+
+/** What stands on a card; undefined for somebody out of reach. */
+export async function findCard(db: Db, employeeId: number): Promise<CardFacts | undefined> {
+  const { rows } = await sql<CardFacts>`
+    select e.id, e.client_id, e.name, e.position, e.third_party_employee_id, e.start_date, t.status_group,
+      o.address as office_address,
+      coalesce((select value from organization_setting where key = 'organization_name'), '') as organization,
+      (select a.id from employee_active_date a where a.employee_id = e.id and a.end_date is null) as spell_id,
+      coalesce(k.number, 1) as card_number, p.storage_key as photo_key, p.media_type as photo_type
+    from employee e
+    join status_type t on t.id = e.status_type_id
+    join office o on o.id = e.office_id
+    left join employee_card k on k.employee_id = e.id
+    left join employee_photo p on p.employee_id = e.id
+    where e.id = ${employeeId} and e.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function renewCardNumber(db: Db, employeeId: number, now: Temporal.Instant): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    insert into employee_card (employee_id, number, renewed_at) values (${employeeId}, 2, ${now.toString()})
+    on conflict (employee_id) do update set number = employee_card.number + 1, renewed_at = excluded.renewed_at
+    returning number`.execute(db);
+  return rows[0]?.number ?? 2;
+}
+
+export interface StoredPhoto {
+  readonly key: string;
+  readonly mediaType: string;
+}
+
+/** The one before is let go of. */
+export async function storePhoto(db: Db, employeeId: number, photo: StoredPhoto, now: Temporal.Instant): Promise<void> {
+  await removePhoto(db, employeeId, now);
+  await claimFile(db, photo.key);
+  await db
+    .insertInto('employee_photo')
+    .values({
+      employee_id: employeeId,
+      storage_key: photo.key,
+      media_type: photo.mediaType,
+      updated_at: now.toString(),
+    })
+    .execute();
+}
+
+/** False where there was none. */
+export async function removePhoto(db: Db, employeeId: number, now: Temporal.Instant): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('employee_photo')
+    .where('employee_id', '=', employeeId)
+    .returning('storage_key')
+    .executeTakeFirst();
+  if (removed) await releaseFile(db, removed.storage_key, now);
+  return removed !== undefined;
+}

@@ -1,0 +1,50 @@
+import type { CallInput, Viewer } from '@muster/contract';
+import {
+  type EmployeeColumn,
+  type SearchableColumn,
+  searchableColumns,
+} from '@muster/contract/domains/employees/employee-columns.ts';
+import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import {
+  maySeeSensitive,
+  searchableColumnsFor,
+  visibleColumns,
+} from '@muster/contract/domains/employees/employees.policy.ts';
+import { ownClientOf } from '../../platform/http/reach.ts';
+import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
+import { ledTeamsOf } from './led-teams.ts';
+
+type Asked = CallInput<(typeof employeesCalls)['table']>['query'];
+
+/** What is asked of the list, without anything that the viewer may not see: it takes no part in search, sort and filter. */
+export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
+  const visible: readonly string[] = visibleColumns(viewer);
+  const { global, ...filters } = query.dt_params.filters;
+  const searchColumns = searched(query.searchable_columns ?? searchableColumns, searchableColumnsFor(viewer));
+  return {
+    first: query.dt_params.first,
+    rows: query.dt_params.rows,
+    sort: query.dt_params.sort.filter(({ field }) => visible.includes(field)),
+    filters: Object.entries(filters)
+      .filter(([field]) => visible.includes(field))
+      .flatMap(([field, filter]) => (filter ? [{ field: field as EmployeeColumn, filter }] : [])),
+    showInactives: query.show_inactives,
+    incomplete: query.incomplete_configuration,
+    search: typeof global?.value === 'string' ? global.value.trim() : '',
+    searchColumns,
+    searchText: keptSearchText(searchColumns, maySeeSensitive(viewer)),
+    clientId: ownClientOf(viewer),
+    team: ledTeamsOf(viewer),
+  };
+}
+
+function searched(asked: readonly SearchableColumn[], allowed: readonly SearchableColumn[]): SearchableColumn[] {
+  return allowed.filter((column) => asked.includes(column));
+}
+
+function keptSearchText(columns: readonly SearchableColumn[], sensitive: boolean): EmployeeListQuery['searchText'] {
+  const personal: readonly SearchableColumn[] = ['personal_email', 'personal_phone'];
+  const open = searchableColumns.filter((column) => !personal.includes(column));
+  if (sensitive && columns.length === searchableColumns.length) return 'sensitive';
+  return columns.length === open.length && open.every((column) => columns.includes(column)) ? 'open' : null;
+}

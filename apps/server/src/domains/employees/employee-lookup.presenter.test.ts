@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+
+const row = {
+  id: 7,
+  name: 'Ana Reyes',
+  position: 'Nurse',
+  client_id: 3,
+  client_name: 'Harbour Health',
+  status_group: 'inactive',
+  user_id: 9,
+} as const;
+
+it('shows of a person what a choice needs, and no more', () => {
+  expect(presentPerson(row)).toEqual({ id: 7, name: 'Ana Reyes', position: 'Nurse' });
+  expect(presentPlaced(row).client).toEqual({ id: 3, legal_business_name: 'Harbour Health' });
+  expect(presentPlaced(row)).not.toHaveProperty('employee_status_type_group');
+  expect(presentAny(row).employee_status_type_group).toEqual({ name: 'inactive' });
+});
+
+it('names the team that somebody leads', () => {
+  const leader = { id: 7, name: 'Ana Reyes', position: 'Nurse', role: 'Team Lead', team_id: 2, team_name: 'Ward' };
+  expect(presentLeader(leader)).toEqual({
+    id: 7,
+    name: 'Ana Reyes',
+    position: 'Nurse',
+    role: 'Team Lead',
+    team: { id: 2, name: 'Ward' },
+  });
+});

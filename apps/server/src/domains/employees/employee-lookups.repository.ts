@@ -1,0 +1,83 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { type Condition, conditionsOf, type EmployeeListQuery } from './employee-list-conditions.repository.ts';
+
+export interface LookupRow {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly client_id: number;
+  readonly client_name: string;
+  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly user_id: number | null;
+}
+
+export interface LookupPage {
+  readonly rows: readonly LookupRow[];
+  readonly total: number;
+}
+
+export interface LookupQuestion {
+  readonly list: EmployeeListQuery;
+  /** The provider's own staff alone. */
+  readonly isInternal?: boolean;
+}
+
+/** A page of people by name, with how many there are in all. */
+export async function findPeople(db: Db, { list, isInternal = false }: LookupQuestion): Promise<LookupPage> {
+  const which = sql<SqlBool>`${conditionsOf(list)} and ${isInternal ? internalStaff : sql`true`}`;
+  const { rows } = await sql<LookupRow>`${selected(which)} order by l.name_key, l.employee_id
+    limit ${list.rows} offset ${list.first}`.execute(db);
+  const isWhole = rows.length < list.rows && (rows.length > 0 || list.first === 0);
+  return { rows, total: isWhole ? list.first + rows.length : await countPeople(db, which) };
+}
+
+/** The employee behind an account; undefined where there is none within reach. `asked` bounds what the viewer reaches. */
+export async function findByAccount(
+  db: Db,
+  userId: number,
+  asked: EmployeeListQuery,
+): Promise<(LookupRow & { readonly user_id: number }) | undefined> {
+  const which = sql<SqlBool>`${conditionsOf(asked)} and u.id = ${userId}`;
+  const { rows } = await sql<LookupRow & { user_id: number }>`${selected(which)}`.execute(db);
+  return rows[0];
+}
+
+const internalStaff = sql.raw(
+  'l.employee_id in (select i.id from employee i where i.internal_staff_flag and i.deleted_at is null)',
+);
+
+const selected = (which: Condition): RawBuilder<unknown> => sql`
+  select l.employee_id as id, l.name, l.position, l.client_id, l.client_name, l.status_group, u.id as user_id
+  from employee_list l left join app_user u on u.employee_id = l.employee_id and u.deleted_at is null
+  where ${which}`;
+
+async function countPeople(db: Db, which: Condition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from employee_list l where ${which}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export interface LeaderRow {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly role: string;
+  readonly team_id: number;
+  readonly team_name: string;
+}
+
+/** Active leaders of the teams that an employee is in, but for the employee; by team, the lead first. */
+export async function leadersOf(db: Db, employeeId: number): Promise<LeaderRow[]> {
+  const { rows } = await sql<LeaderRow>`
+    select l.id, l.name, l.position, r.name as role, t.id as team_id, t.name as team_name
+    from team_member m
+    join team t on t.id = m.team_id and t.deleted_at is null
+    join team_member leader on leader.team_id = m.team_id and leader.employee_id <> m.employee_id
+    join team_role r on r.id = leader.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
+    join employee l on l.id = leader.employee_id and l.deleted_at is null
+    join status_type s on s.id = l.status_type_id and s.status_group = 'active'
+    where m.employee_id = ${employeeId}
+    order by lower(t.name), t.id, r.name desc, lower(l.name), l.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { type EmployeeColumn, employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
+import {
+  type employeeExportCalls,
+  mostExportedRows,
+} from '@muster/contract/domains/employees/employee-export.calls.ts';
+import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { FileAnswer } from '../../platform/http/binding.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { writeCsv, writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { exportColumns } from './employee-export.presenter.ts';
+import { readPage } from './employee-list.repository.ts';
+import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
+import { listQuery } from './employee-list-query.ts';
+
+type Body = CallInput<(typeof employeeExportCalls)['list']>['body'];
+
+const files = {
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeWorkbook },
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+} as const;
+
+/** What the list shows its viewer, as a file: columns that they may not see are not in it, whatever was asked for. */
+export async function exportEmployeeList(
+  ctx: Ctx,
+  { body }: CallInput<(typeof employeeExportCalls)['list']>,
+): Promise<FileAnswer> {
+  const visible = visibleColumns(ctx.viewer);
+  const columns = employeeColumns.filter((column) => body.columns.includes(column) && visible.includes(column));
+  if (columns.length === 0) throw invalidInput({ columns: ['Choose at least one column.'] });
+  if (columns.includes('personal_email')) assertMayTakeSensitive(ctx);
+  const { rows } = await readPage(ctx.db, exportQuery(ctx, body));
+  if (rows.length > mostExportedRows) {
+    const most = mostExportedRows.toLocaleString('en');
+    throw invalidInput({ ids: [`There are more than ${most} rows to export. Narrow the list by search or filters.`] });
+  }
+  const format = files[body.format];
+  const content = await format.write({
+    name: 'Employees',
+    columns: columns.map((column) => exportColumns[column]).map(({ header, width }) => ({ header, width })),
+    rows: rows.map((row) => columns.map((column) => exportColumns[column].text(row))),
+  });
+  await tell(ctx, body, columns, rows.length);
+  const name = `employees-${dayIn(homeZone, ctx.clock.now())}.${body.format}`;
+  return { name, type: format.type, content };
+}
+
+/** Reliability rows 3 and 30. @throws Problem forbidden or confirm-identity (403) */
+function assertMayTakeSensitive({ viewer, session, clock }: Ctx): void {
+  if (viewer.impersonator !== null) {
+    throw new Problem('forbidden', 'Personal emails are not exported while acting as somebody else. Hide the column.');
+  }
+  if (isFactorFresh(session.factorAt, clock.now())) return;
+  throw new Problem('confirm-identity', 'Confirm your password to export personal emails.');
+}
+
+/** One row more than may be, which tells that there are too many. */
+function exportQuery(
+  { viewer }: Ctx,
+  { ids, format: _format, columns: _columns, sort, filters, ...asked }: Body,
+): EmployeeListQuery {
+  const all = { first: 0, rows: mostExportedRows + 1, sort };
+  if (ids === undefined) return { ...listQuery(viewer, { ...asked, dt_params: { ...all, filters } }) };
+  // Rows that were selected stay selected when search and filters change.
+  const chosen = listQuery(viewer, {
+    dt_params: { ...all, filters: {} },
+    show_inactives: true,
+    incomplete_configuration: [],
+  });
+  return { ...chosen, ids };
+}
+
+function tell(ctx: Ctx, body: Body, columns: readonly EmployeeColumn[], rows: number): Promise<void> {
+  return ctx.audit({
+    event: 'employees.export-list',
+    details: { format: body.format, columns: columns.join(', '), rows, isSelection: body.ids !== undefined },
+  });
+}

@@ -1,0 +1,71 @@
+import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
+import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
+import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { beyondTheWall, ownClientOf, scopeOf } from '../../platform/http/reach.ts';
+import { clientExists } from '../clients/index.ts';
+import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { findByAccount, findPeople, leadersOf } from './employee-lookups.repository.ts';
+import { findReachable } from './employee-record.repository.ts';
+import { choiceQuery } from './find-employees.ts';
+import { ledTeamsOf } from './led-teams.ts';
+
+type Calls = typeof employeeLookupCalls;
+type Answer<Name extends keyof Calls> = Promise<CallAnswer<Calls[Name]>>;
+type Page = CallInput<Calls['active']>['query'];
+
+export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
+  const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, pageOf(query)) });
+  return { data: rows.map(presentPlaced), total };
+}
+
+export async function findAllPeople(ctx: Ctx, { query }: CallInput<Calls['all']>): Answer<'all'> {
+  const list = choiceQuery(ctx, { ...pageOf(query), showInactives: true });
+  const { rows, total } = await findPeople(ctx.db, { list });
+  return { data: rows.map(presentAny), total };
+}
+
+export async function findInternalStaff(
+  ctx: Ctx,
+  { query }: CallInput<Calls['internalStaff']>,
+): Answer<'internalStaff'> {
+  const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, pageOf(query)), isInternal: true });
+  return { data: rows.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
+}
+
+/** @throws Problem not-found (404), alike for a client that is not there and one of others. */
+export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
+  const clientId = await askedClient(ctx, query.client_id);
+  const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, { ...pageOf(query), clientId }) });
+  return { data: rows.map(presentPerson), total };
+}
+
+/** @throws Problem not-found (404), alike for an account without an employee and one out of reach. */
+export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
+  const found = await findByAccount(ctx.db, query.id, choiceQuery(ctx, { showInactives: true }));
+  if (!found) throw notFound('employee');
+  return { ...presentPlaced(found), user_id: found.user_id };
+}
+
+/** Who may read employees asks about those in reach; everybody else about themselves. */
+export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['teamLeaders']>): Answer<'teamLeaders'> {
+  const isOwn = ctx.viewer.employeeId === query.id;
+  const mayAsk = isOwn || mayReadEmployees(ctx.viewer);
+  const found = mayAsk && (await findReachable(ctx.db, query.id, isOwn ? null : ledTeamsOf(ctx.viewer)));
+  if (!found) throw notFound('employee');
+  // An employee's wall hides the colleague who leads the team.
+  return (await beyondTheWall(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
+}
+
+async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number> {
+  const own = scopeOf(ctx.viewer) === 'staff' ? null : (ownClientOf(ctx.viewer) ?? 0);
+  const clientId = asked ?? own;
+  if (clientId === null) throw invalidInput({ client_id: ['The client is required.'] });
+  if (own !== null && clientId !== own) throw notFound('client');
+  if (!(await clientExists(ctx.db, clientId))) throw notFound('client');
+  return clientId;
+}
+
+function pageOf({ search, page, rows }: Page) {
+  return { search, first: (page - 1) * rows, rows };
+}

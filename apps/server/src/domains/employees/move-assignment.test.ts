@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayPlus } from '../../database/seed/day-ranges.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { stretchesOf } from './employee-assignment.repository.ts';
+import { moveAssignment } from './move-assignment.ts';
+
+const today = '2026-03-02';
+let portal: TestPortal;
+let employeeId: number;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  employeeId = (await createEmployee(portal.db, { position: 'Clerk' })).id;
+});
+
+const move = (value: string, from: string) =>
+  moveAssignment(portal.db, { employeeId, kind: 'position', value, from, today, userId: 1 });
+const history = async () =>
+  (await stretchesOf(portal.db, 'position', employeeId)).map(({ value, from, until }) => [value, from, until]);
+
+describe('a value from a day on', () => {
+  it('ends the one in force the day before', async () => {
+    expect(await move('Nurse', today)).toBeNull();
+    expect(await history()).toEqual([
+      ['Clerk', '2020-01-01', today],
+      ['Nurse', today, null],
+    ]);
+  });
+
+  it('fits in before what is planned for later, and leaves that alone', async () => {
+    await move('Lead', '2026-06-01');
+    await move('Nurse', '2026-04-01');
+    expect(await history()).toEqual([
+      ['Clerk', '2020-01-01', '2026-04-01'],
+      ['Nurse', '2026-04-01', '2026-06-01'],
+      ['Lead', '2026-06-01', null],
+    ]);
+  });
+
+  it('replaces what is planned for the same day, and takes it back where nothing would change', async () => {
+    await move('Lead', '2026-06-01');
+    await move('Nurse', '2026-06-01');
+    expect((await history()).at(-1)).toEqual(['Nurse', '2026-06-01', null]);
+    expect(await move('Clerk', '2026-06-01')).toBeNull();
+    expect(await history()).toEqual([['Clerk', '2020-01-01', null]]);
+  });
+
+  it('may begin on a past day while the one in force goes on, never where something else has held since', async () => {
+    await move('Nurse', '2026-02-01');
+    expect(await history()).toEqual([
+      ['Clerk', '2020-01-01', '2026-02-01'],
+      ['Nurse', '2026-02-01', null],
+    ]);
+    expect(await move('Lead', '2026-02-01')).toEqual({ says: 'held', since: '2026-02-01' });
+    expect(await move('Lead', '2025-12-01')).toEqual({ says: 'held', since: '2026-02-01' });
+    expect(await move('Nurse', '2026-02-10')).toEqual({ says: 'same' });
+  });
+});
+
+it('never overlaps, and what held before yesterday stays, whatever is done in whatever order', async () => {
+  const step = fc.record({ value: fc.constantFrom('A', 'B', 'C'), days: fc.integer({ min: -40, max: 40 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+      employeeId = (await createEmployee(portal.db)).id;
+      for (const { value, days } of steps) {
+        const before = (await history()).filter(([, from]) => String(from) < today);
+        await move(value, dayPlus(today, days));
+        const after = (await history()).filter(([, from]) => String(from) < today);
+        expect(after.slice(0, before.length).map(([held, from]) => [held, from])).toEqual(
+          before.map(([held, from]) => [held, from]),
+        );
+        const all = await history();
+        expect(all.slice(1).map(([, from]) => from)).toEqual(all.slice(0, -1).map(([, , until]) => until));
+        expect(all.at(-1)?.[2]).toBeNull();
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

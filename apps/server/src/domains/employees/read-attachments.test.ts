@@ -1,0 +1,77 @@
+import { permissions } from '@muster/contract';
+import { employeeAttachmentCalls as calls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { createAttachment } from '../../testing/factories/files.ts';
+import { pdf } from '../../testing/sample-files.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+let employee: { id: number; client_id: number };
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+  employee = await createEmployee(portal.db);
+});
+afterAll(() => portal.close());
+
+const attach = (name?: string, whose = employee) => createAttachment(portal.db, portal.services.files, whose, name);
+
+it('calls.employees.2 row 25: hands a content out by its name, as an attachment that runs nothing', async () => {
+  await attach('Añ "final" <b>.pdf');
+  const { status, headers, text } = await hr.refused(calls.read, {
+    query: { employee_id: employee.id, file_name: 'Añ "final" <b>.pdf' },
+  });
+  expect(status).toBe(200);
+  expect(text).toBe(pdf().toString('utf8'));
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="A_ _final_ _b_.pdf"; filename*=UTF-8''A%C3%B1%20%22final%22%20%3Cb%3E.pdf`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+});
+
+it('gives the newest of a name, or the very one asked for', async () => {
+  const other = await createEmployee(portal.db);
+  const older = await attach('same.pdf', other);
+  await attach('same.pdf', other);
+  const ask = (id?: number) =>
+    hr.refused(calls.read, { query: { employee_id: other.id, file_name: 'same.pdf', ...(id && { id }) } });
+  expect([(await ask()).status, (await ask(older.id)).status, (await ask(99_999_999)).status]).toEqual([200, 200, 404]);
+  const { body } = await hr.call(calls.list, { params: { id: other.id } });
+  expect(body).toMatchObject({ abilities: { change: true }, data: [{ kind: 'pdf' }, { id: older.id }] });
+});
+
+it('row 31: every reading of a content is in the activity log', async () => {
+  await attach('read.pdf');
+  await hr.refused(calls.read, { query: { employee_id: employee.id, file_name: 'read.pdf' } });
+  await portal.settle();
+  const line = await portal.db
+    .selectFrom('activity_log')
+    .select(['details', 'subject_id'])
+    .where('event', '=', 'employees.read-attachment')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(line).toMatchObject({ subject_id: String(employee.id), details: { file_name: 'read.pdf' } });
+});
+
+it('rows 9 and 11: is judged at each request: a client user, an employee and a right taken away find nothing', async () => {
+  await attach('kept.pdf');
+  const query = { employee_id: employee.id, file_name: 'kept.pdf' };
+  const everything = { permissions: [...permissions] };
+  const client = await portal.as({ ...everything, roles: ['client-admin'], clientId: employee.client_id });
+  expect((await client.refused(calls.list, { params: { id: employee.id } })).status).toBe(404);
+  expect((await client.refused(calls.read, { query })).status).toBe(404);
+  const own = await portal.as({ roles: ['employee'], employeeId: employee.id });
+  expect((await own.refused(calls.list, { params: { id: employee.id } })).status).toBe(403);
+  expect((await own.refused(calls.read, { query })).status).toBe(403);
+  const former = await portal.as({ permissions: ['can read employees', 'can view employees sensitive data'] });
+  expect((await former.refused(calls.read, { query })).status).toBe(200);
+  await portal.db.deleteFrom('user_permission').where('user_id', '=', former.userId).execute();
+  expect((await former.refused(calls.read, { query })).status).toBe(403);
+});

@@ -1,0 +1,33 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import type { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { namesAround } from './employee-profile.repository.ts';
+import { readEmployee } from './employee-record.repository.ts';
+import { presentProfile } from './profile.presenter.ts';
+import { assertReadable } from './reachable-employee.ts';
+import { openSensitive } from './sensitive-record.ts';
+
+type Read = (typeof employeeProfileCalls)['read'];
+
+/** The own profile, or that of somebody whom the viewer may open. Only the person and holders of the right see the personal part. */
+export async function readProfile(ctx: Ctx, { params }: CallInput<Read>): Promise<CallAnswer<Read>> {
+  const { client_id } = await assertReadable(ctx, params.id);
+  const isOwn = ctx.viewer.employeeId === params.id;
+  const withSensitive = isOwn || maySeeSensitive(ctx.viewer);
+  const asOf = dayIn(homeZone, ctx.clock.now());
+  const found = await readEmployee(ctx.db, { id: params.id, asOf, withSensitive, team: null });
+  if (!found) throw notFound('employee');
+  if (withSensitive && !isOwn) {
+    await ctx.audit({
+      event: 'employees.read-profile',
+      subject: { kind: 'employee', id: String(params.id) },
+      clientId: client_id,
+    });
+  }
+  return presentProfile(
+    { ...found.record, ...(await namesAround(ctx.db, params.id)) },
+    found.sensitive && openSensitive(ctx.cipher, found.uuid, found.sensitive),
+    isOwn,
+  );
+}

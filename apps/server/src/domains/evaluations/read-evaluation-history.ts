@@ -1,0 +1,14 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import type { evaluationsCalls } from '@muster/contract/domains/evaluations/evaluations.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { assertReachable } from '../employees/index.ts';
+import { presentEvaluation } from './evaluation.presenter.ts';
+import { evaluationsOf } from './evaluations.repository.ts';
+
+type History = (typeof evaluationsCalls)['history'];
+
+/** How somebody was judged over time. @throws Problem not-found (404), alike for a missing employee and one of others. */
+export async function readEvaluationHistory(ctx: Ctx, { params }: CallInput<History>): Promise<CallAnswer<History>> {
+  await assertReachable(ctx, params.id);
+  return (await evaluationsOf(ctx.db, params.id)).map(presentEvaluation);
+}

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { dayIn, homeZone, Problem } from '@muster/contract';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Clock, Random } from '../clock/clock.ts';
+import { openStream, sealStream } from '../crypto/file-cipher.ts';
+import type { AppKeys } from '../crypto/key-ring.ts';
+
+/** Where contents lie, sealed with the APP_KEY. Keys are random: nothing that a person wrote becomes a path. */
+export interface FileStorage {
+  /** Absolute path of the folder in which uploads wait until their call is answered. */
+  readonly incoming: string;
+  /** Answers the key. Nobody knows it until its row is committed, so a half-written content is never read. */
+  keep(content: AsyncIterable<Buffer>): Promise<string>;
+  /** @throws Problem unexpected where the storage has lost the content; the stream fails where it was altered. */
+  read(key: string): Promise<Readable>;
+  /** Puts back what a backup carries, under its own key. */
+  restore(key: string, content: AsyncIterable<Buffer>): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Every key kept on this day or before, oldest first. */
+  keysUntil(day: string): AsyncGenerator<string>;
+}
+
+export interface FileStorageOptions {
+  readonly dataDir: string;
+  /** `file:` address of another folder. */
+  readonly storageUrl: URL | null;
+  readonly keys: AppKeys;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+const contentKey = /^\d{4}-\d{2}-\d{2}\/[0-9a-f]{32}$/;
+
+export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: FileStorageOptions): FileStorage {
+  const root = storageUrl === null ? join(dataDir, 'files') : fileURLToPath(storageUrl);
+  const incoming = join(dataDir, 'incoming');
+  for (const folder of [root, incoming]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
+
+  const write = async (key: string, content: AsyncIterable<Buffer>) => {
+    await disk.putStream(checked(key), Readable.from(sealStream(keys, content, 'file')));
+    await sync(join(root, key));
+    await sync(dirname(join(root, key)));
+    await sync(root);
+  };
+  return {
+    incoming,
+    async keep(content) {
+      const key = `${dayIn(homeZone, clock.now())}/${random.bytes(16).toString('hex')}`;
+      await write(key, content);
+      return key;
+    },
+    restore: write,
+    async read(key) {
+      if (!(await disk.exists(checked(key)))) {
+        throw new Problem(
+          'unexpected',
+          'The content of this file is missing in the storage. Ask for it to be restored.',
+        );
+      }
+      return Readable.from(openStream(keys, await disk.getStream(key), 'file'), { objectMode: false });
+    },
+    remove: (key) => disk.delete(checked(key)),
+    async *keysUntil(lastDay) {
+      const { objects: days } = await disk.listAll('/');
+      const wanted = [...days].map(({ name }) => name).filter((name) => name <= lastDay);
+      for (const day of wanted.toSorted()) {
+        const { objects: files } = await disk.listAll(day);
+        for (const { name } of files) if (contentKey.test(`${day}/${name}`)) yield `${day}/${name}`;
+      }
+    },
+  };
+}
+
+function checked(key: string): string {
+  if (!contentKey.test(key)) throw new Error('This is no key of a stored file.');
+  return key;
+}
+
+/** On the disk for good, the name in its folder included: only then may a row speak of it. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

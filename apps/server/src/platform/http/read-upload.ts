@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type MultipartRule, Problem, UploadedFile, validationMessages } from '@muster/contract';
+import type { FastifyRequest } from 'fastify';
+import { plainFileName } from '../files/file-name.ts';
+
+export interface Upload {
+  /** Texts as a form has them, an empty one left out, and the files. */
+  readonly body: Record<string, string | UploadedFile>;
+  /** Removes what waits on the disk. */
+  discard(): Promise<void>;
+}
+
+export interface UploadPlace {
+  readonly folder: string;
+  readonly newName: () => string;
+}
+
+const mostFields = 50;
+const mostFieldBytes = 64 * 1024;
+const longestFieldName = 100;
+/** For the fields, and for what stands between the parts. */
+const spareBytes = 256 * 1024;
+
+/**
+ * Reads multipart form data: each file streams to the disk and is counted on its way, so that no upload costs memory.
+ * A refused request is read to its end (and forgotten as it comes), or a browser would not hear the refusal.
+ * @throws Problem too-large (413), unsupported-type (415) or invalid-input (422), and leaves nothing behind.
+ */
+export async function readUpload(request: FastifyRequest, rule: MultipartRule, place: UploadPlace): Promise<Upload> {
+  if (!request.isMultipart()) throw notMultipart();
+  refuseByLength(request, rule);
+  const body: Upload['body'] = Object.create(null);
+  const paths: string[] = [];
+  const discard = async () => {
+    for (const path of paths) await rm(path, { force: true });
+  };
+  try {
+    let fault: Problem | null = null;
+    for await (const part of request.parts(limitsOf(rule))) {
+      if (part.type === 'field') {
+        fault ??= takeField(body, part);
+        continue;
+      }
+      const refusal = fault ?? misplaced(rule, body, part.fieldname);
+      if (refusal) {
+        fault = refusal;
+        part.file.resume();
+        continue;
+      }
+      const path = join(place.folder, place.newName());
+      paths.push(path);
+      const file = await save(part.file, path, part.filename);
+      if (part.file.truncated) fault = tooLarge(rule, part.fieldname, file.name);
+      else if (file.size > 0 || file.name !== '') fault = takeFile(body, part.fieldname, file);
+    }
+    if (fault) throw fault;
+    return { body: { ...body }, discard };
+  } catch (problem) {
+    await discard();
+    throw problem instanceof Problem ? problem : unreadable(rule, problem);
+  }
+}
+
+export function notMultipart(): Problem {
+  return new Problem('unsupported-type', 'Send this call as multipart/form-data.');
+}
+
+function limitsOf({ files, mostBytes }: MultipartRule) {
+  return {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: mostBytes,
+      files: files.length,
+      fields: mostFields,
+      fieldSize: mostFieldBytes,
+      fieldNameSize: longestFieldName,
+      headerPairs: 20,
+    },
+  };
+}
+
+/** Before anything is read, for senders that tell the truth. */
+function refuseByLength(request: FastifyRequest, rule: MultipartRule): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const [first = 'file'] = rule.files;
+  if (length > rule.mostBytes * rule.files.length + spareBytes) throw tooLarge(rule, first);
+}
+
+async function save(source: Readable, path: string, filename: string | undefined): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  await pipeline(source, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return new UploadedFile({ name: plainFileName(filename ?? ''), size, sha256: hash.digest('hex'), path });
+}
+
+interface FieldPart {
+  readonly fieldname: string;
+  readonly value: unknown;
+  readonly fieldnameTruncated?: boolean;
+  readonly valueTruncated?: boolean;
+}
+
+function takeField(body: Upload['body'], part: FieldPart): Problem | null {
+  if (part.fieldnameTruncated || part.valueTruncated || typeof part.value !== 'string') {
+    return refusal(part.fieldname, `The field ${part.fieldname} is longer than a form may send.`);
+  }
+  if (body[part.fieldname] !== undefined) return twice(part.fieldname);
+  if (part.value !== '') body[part.fieldname] = part.value;
+  return null;
+}
+
+function takeFile(body: Upload['body'], field: string, file: UploadedFile): Problem | null {
+  if (file.name === '') return refusal(field, 'The file has no name that can be kept: rename it and try again.');
+  if (file.size === 0) return refusal(field, `"${file.name}" is empty: choose a file with content.`);
+  body[field] = file;
+  return null;
+}
+
+function misplaced(rule: MultipartRule, body: Upload['body'], field: string): Problem | null {
+  if (!rule.files.includes(field)) return refusal(field, `This call takes no file under the name ${field}.`);
+  return body[field] === undefined ? null : twice(field);
+}
+
+const twice = (field: string) => refusal(field, `The field ${field} was sent twice: send it once.`);
+
+function refusal(field: string, message: string): Problem {
+  return new Problem('invalid-input', message, { errors: { [field]: [message] } });
+}
+
+function tooLarge({ mostBytes }: MultipartRule, field: string, name?: string): Problem {
+  const megabytes = mostBytes / (1024 * 1024);
+  const what = name ? `"${name}"` : 'The upload';
+  return new Problem('too-large', `${what} is larger than ${megabytes} MB, the most that this call takes.`, {
+    errors: { [field]: [validationMessages.fileSize(field, megabytes)] },
+  });
+}
+
+function unreadable({ files }: MultipartRule, problem: unknown): Problem {
+  const code = (problem as { readonly code?: string }).code ?? '';
+  if (code === 'FST_FILES_LIMIT') {
+    return new Problem(
+      'invalid-input',
+      `This call takes ${files.length === 1 ? 'one file' : `${files.length} files`} (${files.join(', ')}); more were sent.`,
+    );
+  }
+  if (code === 'FST_FIELDS_LIMIT') return new Problem('invalid-input', 'The form has more fields than a call takes.');
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new Problem('storage-full', 'There is no room left for files on the server. Tell an administrator.');
+  }
+  return new Problem('invalid-input', 'The upload could not be read: it was cut short or is no valid form.');
+}

@@ -1,0 +1,78 @@
+import { writeCsv } from 'hucre/csv';
+import { type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { columnLetters } from './cell-text.ts';
+import { disarmedText } from './formula-text.ts';
+
+export interface TableColumn {
+  readonly header: string;
+  /** Characters. */
+  readonly width?: number;
+  /** Offered as a drop-down; other values are refused by the spreadsheet. */
+  readonly choices?: readonly string[];
+}
+
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+  /** Lines of a second sheet that tells how the first is meant. */
+  readonly notes?: readonly string[];
+}
+
+/** Rows that drop-downs reach beyond those that are there. */
+const spareRows = 1_000;
+/** Excel keeps no longer list inside a rule; a comma or quote would break it. */
+const mostInline = 255;
+
+/** Every text is stored as text, so nothing that begins like a formula becomes one (reliability row 17). */
+export async function buildWorkbook(table: Table): Promise<Uint8Array> {
+  const lists = table.columns.map(({ choices }) => choices ?? []).filter((choices) => isLong(choices));
+  return writeXlsx({
+    sheets: [
+      {
+        name: table.name,
+        columns: table.columns.map(({ header, width }) => ({ width: width ?? header.length + 4, numFmt: '@' })),
+        rows: [table.columns.map(({ header }) => header), ...table.rows.map((row) => [...row])],
+        freezePane: { rows: 1 },
+        dataValidations: validationsOf(table, lists),
+      },
+      ...(table.notes ? [{ name: 'Rules', columns: [{ width: 100 }], rows: table.notes.map((note) => [note]) }] : []),
+      ...(lists.length > 0 ? [listsSheet(lists)] : []),
+    ],
+  });
+}
+
+/** With the byte order mark that lets Excel read names as they are written. */
+export function buildCsv({ columns, rows }: Table): string {
+  const lines = [columns.map(({ header }) => header), ...rows];
+  const safe = lines.map((line) => line.map((cell) => (typeof cell === 'string' ? disarmedText(cell) : cell)));
+  return writeCsv(safe, { bom: true });
+}
+
+function validationsOf({ columns, rows }: Table, lists: readonly (readonly string[])[]): DataValidation[] {
+  return columns.flatMap(({ choices }, index): DataValidation[] => {
+    if (!choices || choices.length === 0) return [];
+    const letters = columnLetters(index);
+    const rule = {
+      type: 'list',
+      range: `${letters}2:${letters}${rows.length + 1 + spareRows}`,
+      allowBlank: true,
+      showErrorMessage: true,
+      errorTitle: 'Not in the list',
+      errorMessage: 'Choose one of the listed values.',
+    } as const;
+    if (!isLong(choices)) return [{ ...rule, values: [...choices] }];
+    const list = columnLetters(lists.indexOf(choices));
+    return [{ ...rule, formula1: `Lists!$${list}$1:$${list}$${choices.length}` }];
+  });
+}
+
+function isLong(choices: readonly string[]): boolean {
+  return choices.length > 0 && (choices.join(',').length > mostInline || choices.some((choice) => /[",]/.test(choice)));
+}
+
+function listsSheet(lists: readonly (readonly string[])[]): WriteSheet {
+  const length = Math.max(...lists.map((list) => list.length));
+  const rows = Array.from({ length }, (_, row) => lists.map((list) => list[row] ?? null));
+  return { name: 'Lists', hidden: true, rows };
+}

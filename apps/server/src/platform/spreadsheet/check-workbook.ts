@@ -1,0 +1,81 @@
+import { crc32, createInflateRaw } from 'node:zlib';
+import { type ArchiveEntry, readArchive } from './read-archive.ts';
+import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
+import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
+
+/** Looks into an .xlsx before anything parses it (reliability row 16). @throws SpreadsheetRefusal */
+export async function checkWorkbook(bytes: Buffer): Promise<void> {
+  const entries = readArchive(bytes);
+  const names = new Set(entries.map(({ name }) => name));
+  if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) {
+    throw new SpreadsheetRefusal('The file is not an Excel workbook: upload an .xlsx or .csv file.');
+  }
+  for (const { pattern, text } of unwelcome) {
+    if (entries.some(({ name }) => pattern.test(name))) throw new SpreadsheetRefusal(text);
+  }
+  assertDeclaredSizes(entries);
+  for (const entry of entries.filter(({ name }) => /\.(xml|rels|vml)$/i.test(name))) await unpackCounting(bytes, entry);
+}
+
+const unwelcome = [
+  {
+    pattern: /vbaProject|xl\/macrosheets|activeX|xl\/embeddings|customUI/i,
+    text: 'The file holds macros or embedded programs: save it as a plain .xlsx without them.',
+  },
+  {
+    pattern: /xl\/externalLinks|xl\/connections\.xml|xl\/queryTables/i,
+    text: 'The file links to other files or sources: copy its values into a new workbook and upload that.',
+  },
+] as const;
+
+const tooLarge = `The file unpacks to more than ${limits.unpackedBytes / 1024 / 1024} MB.`;
+
+function assertDeclaredSizes(entries: readonly ArchiveEntry[]): void {
+  const total = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (total > limits.unpackedBytes) throw new SpreadsheetRefusal(tooLarge);
+  const bomb = entries.find(
+    ({ unpackedBytes, packedBytes }) =>
+      unpackedBytes > 1024 * 1024 && unpackedBytes > limits.ratio * Math.max(packedBytes, 1),
+  );
+  if (bomb) throw new SpreadsheetRefusal(tooLarge);
+}
+
+/** Declared sizes may lie, so each part is unpacked once, kept nowhere, and its bytes counted and looked at. */
+async function unpackCounting(bytes: Buffer, entry: ArchiveEntry): Promise<void> {
+  const packed = bytes.subarray(entry.at, entry.at + entry.packedBytes);
+  let seen = 0;
+  let sum = 0;
+  let tail = '';
+  for await (const chunk of entry.method === 0 ? [packed] : inflated(packed)) {
+    if (seen === 0 && isWide(chunk)) throw new SpreadsheetRefusal(entities);
+    seen += chunk.length;
+    sum = crc32(chunk, sum);
+    if (seen > entry.unpackedBytes) throw new SpreadsheetRefusal(tooLarge);
+    const text = tail + chunk.toString('latin1');
+    if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new SpreadsheetRefusal(entities);
+    if (entry.name === '[Content_Types].xml' && /macroEnabled|vnd\.ms-excel\.sheet\.binary/i.test(text))
+      throw new SpreadsheetRefusal(unwelcome[0].text);
+    tail = text.slice(-200);
+  }
+  // A part that was cut off would lose its last rows without a word.
+  const isWhole = seen === entry.unpackedBytes && sum === entry.sum && /<\/[\w:]+>\s*$|\/>\s*$/.test(tail);
+  if (!isWhole) throw new SpreadsheetRefusal(damaged);
+}
+
+const damaged = 'The file is damaged: save it again as .xlsx and upload it anew.';
+const entities = 'The file holds definitions that a workbook has no use for: save it again as .xlsx.';
+
+async function* inflated(packed: Buffer): AsyncGenerator<Buffer> {
+  const stream = createInflateRaw();
+  stream.end(packed);
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+  } catch {
+    throw new SpreadsheetRefusal(damaged);
+  }
+}
+
+/** UTF-16 hides a document type from a search for its letters. */
+function isWide(chunk: Buffer): boolean {
+  return chunk[0] === 0xfe || chunk[0] === 0xff || chunk[0] === 0 || chunk[1] === 0;
+}

@@ -1,0 +1,84 @@
+import { parseCsv } from 'hucre/csv';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { cellText } from './cell-text.ts';
+import { checkWorkbook } from './check-workbook.ts';
+import { rearmedText } from './formula-text.ts';
+import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
+import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
+
+export interface SheetRow {
+  /** As a spreadsheet counts: the header is 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+const notASheet = 'The file is neither an Excel workbook (.xlsx) nor a .csv file.';
+
+/** Rows of the first sheet that hold anything. The type is told from the content. @throws SpreadsheetRefusal */
+export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
+  if (bytes.length === 0) throw new SpreadsheetRefusal('The file is empty.');
+  if (bytes.length > limits.fileBytes) throw new SpreadsheetRefusal('The file must not exceed 10 MB.');
+  let data = 0;
+  for await (const { index, values } of isArchive(bytes) ? workbookRows(bytes) : textRows(bytes)) {
+    const number = index + 1;
+    const cells = withoutEnd(values.map((value, column) => cellText(value, { row: number, column })));
+    if (cells.length === 0) continue;
+    if (cells.length > limits.columns)
+      throw new SpreadsheetRefusal(`Row ${number} has more than ${limits.columns} columns.`);
+    data += 1;
+    if (data > limits.rows + 1 || number > limits.rows + 1_000) {
+      throw new SpreadsheetRefusal(`The file has more than ${limits.rows.toLocaleString('en')} rows (row ${number}).`);
+    }
+    yield { number, cells };
+  }
+}
+
+interface RawRow {
+  readonly index: number;
+  readonly values: readonly unknown[];
+}
+
+async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
+  await checkWorkbook(bytes);
+  try {
+    yield* streamXlsxRows(bytes);
+  } catch (error) {
+    if (error instanceof SpreadsheetRefusal) throw error;
+    throw new SpreadsheetRefusal('The workbook cannot be read: save it again as .xlsx and upload it anew.');
+  }
+}
+
+function* textRows(bytes: Buffer): Generator<RawRow> {
+  const rows = parseCsv(decoded(bytes), { skipEmptyRows: false });
+  for (const [index, row] of rows.entries()) {
+    yield { index, values: row.map((value) => (typeof value === 'string' ? rearmedText(value) : value)) };
+  }
+}
+
+/** @throws SpreadsheetRefusal for everything that is no text: pictures, documents, older workbooks. */
+function decoded(bytes: Buffer): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Letters, line ends and tabs; anything else is a program's file under another name.
+    if (!hasControls(text) && !/^\s*(%PDF-|<|\{\\rtf)/i.test(text)) return text;
+  } catch {
+    // Refused below.
+  }
+  throw new SpreadsheetRefusal(notASheet);
+}
+
+function hasControls(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return true;
+  }
+  return false;
+}
+
+function isArchive(bytes: Buffer): boolean {
+  return bytes.length > 22 && bytes.readUInt32LE(0) === 0x04034b50;
+}
+
+function withoutEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}

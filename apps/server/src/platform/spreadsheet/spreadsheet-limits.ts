@@ -1,0 +1,16 @@
+/** Reliability row 16. */
+export const spreadsheetLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  unpackedBytes: 100 * 1024 * 1024,
+  /** Unpacked to packed, of one part of more than a megabyte. */
+  ratio: 100,
+  entries: 500,
+  /** Rows of data; the header is not one. */
+  rows: 20_000,
+  columns: 100,
+  /** Excel keeps no more in one cell. */
+  cellCharacters: 32_767,
+  /** Between two batches of rows. */
+  patienceMs: 30_000,
+  workerHeapMb: 384,
+} as const;

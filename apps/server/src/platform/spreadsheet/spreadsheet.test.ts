@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { archiveOf, type FixturePart, textCell, workbookParts } from './archive.fixture.ts';
+import type { SheetRow } from './read-rows.ts';
+import { readSheet, writeCsv, writeWorkbook } from './spreadsheet.ts';
+import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
+
+async function rowsOf(bytes: Buffer): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  await readSheet(bytes, async (some) => {
+    rows.push(...some);
+  });
+  return rows;
+}
+
+const header = `<row r="1">${textCell('A1', 'Name')}</row>`;
+const sheet = (data: string, ...more: FixturePart[]) => archiveOf([...workbookParts(header + data), ...more]);
+const instead = (name: string, content: string) =>
+  archiveOf(workbookParts(header).map((part) => (part.name === name ? { name, content } : part)));
+
+describe('what is read', () => {
+  it('gives numbers, days, switches and texts as a person reads them', async () => {
+    const data = `<row r="3"><c r="A3"><v>9171234567</v></c>${textCell('B3', '0012')}<c r="C3" t="b"><v>1</v></c><c r="D3"><v>0.30000000000000004</v></c></row>`;
+    expect(await rowsOf(sheet(data))).toEqual([
+      { number: 1, cells: ['Name'] },
+      { number: 3, cells: ['9171234567', '0012', 'TRUE', '0.3'] },
+    ]);
+  });
+
+  it('takes a formula for the value that it shows and text that looks like one for text', async () => {
+    const data = `<row r="2"><c r="A2"><f>1+1</f><v>2</v></c>${textCell('B2', '=HYPERLINK(1)')}</row>`;
+    expect((await rowsOf(sheet(data)))[1]?.cells).toEqual(['2', '=HYPERLINK(1)']);
+  });
+
+  it('hands over many rows in order', async () => {
+    const rows = Array.from({ length: 1_203 }, (_, index) => [String(index)]);
+    const read = await rowsOf(await writeWorkbook({ name: 'S', columns: [{ header: 'N' }], rows }));
+    expect(read.map(({ cells }) => cells[0])).toEqual(['N', ...rows.map(([text]) => text)]);
+  });
+});
+
+describe('what is refused (reliability row 16)', () => {
+  const bomb = Buffer.alloc(120 * 1024 * 1024);
+  const hostile: Readonly<Record<string, () => Buffer>> = {
+    'an empty file': () => Buffer.alloc(0),
+    'a pdf': () => Buffer.from('%PDF-1.7 text'),
+    'a picture': () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
+    'a page': () => Buffer.from('<html><body>1</body></html>'),
+    'an old workbook': () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    'a zip that is no workbook': () => archiveOf([{ name: 'readme.txt', content: 'hello' }]),
+    'half a workbook': () => sheet('').subarray(0, 900),
+    'a bomb that says so': () => sheet('', { name: 'xl/media/a.xml', content: bomb }),
+    'a bomb that lies about its size': () => sheet('', { name: 'xl/media/a.xml', content: bomb, claims: 2_000 }),
+    'a part named twice': () => sheet('', { name: 'xl/Workbook.xml', content: '' }),
+    'a part with a path out of the archive': () => sheet('', { name: '../../etc/passwd.xml', content: '' }),
+    'a part with an absolute path': () => sheet('', { name: '/etc/passwd', content: '' }),
+    'more parts than a workbook has': () =>
+      sheet('', ...Array.from({ length: 501 }, (_, index) => ({ name: `xl/media/${index}.png`, content: 'x' }))),
+    macros: () => sheet('', { name: 'xl/vbaProject.bin', content: 'x' }),
+    'embedded programs': () => sheet('', { name: 'xl/embeddings/oleObject1.bin', content: 'x' }),
+    'links to other files': () => sheet('', { name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }),
+    'a macro workbook under another name': () =>
+      instead('[Content_Types].xml', '<Types><x y="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>'),
+    'entities within entities': () =>
+      instead('xl/workbook.xml', '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><l>&b;</l>'),
+    'a sheet that is no XML': () => instead('xl/worksheets/sheet1.xml', '<worksheet><sheetData><row'),
+    'a number beyond all numbers': () => sheet('<row r="2"><c r="A2"><v>1e309</v></c></row>'),
+    'a sheet that ends in the middle': () =>
+      instead('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${header}<row r="2">${textCell('A2', 'x')}</row><row`),
+    'a part whose sum is wrong': () => {
+      const file = sheet('');
+      file.writeUInt32LE(1, file.indexOf('PK\x01\x02') + 16);
+      return file;
+    },
+    'a cell in the last row of all': () => sheet(`<row r="1048576">${textCell('A1048576', 'x')}</row>`),
+    'a cell in the last column of all': () => sheet(`<row r="2">${textCell('XFD2', 'x')}</row>`),
+    'a cell beyond the sheet': () => sheet(`<row r="2">${textCell('ZZZZ2', 'x')}</row>`),
+    'more rows than an import takes': () => Buffer.from(`N\n${'x\n'.repeat(20_001)}`),
+    'more than 10 MB': () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a'),
+    'text in another coding': () => Buffer.from('N\nPe\xf1a', 'latin1'),
+    'text with control characters': () => Buffer.from('N\na\u0007b'),
+  };
+
+  it.each(Object.entries(hostile))('%s', async (_, file) => {
+    const refusal = rowsOf(file()).catch((error: unknown) => error);
+    expect(await refusal).toBeInstanceOf(SpreadsheetRefusal);
+  });
+
+  it('says which row and cell', async () => {
+    await expect(rowsOf(sheet('<row r="2"><c r="AB2"><v>1e309</v></c></row>'))).rejects.toThrow('Row 2: cell AB2');
+  });
+});
+
+describe('what is written (reliability row 17)', () => {
+  const hot = ['=HYPERLINK("http://evil")', '+639171234567', '-1+1', '@SUM(A1)', '\t=1', '\r=1', "'quoted", 'plain'];
+  const table = { name: 'S', columns: hot.map((_, index) => ({ header: `H${index}` })), rows: [hot] };
+
+  it('keeps every text a text in .xlsx and gives it back', async () => {
+    const file = await writeWorkbook(table);
+    const cells = (await rowsOf(file))[1]?.cells;
+    expect(cells).toEqual(hot.map((text) => text.trim()));
+    expect(file.includes('<f>')).toBe(false);
+  });
+
+  it('disarms .csv and gives the text back', async () => {
+    const file = await writeCsv(table);
+    const [, line] = file.toString().split('\r\n');
+    expect(line).toMatch(/^"?'=HYPERLINK/);
+    expect(line).toContain("'+639171234567");
+    expect(line).toContain("'@SUM");
+    expect((await rowsOf(file))[1]?.cells.slice(0, 4)).toEqual(hot.slice(0, 4));
+  });
+
+  it('offers drop-downs, long ones from a hidden sheet', async () => {
+    const long = Array.from({ length: 60 }, (_, index) => `Client company ${index}`);
+    const columns = [
+      { header: 'Kind', choices: ['wfo', 'wfh'] },
+      { header: 'Client', choices: long },
+    ];
+    const file = await writeWorkbook({ name: 'S', columns, rows: [['wfo', long[3] ?? '']], notes: ['A rule.'] });
+    const { readXlsx } = await import('hucre/xlsx');
+    const { sheets } = await readXlsx(file);
+    expect(sheets.map(({ name, hidden }) => [name, hidden ?? false])).toEqual([
+      ['S', false],
+      ['Rules', false],
+      ['Lists', true],
+    ]);
+    expect(sheets[0]?.dataValidations).toMatchObject([
+      { range: 'A2:A1002', values: ['wfo', 'wfh'] },
+      { range: 'B2:B1002', formula1: 'Lists!$A$1:$A$60' },
+    ]);
+    expect(sheets[2]?.rows).toHaveLength(60);
+  });
+});

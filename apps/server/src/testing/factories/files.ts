@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { FileStorage } from '../../platform/files/file-storage.ts';
+import { claimFile } from '../../platform/files/stored-file.repository.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { pdf, png } from '../sample-files.ts';
+
+const contract = 1;
+
+/** A stored contract of an employee. */
+export async function createAttachment(
+  db: Db,
+  files: FileStorage,
+  employee: { readonly id: number },
+  file_name = 'contract.pdf',
+): Promise<{ id: number; storage_key: string }> {
+  const key = await store(db, files, pdf());
+  return db
+    .insertInto('attachment')
+    .values({
+      employee_id: employee.id,
+      attachment_type_id: contract,
+      file_name,
+      storage_key: key,
+      sha256: 'a'.repeat(64),
+      size_bytes: pdf().length,
+      media_type: 'application/pdf',
+    })
+    .returning(['id', 'storage_key'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function createPhoto(db: Db, files: FileStorage, employee: { readonly id: number }): Promise<void> {
+  const storage_key = await store(db, files, png());
+  await db
+    .insertInto('employee_photo')
+    .values({ employee_id: employee.id, storage_key, media_type: 'image/png' })
+    .execute();
+}
+
+async function store(db: Db, files: FileStorage, content: Buffer): Promise<string> {
+  const key = await files.keep(Readable.from([content]));
+  await claimFile(db, key);
+  return key;
+}

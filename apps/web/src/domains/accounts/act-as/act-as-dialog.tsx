@@ -1,0 +1,71 @@
+import { validationMessages } from '@muster/contract/validation-messages.ts';
+import { useId, useState } from 'react';
+import { forgetToken } from '../../../platform/api/by-token.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
+import { leavePage } from '../../../platform/session/page-exit.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import styles from '../account-forms.module.css';
+import { impersonationWires } from '../accounts.wires.ts';
+
+/** Asks why; the reason goes to the activity log, and the person is told (reliability row 30). */
+export function ActAsDialog({ userId, name, opened, onClose }: ActAsDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const form = useSubmit({
+    check: () => missingFields({ reason: { value: reason.trim(), text: validationMessages.required('Reason') } }),
+    send: async () => {
+      await callApi(impersonationWires.begin, { params: { id: userId }, query: { reason: reason.trim() } });
+      forgetToken();
+      leavePage('/');
+    },
+  });
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onClose}
+      title={`Act as ${name}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" busy={form.busy}>
+            {form.busy ? 'Starting...' : 'Start'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate aria-label={`Act as ${name}`} onSubmit={form.onSubmit}>
+        {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
+        <p>You see the portal as {name} does, for an hour at most. The activity log holds both names.</p>
+        <Field
+          label="Reason"
+          required
+          error={form.errorOf('reason')}
+          helper={`${name} is told that you did, and the log keeps why.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              data-autofocus=""
+              autoComplete="off"
+              maxLength={200}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </AppModal>
+  );
+}
+
+interface ActAsDialogProps {
+  readonly userId: number;
+  readonly name: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

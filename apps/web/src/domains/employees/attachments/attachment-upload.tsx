@@ -1,0 +1,67 @@
+import { uploadLimits } from '@muster/contract/constants.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery, queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { acceptOf, limitsText } from '../../../platform/upload/file-limits.ts';
+import { useUploads } from '../../../platform/upload/use-uploads.ts';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { DropZone } from '../../../ui/upload/drop-zone.tsx';
+import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
+import { attachmentWires } from '../employee-files.wires.ts';
+import styles from './attachments.module.css';
+
+const limits = { types: uploadLimits.attachmentTypes, megabytes: uploadLimits.megabytes };
+
+/** What kind of paper it is, and then the files, several at a time. */
+export function AttachmentUpload({ employeeId }: { readonly employeeId: number }) {
+  const queries = useQueryClient();
+  const [type, setType] = useState<string | null>(null);
+  const types = useQuery({ ...apiQuery(attachmentWires.types), staleTime: 600_000 });
+  const uploads = useUploads<string>({
+    label: 'Attachment',
+    limits,
+    send: (file, typeId, sending) => {
+      const body = new FormData();
+      body.append('employee_id', String(employeeId));
+      body.append('attachment_type_id', typeId);
+      body.append('attachment', file);
+      return callApi(attachmentWires.add, { body, ...sending });
+    },
+    onDone: () => {
+      showSuccess(successMessage('Attachment', 'added'));
+      void queries.invalidateQueries({ queryKey: queryKeyOf(attachmentWires.list) });
+    },
+  });
+  return (
+    <div>
+      <div className={styles.upload}>
+        <Field label="Type" required>
+          {(control) => (
+            <ComboBox
+              {...control}
+              placeholder="Select"
+              value={type}
+              onChange={setType}
+              options={(types.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              list={{ loading: types.isPending, error: types.isError ? problemText(types.error) : null }}
+            />
+          )}
+        </Field>
+        <DropZone
+          label="Attachments"
+          many
+          hint={type === null ? 'Choose a type first.' : limitsText(limits)}
+          accept={acceptOf(limits)}
+          disabled={type === null}
+          onFiles={(files) => uploads.start(files, type ?? '')}
+        />
+      </div>
+      <UploadRows label="Uploads" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
+import { changeAssignmentWire } from '../employees.wires.ts';
+
+withFakeServer();
+
+async function open(address: string, record = employeeRecord()) {
+  const portal = await renderScreen(address, { as: { roles: ['hr'] }, server: recordAnswers(record) });
+  await heading('Ana Reyes');
+  return portal;
+}
+
+it('changes a position from a later day on', async () => {
+  const { user } = await open('/employees/12');
+  const asked = watch(changeAssignmentWire, { id: 12, version: 4 });
+  await user.click(screen.getByRole('button', { name: 'Edit Position' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change position' }));
+  const day = dialog.getByLabelText(/^Effective date/);
+  expect(day).toHaveProperty('value', '2026-03-02');
+  await user.clear(dialog.getByLabelText(/^Position/));
+  await user.type(dialog.getByLabelText(/^Position/), 'Case manager');
+  fireEvent.change(day, { target: { value: '2026-04-01' } });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
+  expect(asked[0]?.body).toEqual({
+    kind: 'position',
+    id: 12,
+    version: 3,
+    position: 'Case manager',
+    effective_date: '2026-04-01',
+  });
+});
+
+it('is offered beside the history of clients, positions and shifts, and says why a change was refused', async () => {
+  const { user } = await open('/employees/12?tab=employment');
+  expect(await screen.findByRole('table', { name: 'Positions' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change shift' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change shift' }));
+  const text = 'This holds on that day already. Choose another value or another day.';
+  fakeServer.use(refuses(changeAssignmentWire, 'invalid-input', { message: text, errors: { effective_date: [text] } }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+it('row 21: tells of a change by somebody else', async () => {
+  const { user } = await open('/employees/12');
+  await user.click(screen.getByRole('button', { name: 'Edit Client' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));
+  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields: ['shift_id'] };
+  fakeServer.use(refuses(changeAssignmentWire, 'conflict', { message: 'Changed by Hannah Ramos.', conflict }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Changed by Hannah Ramos. Changed: shift id.')).toBeTruthy();
+});
+
+it('is not offered for somebody who left', async () => {
+  await open('/employees/12', employeeRecord({ employee_status_type_group: { name: 'resignation' } }));
+  expect(screen.queryByRole('button', { name: 'Edit Position' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit Client' })).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, refuses, watch } from '../../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../../testing/render-screen.tsx';
+import { employeeRecord, recordAnswers } from '../../employee-record.fixture.ts';
+import { employeeWires } from '../../employees.wires.ts';
+
+withFakeServer();
+
+const ana = employeeRecord();
+
+async function open(record = ana, roles: readonly ['hr'] | readonly ['account manager'] = ['hr']) {
+  const portal = await renderScreen('/employees/12', { as: { roles }, server: recordAnswers(record) });
+  await heading('Ana Reyes');
+  return portal;
+}
+
+const pencil = (label: string) => screen.getByRole('button', { name: `Edit ${label}` });
+const editor = (label: string) => within(screen.getByRole('form', { name: `Edit ${label}` }));
+
+it('saves a fact with Enter, by the rules and the version of the whole record', async () => {
+  const { user } = await open();
+  const asked = watch(employeeWires.update, { id: 12, version: 4 });
+  await user.click(pencil('Work phone'));
+  const input = editor('Work phone').getByRole('textbox');
+  expect(document.activeElement).toBe(input);
+  fakeServer.use(...recordAnswers(employeeRecord({ version: 4, work_phone: '+63 917 123 4567' })));
+  await user.type(input, '+63 917 123 4567{Enter}');
+  expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
+  expect(await screen.findByText('+63 917 123 4567')).toBeTruthy();
+  expect(asked[0]?.body).toMatchObject({ id: 12, version: 3, work_phone: '+63 917 123 4567', name: 'Ana Reyes' });
+  await waitFor(() => expect(document.activeElement).toBe(pencil('Work phone')));
+});
+
+it('row 12: sends of the sensitive section what was edited, and neither client nor shift', async () => {
+  const { user } = await open();
+  const asked = watch(employeeWires.update, { id: 12, version: 4 });
+  await user.click(pencil('City'));
+  await user.clear(editor('City').getByRole('textbox'));
+  await user.type(editor('City').getByRole('textbox'), 'Cebu{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const sent = Object.keys(asked[0]?.body ?? {});
+  expect(sent).toContain('city');
+  for (const other of ['sss', 'basic_salary', 'address_line_1', 'client_id', 'shift_id', 'work_phone'])
+    expect(sent).not.toContain(other);
+});
+
+it('leaves everything as it was with Escape, and asks nothing where nothing was changed', async () => {
+  const { user } = await open();
+  const asked = watch(employeeWires.update, { id: 12, version: 4 });
+  await user.click(pencil('Work email'));
+  await user.type(editor('Work email').getByRole('textbox'), 'x{Escape}');
+  expect(screen.getByText('ana@muster.test')).toBeTruthy();
+  await user.click(pencil('Work email'));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('form', { name: 'Edit Work email' })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('says what is wrong before anything is sent', async () => {
+  const { user } = await open();
+  const asked = watch(employeeWires.update, { id: 12, version: 4 });
+  await user.click(pencil('Work email'));
+  await user.clear(editor('Work email').getByRole('textbox'));
+  await user.type(editor('Work email').getByRole('textbox'), 'ana{Enter}');
+  expect(await screen.findByText('The work email must be a valid email address.')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+it('row 21: tells who changed what meanwhile, keeps what was typed, and goes on from there', async () => {
+  const { user } = await open();
+  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields: ['work_phone'] };
+  const message = 'Hannah Ramos changed this employee after you opened it. Look at the changes and save again.';
+  fakeServer.use(
+    refuses(employeeWires.update, 'conflict', { message, conflict }),
+    ...recordAnswers(employeeRecord({ version: 9 })),
+  );
+  await user.click(pencil('Biometric ID'));
+  await user.type(editor('Biometric ID').getByRole('textbox'), 'B-77{Enter}');
+  expect(await screen.findByText(`${message} Changed: work phone.`)).toBeTruthy();
+  const asked = watch(employeeWires.update, { id: 12, version: 10 });
+  await user.click(editor('Biometric ID').getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ version: 9, biometric_id: 'B-77' }));
+});
+
+it('row 21: a record that is fetched anew behind the editor takes nobody’s change away unseen', async () => {
+  const { user } = await open();
+  await user.click(pencil('Biometric ID'));
+  fakeServer.use(...recordAnswers(employeeRecord({ version: 8 })));
+  const asked = watch(employeeWires.update, { id: 12, version: 9 });
+  await user.type(editor('Biometric ID').getByRole('textbox'), 'B-77{Enter}');
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ version: 3 }));
+});
+
+it('chooses from a list: yes or no, office, place of work', async () => {
+  const { user } = await open();
+  const asked = watch(employeeWires.update, { id: 12, version: 4 });
+  await user.click(pencil('Salaried'));
+  await user.selectOptions(editor('Salaried').getByRole('combobox'), 'No');
+  await user.click(editor('Salaried').getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ is_salaried: false }));
+});
+
+it('offers no pencil to those who may not change the record', async () => {
+  await open(employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false } }), [
+    'account manager',
+  ]);
+  expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+});
+
+it('offers none for what follows from something else', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Edit Regularization date' })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { employeeRow, listOf } from '../employee-row.fixture.ts';
+import { employeeWires, exportWire } from '../employees.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+
+function watchSaving() {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  return names;
+}
+
+async function open(address: string) {
+  const two = [employeeRow(), employeeRow({ id: 13, name: 'Ben Cruz' })];
+  const portal = await renderScreen(address, { as: hr, server: [listOf(...two)] });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  return portal;
+}
+
+it('exports what is shown: search, filters, sort and the chosen columns', async () => {
+  const saved = watchSaving();
+  const asked = watch(exportWire, undefined as never);
+  const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
+  expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
+  expect(asked[0]?.body).toMatchObject({
+    format: 'csv',
+    show_inactives: true,
+    sort: [{ field: 'name', order: -1 }],
+    filters: { global: { value: 'ana' }, primary_work_location: { value: ['wfh'], matchMode: 'in' } },
+  });
+  expect(JSON.stringify(asked[0]?.body)).not.toContain('"timezone_id"');
+  expect(asked[0]?.body).not.toHaveProperty('ids');
+  expect(saved).toEqual(['employees.csv']);
+});
+
+it('exports the selected rows alone', async () => {
+  watchSaving();
+  const asked = watch(exportWire, undefined as never);
+  const { user } = await open('/employees');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Export selected' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
+  expect(asked[0]?.body).toMatchObject({ format: 'xlsx', ids: [13] });
+});
+
+it('says why an export was refused', async () => {
+  const { user } = await open('/employees');
+  const message = 'There are more than 20,000 rows to export. Narrow the list by search or filters.';
+  fakeServer.use(refuses(exportWire, 'invalid-input', { message }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('offers no export where there is no list', async () => {
+  const asked = watch(employeeWires.table, { data: [], total: 0 });
+  await renderScreen('/employees', { as: { roles: ['team lead'] } });
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  expect(asked).toEqual([]);
+});

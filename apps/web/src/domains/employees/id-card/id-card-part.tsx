@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { cardWires } from '../employee-files.wires.ts';
+import { usePhoto } from '../use-photo.ts';
+import { CardBack, CardFront } from './card-sides.tsx';
+import { CardTools } from './card-tools.tsx';
+import styles from './id-card.module.css';
+import { PrintSheet } from './print-sheet.tsx';
+
+/** Both sides of an ID card, as it is printed. */
+export function IdCardPart({ id }: { readonly id: number }) {
+  const query = useQuery(apiQuery(cardWires.details, { params: { id } }));
+  const photo = usePhoto(id, query.data?.has_photo ?? false);
+  return (
+    <History of={query} thing="ID card">
+      {(employee) => (
+        <Card title="ID card">
+          <CardTools employee={employee} />
+          {employee.card === null ? (
+            <Notice tone="amber" title="No valid card">
+              The employment has ended, and every card of it is void. A rehire brings a new one.
+            </Notice>
+          ) : (
+            <>
+              <div className={styles.sides}>
+                <CardFront employee={employee} photo={photo} />
+                <CardBack employee={employee} card={employee.card} />
+              </div>
+              <p className={styles.hint}>
+                Whoever scans the code sees name, position, status and photo, and nothing else. The card ends with the
+                employment.
+              </p>
+              <PrintSheet>
+                <CardFront employee={employee} photo={photo} />
+                <CardBack employee={employee} card={employee.card} />
+              </PrintSheet>
+            </>
+          )}
+        </Card>
+      )}
+    </History>
+  );
+}

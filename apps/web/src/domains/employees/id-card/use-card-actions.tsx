@@ -1,0 +1,77 @@
+import { uploadLimits } from '@muster/contract/constants.ts';
+import type { EmployeeCard } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import { messages, successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
+import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { refusalOf } from '../../../platform/upload/file-limits.ts';
+import { shrinkPicture } from '../../../platform/upload/shrink-picture.ts';
+import { cardWires, profileWires } from '../employee-files.wires.ts';
+import { employeeWires } from '../employees.wires.ts';
+
+const pickLimits = { types: uploadLimits.photoTypes, megabytes: uploadLimits.megabytes };
+
+export function useCardActions({ id, name }: EmployeeCard) {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const [isSending, setSending] = useState(false);
+  const refresh = () =>
+    Promise.all(
+      [cardWires.photo, cardWires.details, employeeWires.details, profileWires.read].map((wire) =>
+        queries.invalidateQueries({ queryKey: queryKeyOf(wire) }),
+      ),
+    );
+  const changePhoto = async (file: File) => {
+    const refusal = refusalOf(file, 'Photo', pickLimits);
+    if (refusal !== null) {
+      showError(refusal);
+      return;
+    }
+    setSending(true);
+    try {
+      const body = new FormData();
+      body.append('employee_id', String(id));
+      body.append('photo', await shrinkPicture(file));
+      await callApi(cardWires.setPhoto, { body });
+      showSuccess(successMessage('Photo', 'saved'));
+      await refresh();
+    } catch (problem) {
+      showError(fieldErrorsOf(problem).photo?.[0] ?? problemText(problem));
+    } finally {
+      setSending(false);
+    }
+  };
+  const removePhoto = () =>
+    ask({
+      title: 'Remove Photo',
+      text: messages.confirm.remove('photo'),
+      danger: true,
+      confirmLabel: 'Remove',
+      processingLabel: 'Removing...',
+      action: async () => {
+        await callApi(cardWires.removePhoto, { params: { id } });
+        showSuccess(successMessage('Photo', 'removed'));
+        await refresh();
+      },
+      explain: problemText,
+    });
+  const renew = () =>
+    ask({
+      title: 'Issue a New Card',
+      text: `The code on every card that ${name} holds stops working at once. Print and hand out the new one.`,
+      danger: true,
+      confirmLabel: 'Issue new card',
+      processingLabel: 'Issuing...',
+      action: async () => {
+        await callApi(cardWires.renew, { body: { id } });
+        showSuccess(successMessage('ID card', 'generated'));
+        await refresh();
+      },
+      explain: problemText,
+    });
+  return { changePhoto, isSending, removePhoto, renew, dialog };
+}

@@ -1,0 +1,1 @@
+export { type RecordPart, RecordParts } from './record-parts.ts';

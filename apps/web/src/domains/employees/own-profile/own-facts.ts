@@ -1,0 +1,37 @@
+import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { employeeLabels as label } from '@muster/contract/domains/employees/employees.constants.ts';
+import { workLocationLabel } from '@muster/contract/states.ts';
+import { formatLongDay } from '../../../platform/format/dates.ts';
+import type { Fact } from '../../../ui/description-list/description-list.tsx';
+
+export function workFacts(profile: EmployeeProfile): readonly Fact[] {
+  return [
+    { label: label.third_party_employee_id, value: profile.third_party_employee_id },
+    { label: label.position, value: profile.position },
+    { label: label.client_id, value: profile.client?.legal_business_name },
+    { label: label.shift_id, value: profile.shift?.name },
+    { label: label.office_id, value: profile.office.address },
+    { label: label.primary_work_location, value: workLocationLabel(profile.primary_work_location) },
+    { label: label.work_email, value: profile.work_email },
+    { label: label.work_phone, value: profile.work_phone },
+    { label: label.timezone_id, value: profile.timezone.name.replaceAll('_', ' ') },
+    { label: label.start_date, value: formatLongDay(profile.start_date) },
+    { label: label.regularization_date, value: formatLongDay(profile.regularization_date) },
+    { label: label.birthdate, value: profile.birthdate && formatLongDay(profile.birthdate) },
+  ];
+}
+
+export function numberFacts(personal: NonNullable<EmployeeProfile['personal']>): readonly Fact[] {
+  return [
+    { label: label.personal_email, value: personal.personal_email },
+    { label: label.sss, value: endingText(personal.sss_ending) },
+    { label: label.pagibig, value: endingText(personal.pagibig_ending) },
+    { label: label.tin, value: endingText(personal.tin_ending) },
+    { label: label.phic, value: endingText(personal.phic_ending) },
+    { label: label.bank_name, value: personal.bank_name },
+    { label: label.bank_account_no, value: endingText(personal.bank_account_ending) },
+  ];
+}
+
+/** Null: nothing is on file. Empty: it is, but too short to tell any of it. */
+const endingText = (ending: string | null) => (ending === null ? null : ending === '' ? 'On file' : `•••• ${ending}`);

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { idCard, ownProfile } from '../employee-files.fixture.ts';
+import { cardWires, profileWires } from '../employee-files.wires.ts';
+
+withFakeServer();
+
+const ana = { roles: ['employee'] as const, user: { employeeId: 12 } };
+const open = (tab: string) =>
+  renderScreen(`/my-profile?tab=${tab}`, {
+    as: ana,
+    server: [
+      answers(profileWires.read, ownProfile),
+      answers(cardWires.details, { ...idCard, abilities: { renew: false, change_photo: false } }),
+    ],
+  });
+
+describe('my profile as an employee', () => {
+  it('account.screens.5 account.screens.7 shows the employment, and numbers by their ending', async () => {
+    await open('employment');
+    expect(await screen.findByText('Harbour Legal')).toBeTruthy();
+    expect(screen.getByText('•••• 5678')).toBeTruthy();
+    expect(screen.getByText('On file')).toBeTruthy();
+    const tabs = screen.getByRole('navigation', { name: 'Parts of your profile' });
+    expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Employment',
+      'Contact',
+      'ID card',
+    ]);
+  });
+
+  it('changes the own contact, and sends only what was changed', async () => {
+    const { user } = await open('contact');
+    const saved = watch(profileWires.update, { version: 4 });
+    const city = await screen.findByLabelText(/^City/);
+    await user.clear(city);
+    await user.type(city, 'Cebu');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile has been successfully updated.')).toBeTruthy();
+    expect(saved.map(({ body }) => body)).toEqual([{ version: 3, city: 'Cebu' }]);
+  });
+
+  it('says what is wrong before it sends, and what the server has against it', async () => {
+    const { user } = await open('contact');
+    const city = await screen.findByLabelText(/^City/);
+    await user.clear(city);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The city is required.')).toBeTruthy();
+    fakeServer.use(refuses(profileWires.update, 'conflict', { message: 'HR changed this meanwhile.' }));
+    await user.type(city, 'Cebu');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('HR changed this meanwhile.')).toBeTruthy();
+  });
+
+  it('shows the own card, without the tools of HR', async () => {
+    await open('id-card');
+    expect(await screen.findByRole('region', { name: 'Front of the card' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Card lost' })).toBeNull();
+  });
+});

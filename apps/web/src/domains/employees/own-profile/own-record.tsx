@@ -1,0 +1,55 @@
+import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { profileWires } from '../employee-files.wires.ts';
+import { IdCardPart } from '../id-card/id-card-part.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { numberFacts, workFacts } from './own-facts.ts';
+import styles from './own-profile.module.css';
+
+export type OwnPart = 'employment' | 'contact' | 'id-card';
+
+/** What the portal keeps of the person before the page, in parts: one an address. */
+export function OwnRecord({ id, part }: { readonly id: number; readonly part: OwnPart }) {
+  if (part === 'id-card') return <IdCardPart id={id} />;
+  return <OwnProfile id={id} part={part} />;
+}
+
+function OwnProfile({ id, part }: { readonly id: number; readonly part: OwnPart }) {
+  const query = useQuery({ ...apiQuery(profileWires.read, { params: { id } }), staleTime: 0 });
+  return (
+    <History of={query} thing="profile">
+      {(profile) =>
+        part === 'employment' ? <Employment profile={profile} /> : <Contact key={profile.version} profile={profile} />
+      }
+    </History>
+  );
+}
+
+function Employment({ profile }: { readonly profile: EmployeeProfile }) {
+  return (
+    <div className={styles.columns}>
+      <Card title="Employment">
+        <DescriptionList facts={workFacts(profile)} columns={3} />
+      </Card>
+      {profile.personal ? (
+        <Card title="Kept on file">
+          <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
+          <p className={styles.hint}>Only the last characters are shown. HR changes these for you.</p>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+function Contact({ profile }: { readonly profile: EmployeeProfile }) {
+  if (profile.personal === null) return null;
+  return (
+    <Card title="Contact and emergency">
+      <ContactForm version={profile.version} personal={profile.personal} />
+    </Card>
+  );
+}

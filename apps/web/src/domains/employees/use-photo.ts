@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import { cardWires } from './employee-files.wires.ts';
+
+/** Address of somebody's photo while it is shown; null where there is none, or none yet. */
+export function usePhoto(id: number, hasPhoto: boolean): string | null {
+  const { data } = useQuery({
+    ...apiQuery(cardWires.photo, { params: { id } }),
+    enabled: hasPhoto,
+    staleTime: 300_000,
+    retry: false,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  const blob = hasPhoto ? data?.blob : undefined;
+  useEffect(() => {
+    if (blob === undefined) return undefined;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [blob]);
+  return address;
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { cardWires } from '../employee-files.wires.ts';
+
+withFakeServer();
+
+const person = {
+  name: 'Ana Reyes',
+  position: 'Paralegal',
+  status: 'active',
+  organization: 'Muster Remote Staffing',
+  photo: null,
+} as const;
+
+it('row 26 tells a stranger who the card belongs to, without a login', async () => {
+  const asked = watch(cardWires.verify, person);
+  await renderScreen('/verify-employee/12-3-1-abc');
+  await heading('ID card verification');
+  expect(await screen.findByText('Ana Reyes')).toBeTruthy();
+  expect(screen.getByText('Active')).toBeTruthy();
+  expect(screen.getByText(/issued by Muster Remote Staffing/)).toBeTruthy();
+  expect(asked.map(({ params }) => params.token)).toEqual(['12-3-1-abc']);
+});
+
+it('says that a card is not valid, and nothing about anybody', async () => {
+  await renderScreen('/verify-employee/void', { server: [refuses(cardWires.verify, 'not-found')] });
+  expect(await screen.findByText('This card is not valid')).toBeTruthy();
+});
+
+it('can be tried again where it could not be checked', async () => {
+  const { user } = await renderScreen('/verify-employee/t', {
+    server: [refuses(cardWires.verify, 'too-many-tries', {}, { 'retry-after': '30' })],
+  });
+  expect(await screen.findByText('Too many tries. Please wait 30 seconds and try again.')).toBeTruthy();
+  fakeServer.use(answers(cardWires.verify, person));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ana Reyes')).toBeTruthy();
+});
+
+it('warns where the holder is suspended or on leave', async () => {
+  await renderScreen('/verify-employee/t', { server: [answers(cardWires.verify, { ...person, status: 'inactive' })] });
+  expect(await screen.findByText(/away from work at present/)).toBeTruthy();
+  expect(screen.queryByText(/is in force/)).toBeNull();
+});

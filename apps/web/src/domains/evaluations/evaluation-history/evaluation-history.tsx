@@ -1,0 +1,82 @@
+import type { Evaluation } from '@muster/contract/domains/evaluations/evaluations.calls.ts';
+import { evaluationKindLabels, evaluationScore } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { TrendLine } from '../../../ui/chart/trend-line.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { evaluationHistoryQuery } from '../evaluations.queries.ts';
+import styles from './evaluation-history.module.css';
+import { EvaluationTable } from './evaluation-table.tsx';
+
+const leastShown = 50;
+
+/** How somebody was judged over time: the scores as a line, then each evaluation. */
+export function EvaluationHistory({ id }: { readonly id: number }) {
+  const history = useQuery(evaluationHistoryQuery(id));
+  if (history.data) return <Evaluations evaluations={history.data} />;
+  if (history.error) {
+    return (
+      <ErrorState
+        title="The evaluations could not be loaded"
+        text={problemText(history.error)}
+        onRetry={() => void history.refetch()}
+      />
+    );
+  }
+  return <PageSkeleton />;
+}
+
+function Evaluations({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {
+  const scored = scoredPoints(evaluations);
+  if (evaluations.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconClipboardCheck aria-hidden="true" />}
+        title="No evaluations found."
+        hint="The first one is due in the third month of employment."
+      />
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      {scored.length > 1 ? (
+        <Card title="Score trend">
+          <TrendLine
+            label={trendText(scored)}
+            points={scored}
+            least={Math.min(leastShown, ...scored.map(({ value }) => Math.floor(value / 10) * 10))}
+            most={evaluationScore.most}
+            mark={evaluationScore.passing}
+          />
+          <p className={styles.note}>The dashed line is the passing score, {evaluationScore.passing}.</p>
+        </Card>
+      ) : null}
+      <Card title="Evaluations" flush>
+        <EvaluationTable evaluations={evaluations} />
+      </Card>
+    </div>
+  );
+}
+
+/** Oldest first. */
+function scoredPoints(evaluations: readonly Evaluation[]) {
+  return evaluations
+    .flatMap(({ id, kind, completed_on, score }) =>
+      score === null || completed_on === null
+        ? []
+        : [{ id, day: completed_on, name: `${evaluationKindLabels[kind]}, ${formatDay(completed_on)}`, value: score }],
+    )
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function trendText(points: readonly { readonly value: number }[]): string {
+  const values = points.map(({ value }) => value);
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0];
+  const way = last > first ? 'up' : last < first ? 'down' : 'level';
+  return `${points.length} scores, from ${first} to ${last}: ${way}. Lowest ${Math.min(...values)}, highest ${Math.max(...values)}.`;
+}

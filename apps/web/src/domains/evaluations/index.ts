@@ -1,0 +1,1 @@
+export { evaluationHistoryPart } from './evaluation-history-part.ts';

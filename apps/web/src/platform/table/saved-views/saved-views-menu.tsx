@@ -1,0 +1,97 @@
+import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import { IconBookmark, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import type { HiddenColumns } from '../use-hidden-columns.ts';
+import styles from './saved-views.module.css';
+import { useSavedViews } from './use-saved-views.tsx';
+import { ViewDialog } from './view-dialog.tsx';
+
+/** The list as its reader likes it, under names: open, save, rename, make the default, delete. */
+export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
+  const state = useSavedViews(screen, hiding);
+  const [asked, setAsked] = useState<{ view: SavedView | null; opened: boolean; turn: number } | null>(null);
+  const ask = (view: SavedView | null) => setAsked({ view, opened: true, turn: (asked?.turn ?? 0) + 1 });
+  const close = () => setAsked((before) => before && { ...before, opened: false });
+  const { open, isChanged } = state;
+  return (
+    <>
+      <MenuButton
+        tone="quiet"
+        label={`Views: ${open?.name ?? `All ${label.toLowerCase()}`}`}
+        entries={() => entriesOf(state, label, ask)}
+      >
+        <IconBookmark size={18} aria-hidden="true" />
+        <span className={styles.name}>{open?.name ?? 'Views'}</span>
+        {isChanged ? <span className={styles.changed}>Edited</span> : null}
+      </MenuButton>
+      {asked ? (
+        <ViewDialog
+          key={asked.turn}
+          opened={asked.opened}
+          view={asked.view}
+          onClose={close}
+          onSave={(name, isDefault) =>
+            asked.view ? state.rename(asked.view, name, isDefault) : state.create(name, isDefault)
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SavedViewsMenuProps {
+  /** Under which the views are kept. */
+  readonly screen: string;
+  readonly label: string;
+  readonly hiding: HiddenColumns;
+}
+
+function entriesOf(
+  state: ReturnType<typeof useSavedViews>,
+  label: string,
+  ask: (view: SavedView | null) => void,
+): readonly MenuEntry[] {
+  const { views, open, isChanged } = state;
+  return [
+    { label: `All ${label.toLowerCase()}`, checked: open === undefined, onSelect: state.leave },
+    ...views.map((view) => ({
+      label: view.name,
+      checked: view.id === open?.id,
+      ...(view.is_default && { hint: 'Default' }),
+      onSelect: () => state.show(view),
+    })),
+    'divider' as const,
+    { label: 'Save as new view', icon: <IconPlus aria-hidden="true" />, onSelect: () => ask(null) },
+    ...(open ? changesOf(open, isChanged, state, ask) : []),
+  ];
+}
+
+function changesOf(
+  open: SavedView,
+  isChanged: boolean,
+  state: ReturnType<typeof useSavedViews>,
+  ask: (view: SavedView) => void,
+): readonly MenuEntry[] {
+  return [
+    {
+      label: 'Save changes',
+      icon: <IconDeviceFloppy aria-hidden="true" />,
+      disabled: !isChanged,
+      onSelect: () => void state.overwrite(open),
+    },
+    { label: 'Rename', icon: <IconPencil aria-hidden="true" />, onSelect: () => ask(open) },
+    {
+      label: open.is_default ? 'No longer the default' : 'Set as default',
+      icon: <IconStar aria-hidden="true" />,
+      onSelect: () => void state.setDefault(open, !open.is_default),
+    },
+    {
+      label: 'Delete',
+      icon: <IconTrash aria-hidden="true" />,
+      danger: true,
+      onSelect: () => void state.remove(open),
+    },
+  ];
+}

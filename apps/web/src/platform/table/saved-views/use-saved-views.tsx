@@ -1,0 +1,116 @@
+import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button/button.tsx';
+import { apiQuery, queryKeyOf } from '../../api/api-query.ts';
+import { callApi } from '../../api/call-api.ts';
+import { problemText } from '../../api/problem-error.ts';
+import { removeToast } from '../../feedback/toast-store.ts';
+import { showError, showSuccess } from '../../feedback/toasts.ts';
+import type { HiddenColumns } from '../use-hidden-columns.ts';
+import { savedViewWires as wires } from './saved-views.wires.ts';
+import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts';
+
+const undoMs = 8_000;
+
+/** The saved views of a list: which are there, which one is open, and what can be done with them. */
+export function useSavedViews(screen: string, hiding: HiddenColumns) {
+  const queries = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const list = useQuery(apiQuery(wires.list, { query: { screen } }));
+  const views = list.data ?? [];
+  const current = { query: viewQueryOf(params), hidden_columns: [...hiding.hidden] };
+  const open = views.find(({ id }) => String(id) === params.get(viewParameter));
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(wires.list) });
+  const show = (view: SavedView, replace = false) => {
+    hiding.choose(new Set(view.hidden_columns));
+    setParams(addressOf(view), { replace });
+  };
+  useDefaultView({ isLoaded: list.data !== undefined, isBare: [...params].length === 0, views, show });
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (problem) {
+      showError(problemText(problem));
+    }
+    await refresh();
+  };
+  return {
+    views,
+    open,
+    isChanged: open !== undefined && !isShown(open, { query: current.query, hidden: hiding.hidden }),
+    show,
+    leave: () => {
+      hiding.reset();
+      setParams(new URLSearchParams());
+    },
+    /** @throws ProblemError for the dialog that asked for the name. */
+    create: async (name: string, isDefault: boolean) => {
+      const view = await callApi(wires.create, { body: { screen, name, ...current, is_default: isDefault } });
+      await refresh();
+      show(view);
+      showSuccess(successMessage('View', 'saved'));
+    },
+    rename: async (view: SavedView, name: string, isDefault: boolean) => {
+      await callApi(wires.update, { body: { id: view.id, version: view.version, name, is_default: isDefault } });
+      await refresh();
+      showSuccess(successMessage('View', 'renamed'));
+    },
+    overwrite: (view: SavedView) =>
+      attempt(async () => {
+        await callApi(wires.update, { body: { id: view.id, version: view.version, ...current } });
+        showSuccess(successMessage('View', 'updated'));
+      }),
+    setDefault: (view: SavedView, isDefault: boolean) =>
+      attempt(async () => {
+        await callApi(wires.update, { body: { id: view.id, is_default: isDefault } });
+        showSuccess(isDefault ? successMessage('View', 'set as default') : successMessage('View', 'updated'));
+      }),
+    remove: (view: SavedView) =>
+      attempt(async () => {
+        await callApi(wires.delete, { params: { id: view.id } });
+        const { id: _id, version: _version, ...content } = view;
+        const undo = () => attempt(() => callApi(wires.create, { body: content }));
+        offerUndo(undo);
+      }),
+  };
+}
+
+function offerUndo(undo: () => Promise<void>): void {
+  const toast = showSuccess(successMessage('View', 'removed'), {
+    durationMs: undoMs,
+    action: (
+      <Button
+        small
+        tone="quiet"
+        onClick={() => {
+          removeToast(toast);
+          void undo();
+        }}
+      >
+        Undo
+      </Button>
+    ),
+  });
+}
+
+/** Opens the default view once, where the list was opened without a wish of its own. */
+function useDefaultView({ isLoaded, isBare, views, show }: DefaultView): void {
+  const isSettled = useRef(!isBare);
+  useEffect(() => {
+    if (!isLoaded || isSettled.current) return;
+    isSettled.current = true;
+    const preferred = views.find((view) => view.is_default);
+    if (isBare && preferred) show(preferred, true);
+  });
+}
+
+interface DefaultView {
+  readonly isLoaded: boolean;
+  readonly isBare: boolean;
+  readonly views: readonly SavedView[];
+  readonly show: (view: SavedView, replace: boolean) => void;
+}

@@ -1,0 +1,36 @@
+import { validationMessages } from '@muster/contract/validation-messages.ts';
+
+export interface FileLimits {
+  /** Endings without the dot. The server looks at the content; this spares a lost upload. */
+  readonly types: readonly string[];
+  readonly megabytes: number;
+}
+
+/** Why a file would be refused, by the words of the server; null where it may go. */
+export function refusalOf(file: Pick<File, 'name' | 'size'>, label: string, limits: FileLimits): string | null {
+  const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!limits.types.includes(ending === 'jpeg' ? 'jpg' : ending))
+    return validationMessages.fileType(label, limits.types);
+  if (file.size > limits.megabytes * 1024 * 1024) return validationMessages.fileSize(label, limits.megabytes);
+  if (file.size === 0) return `"${file.name}" is empty: choose a file with content.`;
+  return null;
+}
+
+/** `PDF, PNG or JPG, up to 10 MB` */
+export function limitsText({ types, megabytes }: FileLimits): string {
+  const names = types.map((type) => type.toUpperCase());
+  const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return `${listed}, up to ${megabytes} MB`;
+}
+
+/** For the `accept` of an input. */
+export const acceptOf = ({ types }: FileLimits): string =>
+  types.flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`])).join(',');
+
+/** `1.4 MB`, `12 KB`, `1 byte` */
+export function fileSizeText(bytes: number): string {
+  if (bytes === 1) return '1 byte';
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+}

@@ -1,0 +1,28 @@
+const longestSidePx = 640;
+const quality = 0.86;
+
+/**
+ * A picture no larger than the portal shows it, as JPEG: it loads fast, and what a phone wrote into it (where and when it was
+ * taken) stays at home. What cannot be drawn is left as it is, for the server to judge.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const picture = await decoded(file);
+  if (picture === null) return file;
+  const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return file;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  return blob === null ? file : new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+}
+
+async function decoded(file: File): Promise<ImageBitmap | null> {
+  if (typeof createImageBitmap !== 'function') return null;
+  return createImageBitmap(file).catch(() => null);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './trend-line.module.css';
+
+const usualWidth = 640;
+const height = 200;
+const edge = { top: 12, right: 16, bottom: 26, left: 36 };
+
+/** Values over time as a line, oldest first. The words beside it must say the same: the picture alone is for the eye. */
+export function TrendLine({ label, points, least, most, mark }: TrendLineProps) {
+  const { picture, width } = useWidth();
+  const steps = Math.max(1, points.length - 1);
+  const x = (index: number) => edge.left + ((width - edge.left - edge.right) * index) / steps;
+  const y = (value: number) =>
+    edge.top + ((most - Math.min(most, Math.max(least, value))) / (most - least)) * (height - edge.top - edge.bottom);
+  const lines = [least, (least + most) / 2, most];
+  const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(point.value)}`).join(' ');
+  const first = points[0];
+  const last = points.at(-1);
+  return (
+    <svg
+      ref={picture}
+      className={styles.trend}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {lines.map((value) => (
+        <g key={value}>
+          <line className={styles.grid} x1={edge.left} x2={width - edge.right} y1={y(value)} y2={y(value)} />
+          <text className={styles.word} x={edge.left - 8} y={y(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {mark === undefined ? null : (
+        <line className={styles.mark} x1={edge.left} x2={width - edge.right} y1={y(mark)} y2={y(mark)} />
+      )}
+      <path className={styles.line} d={path} />
+      {points.map((point, index) => (
+        <circle key={point.id} className={styles.point} cx={x(index)} cy={y(point.value)} r={4}>
+          <title>{`${point.name}: ${point.value}`}</title>
+        </circle>
+      ))}
+      {first ? (
+        <text className={styles.word} x={edge.left} y={height - 6}>
+          {first.name}
+        </text>
+      ) : null}
+      {last && last !== first ? (
+        <text className={styles.word} x={width - edge.right} y={height - 6} textAnchor="end">
+          {last.name}
+        </text>
+      ) : null}
+    </svg>
+  );
+}
+
+/** Drawn as wide as it stands, so that its words keep their size. */
+function useWidth() {
+  const picture = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(usualWidth);
+  useEffect(() => {
+    const element = picture.current;
+    if (element === null || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const seen = Math.round(entry?.contentRect.width ?? 0);
+      if (seen > 0) setWidth(seen);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { picture, width };
+}
+
+interface TrendLineProps {
+  readonly label: string;
+  readonly points: readonly { readonly id: number; readonly name: string; readonly value: number }[];
+  readonly least: number;
+  readonly most: number;
+  /** A value to reach, drawn as a dashed line. */
+  readonly mark?: number;
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { employeePanel } from '../employee-form.ts';
+import { expect, test } from '../portal-test.ts';
+
+test.use({ as: 'hr' });
+
+test('hr changes a fact where it stands; the second of two is told what changed, and by whom', async ({ page }) => {
+  const address = await openSomebody(page, 'Bookkeeper');
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Edit Biometric ID' }).click();
+
+  await page.getByRole('button', { name: 'Edit Sprout system ID' }).click();
+  await page.getByRole('textbox', { name: 'Sprout system ID' }).fill('SP-E2E-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Employee Saved Successfully')).toBeVisible();
+  await expect(page.getByText('SP-E2E-1')).toBeVisible();
+
+  const field = other.getByRole('textbox', { name: 'Biometric ID' });
+  await field.fill('B-E2E-7');
+  await field.press('Enter');
+  const told = other.getByRole('alert').filter({ hasText: 'changed this employee after you opened it' });
+  await expect(told).toContainText('Changed: sprout system id.');
+  await expect(field).toHaveValue('B-E2E-7');
+  await field.press('Enter');
+  await expect(other.getByText('B-E2E-7')).toBeVisible();
+  await expect(other.getByText('SP-E2E-1')).toBeVisible();
+});
+
+test('hr plans a position for a later day, and what holds today stays', async ({ page }) => {
+  await openSomebody(page, 'Paralegal');
+  await page.getByRole('button', { name: 'Edit Position' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change position' });
+  await dialog.getByRole('textbox', { name: 'Position' }).fill('Senior Paralegal');
+  await dialog.getByLabel('Effective date').fill('2099-01-01');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Employment' }).click();
+  const rows = page.getByRole('table', { name: 'Positions' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Senior Paralegal');
+  await expect(rows.nth(1)).toContainText('Jan 01, 2099');
+  await expect(rows.nth(2)).toContainText('Dec 31, 2098');
+});
+
+test('the Back button asks before it takes a changed form away', async ({ page }) => {
+  await openSomebody(page, 'Dispatcher');
+  await page.getByRole('button', { name: 'Update' }).click();
+  const panel = employeePanel(page);
+  await panel.getByRole('textbox', { name: 'Client position' }).fill('Not saved yet');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Client position' })).toHaveValue('Not saved yet');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { name: /^Employees/, level: 1 })).toBeVisible();
+});
+
+/** The first active person in a position; answers the address of the record. */
+async function openSomebody(page: Page, position: string): Promise<string> {
+  await page.goto(`/employees?filter.position=${position}`);
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.waitForURL(/\/employees\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  return page.url();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '../portal-test.ts';
+
+test.use({ as: 'hr' });
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+test('hr attaches a file, looks at it, saves it and deletes it', async ({ page }) => {
+  await page.goto('/employees');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Attachments' }).click();
+  await expect(page.getByText('Add attachments')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Government ID' }).click();
+  const chooser = page.locator('input[type="file"]');
+  await chooser.setInputFiles([
+    file('passport of mine.png', 'image/png', picture),
+    file('program.exe', 'application/octet-stream', Buffer.from('MZ')),
+  ]);
+  await expect(page.getByText('The attachment must be of type: pdf, png, jpg, docx, xlsx.')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Attachments' });
+  await expect(list.getByText('passport of mine.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss program.exe' }).click();
+
+  await page.getByRole('button', { name: 'Preview passport of mine.png' }).click();
+  const preview = page.getByRole('dialog', { name: 'passport of mine.png' });
+  const image = preview.getByRole('img', { name: 'passport of mine.png' });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
+  const download = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('passport of mine.png');
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Delete passport of mine.png' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Attachment' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Attachment has been successfully removed.')).toBeVisible();
+  await expect(list.getByText('passport of mine.png')).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId, requiredText } from '../../fields.ts';
+import { idParameter } from '../../paging.ts';
+
+export const savedViewLimits = { nameLength: 60, queryLength: 2_000, perScreen: 50 } as const;
+
+/** A screen of the portal, as `screens` names it. */
+const screen = z.string().regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'The screen is invalid.');
+const name = requiredText('Name', savedViewLimits.nameLength);
+const content = {
+  /** What stands after the question mark of the list's address. */
+  query: z.string().max(savedViewLimits.queryLength, 'There are too many filters to save. Take some out.'),
+  hidden_columns: z.array(z.string().max(80)).max(100),
+};
+
+const savedView = z.object({
+  id: z.int(),
+  screen: z.string(),
+  name: z.string(),
+  ...content,
+  is_default: z.boolean(),
+  version: z.int(),
+});
+export type SavedView = z.output<typeof savedView>;
+
+/** Ours: lists as their readers like them, under a name. Everybody keeps their own, for every list of the portal. */
+export const savedViewsCalls = {
+  /** By name. */
+  list: defineCall({
+    name: 'accounts.saved-views',
+    method: 'GET',
+    path: '/api/saved-views',
+    section: '2.9',
+    access: 'login',
+    query: z.strictObject({ screen }),
+    answer: z.array(savedView),
+    audit: null,
+    rate: 'read',
+  }),
+
+  create: defineCall({
+    name: 'accounts.create-saved-view',
+    method: 'POST',
+    path: '/api/saved-views',
+    section: '2.9',
+    access: 'login',
+    body: z.strictObject({ screen, name, ...content, is_default: z.boolean().default(false) }),
+    answer: savedView,
+    status: 201,
+    audit: 'accounts.create-saved-view',
+    rate: 'write',
+    idempotent: true,
+  }),
+
+  /** Changes what is given. The default of a screen is one at most: making another one the default takes it from the first. */
+  update: defineCall({
+    name: 'accounts.update-saved-view',
+    method: 'PUT',
+    path: '/api/saved-views',
+    section: '2.9',
+    access: 'login',
+    body: z.strictObject({
+      id: requiredId('Id'),
+      version: z.int().min(1).optional(),
+      name: name.optional(),
+      query: content.query.optional(),
+      hidden_columns: content.hidden_columns.optional(),
+      is_default: z.boolean().optional(),
+    }),
+    answer: savedView,
+    audit: 'accounts.update-saved-view',
+    rate: 'write',
+  }),
+
+  delete: defineCall({
+    name: 'accounts.delete-saved-view',
+    method: 'DELETE',
+    path: '/api/saved-views/:id',
+    section: '2.9',
+    access: 'login',
+    params: idParameter,
+    answer: 'nothing',
+    audit: 'accounts.delete-saved-view',
+    rate: 'write',
+  }),
+};

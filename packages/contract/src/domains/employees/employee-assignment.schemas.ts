@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { requiredDay, requiredId, requiredText } from '../../fields.ts';
+import { employeeLabels } from './employees.constants.ts';
+
+/** What holds of an employee from a day on, and is changed with the day on which it begins. */
+export const assignmentKinds = ['client', 'position', 'shift'] as const;
+export type AssignmentKind = (typeof assignmentKinds)[number];
+
+export const effectiveDateLabel = 'Effective date';
+
+const change = {
+  id: requiredId('Id'),
+  /** The one that was read: a newer one stored answers 409. */
+  version: z.int().min(1).optional(),
+  effective_date: requiredDay(effectiveDateLabel),
+};
+
+export const changeAssignmentBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('client'), ...change, client_id: requiredId(employeeLabels.client_id) }),
+  z.strictObject({ kind: z.literal('position'), ...change, position: requiredText(employeeLabels.position, 100) }),
+  z.strictObject({ kind: z.literal('shift'), ...change, shift_id: requiredId(employeeLabels.shift_id) }),
+]);
+export type ChangeAssignmentRequest = z.input<typeof changeAssignmentBody>;

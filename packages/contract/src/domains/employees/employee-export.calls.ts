@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { incompleteItems } from '../../incomplete-configuration.ts';
+import { tableParametersFor } from '../../paging.ts';
+import { employeeColumns, searchableColumns } from './employee-columns.ts';
+import { employeeAccess } from './employees.policy.ts';
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+export const mostExportedRows = 20_000;
+export const mostSelectedRows = 1_000;
+
+const { sort, filters } = tableParametersFor({ sort: employeeColumns, filter: employeeColumns }).shape;
+
+export const employeeExportCalls = {
+  /**
+   * The list as it is shown, as a file: what the table call would answer over all its pages, or of it the selected rows.
+   * A read, sent by POST because a selection is too long for an address. Personal e-mails want a fresh factor.
+   */
+  list: defineCall({
+    name: 'employees.export-list',
+    method: 'POST',
+    path: '/api/employee-list-exports',
+    section: '2.9',
+    access: employeeAccess.list,
+    body: z.strictObject({
+      format: z.enum(exportFormats),
+      /** In the order of the list, whatever the order here. */
+      columns: z.array(z.enum(employeeColumns)).min(1, 'Choose at least one column.').max(employeeColumns.length),
+      /** Left out: everything that is found. */
+      ids: z
+        .array(z.int().min(1).max(2_147_483_647))
+        .min(1)
+        .max(mostSelectedRows, `At most ${mostSelectedRows} rows can be selected.`)
+        .optional(),
+      show_inactives: z.boolean().default(false),
+      sort,
+      filters,
+      searchable_columns: z.array(z.enum(searchableColumns)).optional(),
+      incomplete_configuration: z.array(z.enum(incompleteItems)).default([]),
+    }),
+    answer: 'file',
+    effect: 'read',
+    audit: 'employees.export-list',
+    rate: 'export',
+  }),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { pageParameters } from '../../paging.ts';
+import { clientAreaRoles } from '../../roles.ts';
+import { employeeStatuses } from '../../states.ts';
+import { employeeAccess } from './employees.policy.ts';
+
+/** Nothing but what a choice shows: a lookup is read by many who may not open the record. */
+const person = z.object({ id: z.int(), name: z.string(), position: z.string() });
+const placed = person.extend({ client: z.object({ id: z.int(), legal_business_name: z.string() }) });
+const status = z.object({ name: z.enum(employeeStatuses) });
+
+const searchedPage = { search: z.string().trim().max(100).default(''), ...pageParameters };
+const idOf = (label: string) =>
+  z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
+
+/** What pickers choose people from, by name (section 7.2). */
+export const employeeLookupCalls = {
+  active: defineCall({
+    name: 'employees.active',
+    method: 'GET',
+    path: '/api/get-active-employees',
+    section: '7.2',
+    access: employeeAccess.list,
+    query: z.strictObject(searchedPage),
+    answer: z.object({ data: z.array(placed), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Those who are suspended or left, too. */
+  all: defineCall({
+    name: 'employees.all',
+    method: 'GET',
+    path: '/api/get-all-employees',
+    section: '7.2',
+    access: employeeAccess.list,
+    query: z.strictObject(searchedPage),
+    answer: z.object({ data: z.array(placed.extend({ employee_status_type_group: status })), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Active people of the provider's own staff, whom a client's record names. */
+  internalStaff: defineCall({
+    name: 'employees.internal-staff',
+    method: 'GET',
+    path: '/api/get-internal-staffs-for-client',
+    section: '7.2',
+    access: { permissions: ['can view all clients'] },
+    query: z.strictObject(searchedPage),
+    answer: z.object({ data: z.array(person.extend({ user_id: z.int().nullable() })), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Active people of one client. A client's own users get theirs, whether they name the client or not. */
+  ofClient: defineCall({
+    name: 'employees.of-client',
+    method: 'GET',
+    path: '/api/get-client-employees',
+    section: '7.2',
+    access: { roles: clientAreaRoles, permissions: ['can view all employees'] },
+    query: z.strictObject({ client_id: idOf('Client').optional(), ...searchedPage }),
+    answer: z.object({ data: z.array(person), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** The employee who signs in with this account. */
+  ofUser: defineCall({
+    name: 'employees.of-user',
+    method: 'GET',
+    path: '/api/get-user-employee',
+    section: '7.2',
+    access: employeeAccess.read,
+    query: z.strictObject({ id: idOf('User') }),
+    answer: placed.extend({ user_id: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Who leads the teams of an employee: the approvers of tickets. Everybody may ask for the own ones. */
+  teamLeaders: defineCall({
+    name: 'employees.team-leaders',
+    method: 'GET',
+    path: '/api/employee-team-leaders',
+    section: '7.2',
+    access: { permissions: ['can create ticket', 'can view all employees', 'can read employees'] },
+    query: z.strictObject({ id: idOf('Employee') }),
+    answer: z.array(person.extend({ role: z.string(), team: z.object({ id: z.int(), name: z.string() }) })),
+    audit: null,
+    rate: 'read',
+  }),
+};
