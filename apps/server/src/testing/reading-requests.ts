@@ -31,7 +31,6 @@ interface Sent {
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
-  'clients.account-managers': ({ client }) => ({ params: { clientId: client } }),
   'employees.export-list': () => ({ body: { format: 'csv', columns: ['name', 'personal_email'] } }),
   'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
   'employees.of-user': ({ user }) => ({ query: { id: user } }),
