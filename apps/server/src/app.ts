@@ -20,6 +20,8 @@ import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { placesBindings } from './domains/lookups/places.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
+import { shiftsListeners } from './domains/shifts/shifts.events.ts';
+import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import type { EventContext } from './platform/events/event-context.ts';
 import type { EventListener } from './platform/events/event-listeners.ts';
@@ -52,6 +54,7 @@ export const allListeners: readonly EventListener<EventContext>[] = [
   ...clientsListeners,
   ...employeesListeners,
   ...notificationsListeners,
+  ...shiftsListeners,
 ];
 
 /** What happens once on each day of the home zone. */
@@ -59,6 +62,8 @@ export const allDailyJobs: readonly DailyJob<EventContext>[] = [
   housekeeping,
   sweepFiles,
   ...accountsJobs,
+  // The list shows whether somebody is on the schedule, so the schedule comes first.
+  extendSchedulesDaily,
   refreshEmployeeListDaily,
 ];
 

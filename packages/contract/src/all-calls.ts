@@ -19,6 +19,7 @@ import { homeCalls } from './domains/home/home.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { placesCalls } from './domains/lookups/places.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
+import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 
 /** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
@@ -44,4 +45,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(placesCalls),
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
+  ...Object.values(employeeShiftsCalls),
 ];

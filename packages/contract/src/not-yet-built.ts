@@ -115,9 +115,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'recruitmentCandidateDetails',
   'salesReports',
   'separatedEmployeesReport',
-  'shifts',
-  'shiftDetails',
-  'employeeShifts',
   'scheduleToday',
   'tickets',
   'ticketDetails',
@@ -137,7 +134,6 @@ const importsPeople = { roles: ['admin', 'hr'] } as const;
 const importsInvoiceInformation = { roles: ['admin', 'finance', 'payroll'] } as const;
 const listsClients = { permissions: ['can view all clients'] } as const;
 const updatesClients = { permissions: ['can update clients'] } as const;
-const managesShifts = { permissions: ['can manage employee shifts'] } as const;
 
 export const plannedCalls: readonly PlannedCall[] = [
   planned('POST', '/api/import-employees', '7.3', importsPeople),
@@ -153,17 +149,6 @@ export const plannedCalls: readonly PlannedCall[] = [
   planned('DELETE', '/api/client-attachments', '7.5', updatesClients),
   planned('GET', '/api/open-tickets', '7.6', { permissions: ['can view all tickets', 'can view assigned tickets'] }),
   planned('POST', '/api/create-ticket', '7.6', { permissions: ['can create ticket'] }),
-  planned('GET', '/api/shifts', '7.7', { permissions: ['can view employee shifts'] }),
-  planned('POST', '/api/shifts', '7.7', managesShifts),
-  planned('GET', '/api/shifts/:id', '7.7', { permissions: ['can view employee shift details'] }),
-  planned('PUT', '/api/shifts/:id', '7.7', managesShifts),
-  planned('DELETE', '/api/shifts/:id', '7.7', managesShifts),
-  planned('GET', '/api/employee-shifts', '7.7', {
-    permissions: ['can view employee shift calendar', 'can view all employees'],
-  }),
-  planned('POST', '/api/employee-shifts', '7.7', managesShifts),
-  planned('DELETE', '/api/employee-shifts/:id', '7.7', managesShifts),
-  planned('GET', '/api/employee-shift-details', '7.7', { permissions: ['can view employee shift details'] }),
 ];
 
 function planned(method: Method, path: string, section: string, access: AccessRule): PlannedCall {

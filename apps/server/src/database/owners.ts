@@ -86,9 +86,12 @@ export const owners = {
   team_member: 'clients',
 
   employee_schedule: 'shifts',
+  employee_shift: 'shifts',
+  schedule_mark: 'shifts',
   shift: 'shifts',
   shift_break: 'shifts',
   shift_overtime: 'shifts',
+  shift_version: 'shifts',
 
   employee: 'employees',
   employee_active_date: 'employees',
@@ -104,7 +107,6 @@ export const owners = {
   employee_re_fee: 'employees',
   employee_search: 'employees',
   employee_sensitive: 'employees',
-  employee_shift: 'employees',
   employee_status_history: 'employees',
 
   employee_review: 'evaluations',

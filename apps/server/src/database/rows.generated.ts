@@ -424,8 +424,8 @@ export interface EmployeeScheduleRow {
   starts_at: string;
   ends_at: string;
   status: Generated<string>;
-  created_at: Generated<string>;
   version: Generated<number>;
+  shift_version_id: number;
 }
 
 export interface EmployeeSearchRow {
@@ -687,12 +687,12 @@ export interface ShiftRow {
 
 export interface ShiftBreakRow {
   id: Generated<number>;
-  shift_id: number;
   shift_break_type_id: number;
   starts_after_minutes: number;
   minutes: number;
   is_paid: boolean;
   position: Generated<number>;
+  shift_version_id: number;
 }
 
 export interface ShiftBreakTypeRow {
@@ -703,11 +703,26 @@ export interface ShiftBreakTypeRow {
 
 export interface ShiftOvertimeRow {
   id: Generated<number>;
-  shift_id: number;
   applies: string;
   minimum_minutes: Generated<number>;
   rounding_minutes: Generated<number>;
   needs_approval: Generated<boolean>;
+  shift_version_id: number;
+}
+
+export interface ShiftVersionRow {
+  id: Generated<number>;
+  shift_id: number;
+  valid: string;
+  timezone_id: number;
+  start_time: string;
+  end_time: string;
+  total_minutes: number;
+  work_days: number[];
+  used_on_holidays: boolean;
+  used_on_restdays: boolean;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
 }
 
 export interface SmsOutboxRow {
@@ -858,6 +873,7 @@ export interface Database {
   shift_break: ShiftBreakRow;
   shift_break_type: ShiftBreakTypeRow;
   shift_overtime: ShiftOvertimeRow;
+  shift_version: ShiftVersionRow;
   sms_outbox: SmsOutboxRow;
   state: StateRow;
   status_type: StatusTypeRow;

@@ -104,25 +104,39 @@ async function ensureShifts(db: Kysely<Database>, now: string): Promise<Readonly
     })),
   );
   const ids = new Map((await global.execute()).map((shift) => [shift.name, shift.id]));
-  const added = missing.map((shift) => idOf(ids, shift.name));
+  const added = await firstVersions(
+    db,
+    missing.map((shift) => idOf(ids, shift.name)),
+  );
   await insertRows(
     db,
     'shift_break',
-    added.flatMap((shift_id) => [
-      { shift_id, shift_break_type_id: 2, starts_after_minutes: 120, minutes: 15, is_paid: true, position: 1 },
-      { shift_id, shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60, is_paid: false, position: 2 },
-      { shift_id, shift_break_type_id: 3, starts_after_minutes: 420, minutes: 15, is_paid: true, position: 3 },
+    added.flatMap((shift_version_id) => [
+      { shift_version_id, shift_break_type_id: 2, starts_after_minutes: 120, minutes: 15, is_paid: true, position: 1 },
+      { shift_version_id, shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60, is_paid: false, position: 2 },
+      { shift_version_id, shift_break_type_id: 3, starts_after_minutes: 420, minutes: 15, is_paid: true, position: 3 },
     ]),
   );
   await insertRows(
     db,
     'shift_overtime',
-    added.flatMap((shift_id) => [
-      { shift_id, applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true },
-      { shift_id, applies: 'restday', minimum_minutes: 60, rounding_minutes: 30, needs_approval: true },
+    added.flatMap((shift_version_id) => [
+      { shift_version_id, applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true },
+      { shift_version_id, applies: 'restday', minimum_minutes: 60, rounding_minutes: 30, needs_approval: true },
     ]),
   );
   return ids;
+}
+
+async function firstVersions(db: Kysely<Database>, shiftIds: readonly number[]): Promise<number[]> {
+  if (shiftIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('shift_version')
+    .select('id')
+    .where('shift_id', 'in', shiftIds)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 type NamedTable = 'office' | `${PolicyKind}_policy`;

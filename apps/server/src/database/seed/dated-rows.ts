@@ -1,10 +1,9 @@
 import { type BaseShift, policyKinds } from './base-lists.ts';
-import { dayPlus, daysFrom, firstOfMonth, firstOfYear, laterOf, mondayOf } from './day-ranges.ts';
+import { dayPlus, daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
 import type { Employment, Spell } from './employment.ts';
-import { currencyIds, homeClientId, statusTypeIds } from './known-ids.ts';
+import { currencyIds, homeClientId } from './known-ids.ts';
 import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { workedDays } from './work-schedule.ts';
 
 export interface Course {
   readonly random: SeededRandom;
@@ -67,7 +66,6 @@ export function employmentRows(course: Course, world: PlanWorld): DatedRows {
       valid: daysFrom(first, last),
       created_at,
     })),
-    employee_schedule: gaps.has('schedule') ? [] : scheduleOf(course, latest, shifts.at(-1)?.shift, world),
   };
 }
 
@@ -141,21 +139,4 @@ function shiftsOf({ random, facts }: Course, { start, end }: Spell, { base, time
     { shift: before, first: start, last: dayPlus(changed, -1) },
     { shift, first: changed, last: end },
   ];
-}
-
-/** Last week, this one and the next; for those who left, their last week. */
-function scheduleOf({ facts, employment }: Course, spell: Spell, shift: BaseShift | undefined, { time }: PlanWorld) {
-  if (!shift) return [];
-  const monday = mondayOf(spell.end ?? time.today);
-  const first = facts.depth === 'flat' || spell.end !== null ? monday : dayPlus(monday, -7);
-  const last = spell.end ?? dayPlus(monday, facts.depth === 'flat' ? 6 : 13);
-  const status = employment.statusTypeId === statusTypeIds.leaveOfAbsence ? 'on_leave' : 'scheduled';
-  const days = workedDays(shift, laterOf(first, spell.start), last);
-  return (facts.depth === 'flat' ? days.slice(0, 1) : days).map((day) => ({
-    employee_id: facts.id,
-    shift_id: shift.id,
-    status,
-    created_at: time.now,
-    ...day,
-  }));
 }

@@ -15,5 +15,3 @@ export function mondayOf(day: string): string {
   const date = Temporal.PlainDate.from(day);
   return date.subtract({ days: date.dayOfWeek - 1 }).toString();
 }
-
-export const laterOf = (one: string, other: string) => (one > other ? one : other);

@@ -12,6 +12,8 @@ export interface EmployeePlan {
   readonly person: Person;
   readonly clientId: number;
   readonly situation: Situation;
+  /** Days around today that the schedule is worked out for; none where that is what the configuration lacks. */
+  readonly planned: { readonly before: number; readonly after: number } | null;
   readonly rows: EmployeeRows;
 }
 
@@ -38,6 +40,7 @@ export function planEmployee(facts: PlanFacts, world: PlanWorld): EmployeePlan {
     person,
     clientId: facts.at.id,
     situation: facts.situation,
+    planned: gaps.has('schedule') ? null : plannedDays[facts.depth],
     rows: {
       employee: [employee],
       employee_sensitive: [
@@ -47,6 +50,9 @@ export function planEmployee(facts: PlanFacts, world: PlanWorld): EmployeePlan {
     },
   };
 }
+
+/** Thousands of people for trying out speed need no past. */
+const plannedDays = { history: { before: 35, after: 62 }, flat: { before: 0, after: 6 } } as const;
 
 function employeeColumns(
   random: SeededRandom,

@@ -19,7 +19,6 @@ export const employeeTables = [
   'employee_re_fee',
   'employee_policy',
   'employee_shift',
-  'employee_schedule',
 ] as const;
 export type EmployeeTable = (typeof employeeTables)[number];
 

@@ -51,7 +51,7 @@ export async function leadersOf(db: Db, teamId: number, leadingRoles: readonly s
     .execute();
 }
 
-/** The shift in force on a day, YYYY-MM-DD. Times as HH:MM, days off already taken away. */
+/** The shift in force on a day, YYYY-MM-DD. Times as HH:MM, own rest days in the place of the shift's. */
 export async function shiftOn(db: Db, employeeId: number, day: string) {
   return db
     .selectFrom('employee_shift as a')
@@ -62,8 +62,10 @@ export async function shiftOn(db: Db, employeeId: number, day: string) {
       's.timezone_id',
       sql<string>`to_char(s.start_time, 'HH24:MI')`.as('start_time'),
       sql<string>`to_char(s.end_time, 'HH24:MI')`.as('end_time'),
-      sql<number[]>`array(select day from unnest(s.work_days) day
-        where a.rest_days is null or day <> all (a.rest_days) order by day)`.as('work_days'),
+      sql<number[]>`array(select day from generate_series(1, 7) day
+        where case when a.rest_days is null then day = any (s.work_days) else day <> all (a.rest_days) end order by day)`.as(
+        'work_days',
+      ),
     ])
     .where('a.employee_id', '=', employeeId)
     .where(sql<boolean>`a.valid @> ${day}::date`)

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { settleMovedShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
@@ -30,6 +31,9 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
     userId: ctx.viewer.userId,
   });
   if (refusal) throw refused(refusal);
+  if (body.kind === 'shift') {
+    await settleMovedShift(ctx, { employeeId: body.id, from: body.effective_date, field: 'effective_date' });
+  }
   const isInForce = body.effective_date <= today;
   await updateColumns(ctx.db, body.id, isInForce && body.kind !== 'shift' ? { [field]: value } : {});
   await refreshList(ctx.db, [body.id], today);

@@ -7,7 +7,7 @@ import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { createShift } from '../../testing/factories/shifts.ts';
+import { createShift, latestVersion } from '../../testing/factories/shifts.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -46,9 +46,11 @@ async function scheduled() {
       { ...of, shift_id: coming.id, valid: '[2026-03-10,)' },
     ])
     .execute();
+  const shift_version_id = await latestVersion(portal.db, worn.id);
   const day = (date: string) => ({
     ...of,
     shift_id: worn.id,
+    shift_version_id,
     work_date: date,
     starts_at: `${date}T00:00:00Z`,
     ends_at: `${date}T09:00:00Z`,

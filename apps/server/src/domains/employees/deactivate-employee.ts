@@ -9,7 +9,7 @@ import {
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
-import { cancelSchedules } from '../shifts/index.ts';
+import { cancelSchedules, endPlacements } from '../shifts/index.ts';
 import {
   endAssignments,
   endSpell,
@@ -79,5 +79,6 @@ async function applyTo(ctx: Ctx, body: DeactivationRequest, { group }: StatusTyp
     rehire: rehire === true,
   });
   await endAssignments(ctx.db, id, day);
+  await endPlacements(ctx.db, id, day);
   await cancelSchedules(ctx.db, id, Temporal.PlainDate.from(day).add({ days: 1 }).toString());
 }

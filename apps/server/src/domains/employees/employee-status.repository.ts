@@ -65,9 +65,9 @@ export async function endSpell(db: Db, employeeId: number, ending: Ending): Prom
     where employee_id = ${employeeId} and end_date is null`.execute(db);
 }
 
-const assignmentTables = [sql.raw('employee_shift'), sql.raw('employee_client'), sql.raw('employee_position')];
+const assignmentTables = [sql.raw('employee_client'), sql.raw('employee_position')];
 
-/** Client, position and shift end with the last day; what would have begun later never does. */
+/** Client and position end with the last day; what would have begun later never does. */
 export async function endAssignments(db: Db, employeeId: number, lastDay: string): Promise<void> {
   for (const table of assignmentTables) {
     await sql`delete from ${table} where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(db);
@@ -82,11 +82,10 @@ export interface NewSpell {
   readonly start: string;
   readonly orientation: string;
   readonly clientId: number;
-  readonly shiftId: number | null;
   readonly userId: number;
 }
 
-/** A new spell with its client and, where one is given, its shift; the record's own days follow it. */
+/** A new spell with its client; the record's own days follow it. */
 export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
   const { employeeId, start } = spell;
   await sql`
@@ -104,10 +103,6 @@ export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
     select id, position, daterange(${start}::date, null), ${spell.userId} from employee where id = ${employeeId}`.execute(
     db,
   );
-  if (spell.shiftId === null) return;
-  await sql`
-    insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
-    values (${employeeId}, ${spell.shiftId}, daterange(${start}::date, null), ${spell.userId})`.execute(db);
 }
 
 export async function setExemption(db: Db, employeeId: number, exempted: boolean): Promise<void> {

@@ -32,7 +32,6 @@ export interface NewEmployee {
   readonly uuid: string;
   readonly columns: EmployeeColumns;
   readonly clientId: number;
-  readonly shiftId: number;
   readonly cost: {
     readonly from: string;
     readonly to: string | null;
@@ -43,7 +42,7 @@ export interface NewEmployee {
   readonly actor: { readonly userId: number; readonly name: string };
 }
 
-/** The employee with everything that begins with it, in one statement: spell, client, shift, cost and default policies. */
+/** The employee with everything that begins with it, in one statement: spell, client, cost and default policies. */
 export async function insertEmployee(db: Db, given: NewEmployee): Promise<number> {
   const { columns } = given;
   const start = columns.start_date;
@@ -69,9 +68,6 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
     placed as (
       insert into employee_client (employee_id, client_id, valid, created_by_user_id)
       select id, ${given.clientId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
-    assigned as (
-      insert into employee_shift (employee_id, shift_id, valid, created_by_user_id)
-      select id, ${given.shiftId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
     priced as (
       insert into employee_cost (employee_id, amount_cents, currency_id, valid, created_by_user_id)
       select id, ${given.cost.cents}::integer, ${given.cost.currencyId}::integer,

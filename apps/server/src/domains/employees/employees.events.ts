@@ -3,7 +3,7 @@ import type { EventContext } from '../../platform/events/event-context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { refreshListOfClient } from './employee-list.repository.ts';
+import { refreshList, refreshListOfClient } from './employee-list.repository.ts';
 
 /** Payloads carry ids alone: whoever listens reads what they may see. */
 export const employeeCreated = (id: number, clientId: number): DomainEvent => told('employee.created', id, clientId);
@@ -26,10 +26,19 @@ export const employeesListeners: readonly EventListener<EventContext>[] = [
   listen('client.renamed', 'refresh-list', async (ctx, { payload }) => {
     await refreshListOfClient(ctx.db, Number(payload.clientId), dayIn(homeZone, ctx.clock.now()));
   }),
+  listen('schedule.changed', 'refresh-list', refreshShown),
 ];
 
 async function tellOpenLists(ctx: EventContext, event: DomainEvent): Promise<void> {
   await publish(ctx.db, 'private-employees', 'employees.changed', { id: Number(event.payload.employeeId) });
+}
+
+/** The list shows the shift, and whether somebody is on the schedule. */
+async function refreshShown(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+  const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds : [];
+  if (ids.length === 0) return;
+  await refreshList(ctx.db, ids, dayIn(homeZone, ctx.clock.now()));
+  await publish(ctx.db, 'private-employees', 'employees.changed', {});
 }
 
 function told(name: string, id: number, clientId: number): DomainEvent {

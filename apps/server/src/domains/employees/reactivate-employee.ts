@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contra
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
+import { settleSchedules } from '../shifts/index.ts';
 import { activeStatusTypeId, markOpenSpell, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
@@ -26,6 +27,7 @@ export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivat
     actor: ctx.viewer,
   });
   await enableAccountOfEmployee(ctx, body.id);
+  await settleSchedules(ctx, [body.id], body.effective_date);
   const answer = await concludeChange(ctx, {
     event: 'employees.reactivate',
     record,

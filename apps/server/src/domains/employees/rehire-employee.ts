@@ -2,11 +2,13 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
+import { placeOnShift } from '../shifts/index.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { activeStatusTypeId, beginSpell, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
+import { formPlacement } from './form-placement.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { assertMove, concludeChange } from './status-change.ts';
 
@@ -27,7 +29,6 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
     start: body.start_date,
     orientation,
     clientId: record.client_id,
-    shiftId: body.shift_id ?? null,
     userId: ctx.viewer.userId,
   });
   await recordStatus(ctx.db, {
@@ -38,6 +39,15 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
     actor: ctx.viewer,
   });
   await enableAccountOfEmployee(ctx, body.id);
+  if (body.shift_id !== undefined) {
+    await placeOnShift(
+      ctx,
+      formPlacement(ctx, { employeeId: body.id, shiftId: body.shift_id, from: body.start_date }),
+      {
+        field: 'shift_id',
+      },
+    );
+  }
   const answer = await concludeChange(ctx, {
     event: 'employees.rehire',
     record,

@@ -11,6 +11,7 @@ import { conditionalErrors } from '@muster/contract/domains/employees/employees.
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { settleMovedShift } from '../shifts/index.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, asUniqueProblem, refusedExemption } from './employee-problems.ts';
@@ -106,6 +107,7 @@ async function store(
     const value = values[kind];
     if (typeof value !== 'number' && typeof value !== 'string') continue;
     await moveAssignment(ctx.db, { ...moved, kind, value });
+    if (kind === 'shift') await settleMovedShift(ctx, { employeeId: body.id, from: moved.from, field: 'shift_id' });
   }
 }
 

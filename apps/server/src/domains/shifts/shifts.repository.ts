@@ -1,5 +1,27 @@
-import { sql } from 'kysely';
+import type { ShiftTableParameters } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import type { ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
+
+export interface StoredShift {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: ShiftKind;
+  readonly client_id: number | null;
+  readonly client_name: string | null;
+  readonly timezone_id: number;
+  readonly timezone: string;
+  readonly active_from: string;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly total_minutes: number;
+  readonly work_days: number[];
+  readonly used_on_holidays: boolean;
+  readonly used_on_restdays: boolean;
+  readonly version: number;
+  readonly people: number;
+  readonly is_used: boolean;
+}
 
 interface ShiftChoice {
   readonly id: number;
@@ -17,9 +39,140 @@ export async function shiftChoices(db: Db): Promise<ShiftChoice[]> {
   return rows;
 }
 
-/** Takes an employee's planned shifts of this work date and later off the schedule; what was worked stays. */
-export async function cancelSchedules(db: Db, employeeId: number, from: string): Promise<void> {
-  await sql`
-    update employee_schedule set status = 'cancelled', version = version + 1
-    where employee_id = ${employeeId} and work_date >= ${from}::date and status <> 'cancelled'`.execute(db);
+const shiftColumns = (today: string) => sql`
+  s.id, s.name, s.kind, s.client_id, c.legal_business_name as client_name, s.timezone_id, z.name as timezone,
+  s.active_from::text as active_from, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
+  s.total_minutes, s.work_days, s.used_on_holidays, s.used_on_restdays, s.version,
+  exists (select from employee_shift a where a.shift_id = s.id) as is_used,
+  (select count(*)::integer from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
+    where a.shift_id = s.id and a.valid @> ${today}::date) as people`;
+
+export async function listShifts(
+  db: Db,
+  { first, rows: most, sort, filters }: ShiftTableParameters,
+  today: string,
+): Promise<{ rows: StoredShift[]; total: number }> {
+  const order = sort.map(({ field, order: way }) => sql`${sortKeys[field]} ${way === 1 ? sql`asc` : sql`desc`}`);
+  const { rows } = await sql<StoredShift & { total: number }>`
+    select *, count(*) over ()::integer as total from (
+      select ${shiftColumns(today)} from shift s
+      join timezone z on z.id = s.timezone_id
+      left join client c on c.id = s.client_id
+      where s.deleted_at is null) s
+    where ${sql.join(conditionsOf(filters), sql` and `)}
+    order by ${sql.join([...order, sql`lower(s.name)`, sql`s.id`])}
+    limit ${most} offset ${first}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+const sortKeys: Readonly<Record<ShiftTableParameters['sort'][number]['field'], RawBuilder<unknown>>> = {
+  name: sql`lower(s.name)`,
+  kind: sql`s.kind`,
+  client: sql`lower(s.client_name)`,
+  timezone: sql`s.timezone`,
+  start_time: sql`s.start_time`,
+  people: sql`s.people`,
+};
+
+function conditionsOf(filters: ShiftTableParameters['filters']): RawBuilder<unknown>[] {
+  const listed = (value: unknown) => (Array.isArray(value) ? value : [value]).map(String);
+  const conditions = [sql`true`];
+  const search = filters.global?.value;
+  if (typeof search === 'string' && search.trim() !== '') {
+    const wanted = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`(s.name ilike ${wanted} or s.client_name ilike ${wanted} or s.timezone ilike ${wanted})`);
+  }
+  if (filters.kind) conditions.push(sql`s.kind = any (${listed(filters.kind.value)}::text[])`);
+  if (filters.timezone_id)
+    conditions.push(sql`s.timezone_id::text = any (${listed(filters.timezone_id.value)}::text[])`);
+  if (typeof filters.client?.value === 'string') {
+    conditions.push(sql`s.client_name ilike ${`%${filters.client.value.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  }
+  return conditions;
+}
+
+export async function findShift(db: Db, id: number, today: string): Promise<StoredShift | undefined> {
+  const { rows } = await sql<StoredShift>`
+    select ${shiftColumns(today)} from shift s
+    join timezone z on z.id = s.timezone_id
+    left join client c on c.id = s.client_id
+    where s.id = ${id} and s.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Kept from other writers until the transaction ends. */
+export async function lockShift(db: Db, id: number, today: string): Promise<StoredShift | undefined> {
+  await sql`select from shift where id = ${id} for no key update`.execute(db);
+  return findShift(db, id, today);
+}
+
+export interface StoredVersion {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string | null;
+  readonly timezone_id: number;
+  readonly timezone: string;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly total_minutes: number;
+  readonly work_days: number[];
+  readonly used_on_holidays: boolean;
+  readonly used_on_restdays: boolean;
+  readonly shift_breaks: {
+    shift_break_type_id: number;
+    name: string;
+    is_paid: boolean;
+    starts_after_minutes: number;
+    minutes: number;
+  }[];
+  readonly shift_overtimes: {
+    applies: 'before' | 'after' | 'restday' | 'holiday';
+    minimum_minutes: number;
+    rounding_minutes: number;
+    needs_approval: boolean;
+  }[];
+}
+
+/** Newest first. `to` is the last day of a version. */
+export async function versionsOf(db: Db, shiftId: number): Promise<StoredVersion[]> {
+  const { rows } = await sql<StoredVersion>`
+    select v.id, lower(v.valid)::text as "from", (upper(v.valid) - 1)::text as "to", v.timezone_id, z.name as timezone,
+      to_char(v.start_time, 'HH24:MI') as start_time, to_char(v.end_time, 'HH24:MI') as end_time, v.total_minutes, v.work_days,
+      v.used_on_holidays, v.used_on_restdays,
+      (select coalesce(json_agg(json_build_object('shift_break_type_id', b.shift_break_type_id, 'name', t.name, 'is_paid', b.is_paid,
+          'starts_after_minutes', b.starts_after_minutes, 'minutes', b.minutes) order by b.starts_after_minutes), '[]')
+        from shift_break b join shift_break_type t on t.id = b.shift_break_type_id
+        where b.shift_version_id = v.id) as shift_breaks,
+      (select coalesce(json_agg(json_build_object('applies', o.applies, 'minimum_minutes', o.minimum_minutes,
+          'rounding_minutes', o.rounding_minutes, 'needs_approval', o.needs_approval) order by o.id), '[]')
+        from shift_overtime o where o.shift_version_id = v.id) as shift_overtimes
+    from shift_version v join timezone z on z.id = v.timezone_id
+    where v.shift_id = ${shiftId} order by lower(v.valid) desc`.execute(db);
+  return rows;
+}
+
+export interface AssignedPerson {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly client: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly rest_days: number[] | null;
+}
+
+const mostShown = 200;
+
+/** Whose shift it is on the day or later, by name. */
+export async function assignedTo(db: Db, shiftId: number, today: string): Promise<AssignedPerson[]> {
+  const { rows } = await sql<AssignedPerson>`
+    select a.id, e.id as employee_id, e.name, e.position, c.legal_business_name as client, lower(a.valid)::text as "from",
+      (upper(a.valid) - 1)::text as "to", a.rest_days
+    from employee_shift a
+    join employee e on e.id = a.employee_id and e.deleted_at is null
+    join client c on c.id = e.client_id
+    where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${today}::date)
+    order by lower(e.name), e.id limit ${mostShown}`.execute(db);
+  return rows;
 }

@@ -1,5 +1,26 @@
+import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { createShift } from './create-shift.ts';
+import { deleteShift } from './delete-shift.ts';
+import { placeEmployees, previewPlacement } from './place-employees.ts';
+import { readAssignments, readCalendar, readCalendarFilters } from './read-calendar.ts';
+import { readShift, readShifts } from './read-shifts.ts';
+import { removePlacement } from './remove-placement.ts';
 import { shiftChoices } from './shifts.repository.ts';
+import { updateShift } from './update-shift.ts';
 
-export const shiftsBindings = [bind(shiftsCalls.forDropdown, (ctx) => shiftChoices(ctx.db))];
+export const shiftsBindings = [
+  bind(shiftsCalls.forDropdown, (ctx) => shiftChoices(ctx.db)),
+  bind(shiftsCalls.list, readShifts),
+  bind(shiftsCalls.details, readShift),
+  bind(shiftsCalls.create, createShift),
+  bind(shiftsCalls.update, updateShift),
+  bind(shiftsCalls.delete, deleteShift),
+  bind(employeeShiftsCalls.calendar, readCalendar),
+  bind(employeeShiftsCalls.calendarFilters, readCalendarFilters),
+  bind(employeeShiftsCalls.details, readAssignments),
+  bind(employeeShiftsCalls.preview, previewPlacement),
+  bind(employeeShiftsCalls.place, placeEmployees),
+  bind(employeeShiftsCalls.remove, removePlacement),
+];

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/http/context.ts';
 import { createClient, createPolicy } from './clients.ts';
 import { createOffice } from './lookups.ts';
 import { nextNumber } from './numbers.ts';
-import { assignShift, createShift } from './shifts.ts';
+import { assignShift, createShift, latestVersion } from './shifts.ts';
 
 export interface EmployeeGaps extends Partial<Insertable<Database['employee']>> {
   /** Anything but `active` ends the spell or suspends it; `statusFacts` says how. */
@@ -118,6 +118,7 @@ async function completeConfiguration(db: Db, employee: { id: number }, givenShif
       employee_id: employee.id,
       work_date: '2026-03-02',
       shift_id: shiftId,
+      shift_version_id: await latestVersion(db, shiftId),
       starts_at: '2026-03-02T00:00:00Z',
       ends_at: '2026-03-02T09:00:00Z',
     })

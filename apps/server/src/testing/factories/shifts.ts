@@ -23,6 +23,17 @@ export async function createShift(db: Db, gaps: ShiftGaps = {}): Promise<Selecta
     .executeTakeFirstOrThrow();
 }
 
+/** The version that a shift has now, for rows of a schedule written by hand. */
+export async function latestVersion(db: Db, shiftId: number): Promise<number> {
+  const version = await db
+    .selectFrom('shift_version')
+    .select('id')
+    .where('shift_id', '=', shiftId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return version.id;
+}
+
 /** From 2020 on unless a range is given, such as `[2026-01-01,2026-02-01)`. */
 export async function assignShift(
   db: Db,

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { shiftDetails, shiftRow } from './shift-answers.ts';
+import { shiftAccess } from './shifts.policy.ts';
+import { createShiftBody, updateShiftBody } from './shifts.schemas.ts';
+
+const shiftTableParameters = tableParametersFor({
+  sort: ['name', 'kind', 'client', 'timezone', 'start_time', 'people'],
+  filter: ['kind', 'client', 'timezone_id'],
+});
+export type ShiftTableParameters = z.output<typeof shiftTableParameters>;
+
+const stored = z.object({ id: z.int(), version: z.int() });
 
 export const shiftsCalls = {
   /** Times are HH:MM in the shift's own zone. */
@@ -20,5 +32,74 @@ export const shiftsCalls = {
     ),
     audit: null,
     rate: 'read',
+  }),
+
+  list: defineCall({
+    name: 'shifts.list',
+    method: 'GET',
+    path: '/api/shifts',
+    section: '7.7',
+    access: shiftAccess.list,
+    query: z.strictObject({
+      dt_params: jsonParameter(shiftTableParameters).default(shiftTableParameters.parse({})),
+    }),
+    answer: z.object({ data: z.array(shiftRow), total: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  details: defineCall({
+    name: 'shifts.details',
+    method: 'GET',
+    path: '/api/shifts/:id',
+    section: '7.7',
+    access: shiftAccess.read,
+    params: idParameter,
+    answer: shiftDetails,
+    audit: null,
+    rate: 'read',
+    record: 'shift',
+  }),
+
+  create: defineCall({
+    name: 'shifts.create',
+    method: 'POST',
+    path: '/api/shifts',
+    section: '7.7',
+    access: shiftAccess.manage,
+    body: createShiftBody,
+    answer: stored,
+    status: 201,
+    audit: 'shifts.create',
+    rate: 'write',
+    idempotent: true,
+  }),
+
+  update: defineCall({
+    name: 'shifts.update',
+    method: 'PUT',
+    path: '/api/shifts/:id',
+    section: '7.7',
+    access: shiftAccess.manage,
+    params: idParameter,
+    body: updateShiftBody,
+    answer: stored,
+    audit: 'shifts.update',
+    rate: 'write',
+    record: 'shift',
+  }),
+
+  /** Refused with 409 while anybody is or was on the shift. */
+  delete: defineCall({
+    name: 'shifts.delete',
+    method: 'DELETE',
+    path: '/api/shifts/:id',
+    section: '7.7',
+    access: shiftAccess.manage,
+    params: idParameter,
+    answer: 'nothing',
+    audit: 'shifts.delete',
+    rate: 'write',
+    record: 'shift',
   }),
 };

@@ -1,0 +1,114 @@
+import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface CalendarQuery {
+  readonly clientId: number | null;
+  readonly teamId: number | null;
+  readonly employeeId: number | null;
+  readonly search: string;
+  /** Employee id of a lead who sees the teams led alone. */
+  readonly leadId: number | null;
+  readonly from: string;
+  readonly to: string;
+  readonly first: number;
+  readonly rows: number;
+}
+
+interface CalendarRow {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly client: string;
+}
+
+/** Who is with us within the days, by name. */
+export async function calendarPeople(db: Db, asked: CalendarQuery): Promise<{ people: CalendarRow[]; total: number }> {
+  const { rows } = await sql<CalendarRow & { total: number }>`
+    select e.id, e.name, e.position, c.legal_business_name as client, count(*) over ()::integer as total
+    from employee e join client c on c.id = e.client_id
+    where e.deleted_at is null
+      and exists (select from employee_active_date d where d.employee_id = e.id
+        and daterange(d.start_date, d.end_date, '[]') && daterange(${asked.from}::date, ${asked.to}::date, '[]'))
+      and ${sql.join(conditionsOf(asked), sql` and `)}
+    order by lower(e.name), e.id limit ${asked.rows} offset ${asked.first}`.execute(db);
+  return { people: rows.map(({ total: _all, ...person }) => person), total: rows[0]?.total ?? 0 };
+}
+
+function conditionsOf(asked: CalendarQuery): RawBuilder<unknown>[] {
+  const conditions = [sql`true`];
+  if (asked.clientId !== null) conditions.push(sql`e.client_id = ${asked.clientId}`);
+  if (asked.employeeId !== null) conditions.push(sql`e.id = ${asked.employeeId}`);
+  if (asked.teamId !== null)
+    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
+  if (asked.leadId !== null) conditions.push(isLedBy(asked.leadId));
+  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  return conditions;
+}
+
+/** The lead and everybody in a team that they lead. */
+export const isLedBy = (leadId: number): RawBuilder<unknown> => sql`(e.id = ${leadId} or exists (
+  select from team_member mine join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
+  join team t on t.id = mine.team_id and t.deleted_at is null
+  join team_member theirs on theirs.team_id = mine.team_id
+  where mine.employee_id = ${leadId} and theirs.employee_id = e.id))`;
+
+export async function calendarDays(
+  db: Db,
+  asked: { ids: readonly number[]; from: string; to: string },
+): Promise<ReadonlyMap<number, PlannedDay[]>> {
+  const { rows } = await sql<PlannedDay & { employee_id: number }>`
+    select d.employee_id, d.work_date::text as work_date, json_build_object('id', s.id, 'name', s.name) as shift, z.name as zone,
+      d.starts_at, d.ends_at, d.status
+    from employee_schedule d
+    join shift s on s.id = d.shift_id
+    join shift_version v on v.id = d.shift_version_id
+    join timezone z on z.id = v.timezone_id
+    where d.employee_id = any (${[...asked.ids]}::integer[]) and d.work_date between ${asked.from}::date and ${asked.to}::date
+    order by d.employee_id, d.work_date`.execute(db);
+  const days = new Map<number, PlannedDay[]>();
+  for (const { employee_id, ...day } of rows) days.set(employee_id, [...(days.get(employee_id) ?? []), day]);
+  return days;
+}
+
+/** Clients and teams that the viewer may narrow by. */
+export async function calendarChoices(db: Db, asked: { clientId: number | null; leadId: number | null }) {
+  const clients = await sql<{ id: number; name: string }>`
+    select c.id, c.legal_business_name as name from client c
+    where c.deleted_at is null and (${asked.clientId}::integer is null or c.id = ${asked.clientId})
+      and exists (select from employee e where e.client_id = c.id and e.deleted_at is null
+        and (${asked.leadId}::integer is null or ${isLedBy(asked.leadId ?? 0)}))
+    order by lower(c.legal_business_name)`.execute(db);
+  const teams = await sql<{ id: number; name: string; client_id: number }>`
+    select t.id, t.name, t.client_id from team t
+    where t.deleted_at is null and (${asked.clientId}::integer is null or t.client_id = ${asked.clientId})
+      and (${asked.leadId}::integer is null or exists (select from team_member m join team_role r on r.id = m.team_role_id
+        where m.team_id = t.id and m.employee_id = ${asked.leadId} and r.name in ('Team Lead', 'Assistant Team Lead')))
+    order by lower(t.name), t.id`.execute(db);
+  return { clients: clients.rows, teams: teams.rows };
+}
+
+/** Newest first; nothing for an employee whom the asking lead does not lead. */
+export async function assignmentsOf(db: Db, asked: { employeeId: number; leadId: number | null }) {
+  const { rows } = await sql<{
+    id: number;
+    shift: { id: number; name: string };
+    timezone: string;
+    start_time: string;
+    end_time: string;
+    from: string;
+    to: string | null;
+    rest_days: number[] | null;
+    reason: string | null;
+  }>`
+    select a.id, json_build_object('id', s.id, 'name', s.name) as shift, z.name as timezone,
+      to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
+      lower(a.valid)::text as "from", (upper(a.valid) - 1)::text as "to", a.rest_days, a.reason
+    from employee_shift a
+    join employee e on e.id = a.employee_id and e.deleted_at is null
+    join shift s on s.id = a.shift_id
+    join timezone z on z.id = s.timezone_id
+    where a.employee_id = ${asked.employeeId} and (${asked.leadId}::integer is null or ${isLedBy(asked.leadId ?? 0)})
+    order by lower(a.valid) desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { markShiftDeleted } from './shift-write.repository.ts';
+import { lockShift } from './shifts.repository.ts';
+
+type Delete = (typeof shiftsCalls)['delete'];
+
+/** @throws Problem conflict while anybody has or had the shift: their history needs it */
+export async function deleteShift(ctx: Ctx, { params }: CallInput<Delete>): Promise<void> {
+  const stored = await lockShift(ctx.db, params.id, dayIn(homeZone, ctx.clock.now()));
+  if (!stored) throw notFound('shift');
+  if (stored.is_used) {
+    throw new Problem(
+      'conflict',
+      'People have or had this shift, so it cannot be removed. Place them on another one instead.',
+    );
+  }
+  await markShiftDeleted(ctx.db, params.id);
+  await ctx.audit({
+    event: 'shifts.delete',
+    subject: { kind: 'shift', id: String(params.id) },
+    clientId: stored.client_id,
+    before: { name: stored.name },
+  });
+}

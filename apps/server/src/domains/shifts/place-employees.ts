@@ -1,0 +1,43 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { judgePlacement } from './judge-placement.ts';
+import { placeOnShift } from './place-on-shift.ts';
+import type { PlacementQuestion } from './placement.repository.ts';
+import { scheduleChanged } from './shifts.events.ts';
+import { findShift } from './shifts.repository.ts';
+
+type Place = (typeof employeeShiftsCalls)['place'];
+type Preview = (typeof employeeShiftsCalls)['preview'];
+
+/** One or many people on a shift from a day on (section 7.7). */
+export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
+  const asked = questionOf(body);
+  await placeOnShift(ctx, { ...asked, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
+  const shift = await findShift(ctx.db, body.shift_id, dayIn(homeZone, ctx.clock.now()));
+  for (const id of asked.employeeIds) {
+    await ctx.audit({
+      event: 'shifts.place',
+      subject: { kind: 'employee', id: String(id) },
+      clientId: shift?.client_id ?? null,
+      after: { shift: shift?.name ?? null, from: asked.from, to: asked.to, rest_days: asked.restDays },
+      details: { reason: body.reason ?? null },
+    });
+  }
+  await ctx.announce(scheduleChanged(asked.employeeIds));
+  return { placed: asked.employeeIds.length };
+}
+
+export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
+  return judgePlacement(ctx.db, questionOf(body));
+}
+
+function questionOf(body: CallInput<Place>['body']): PlacementQuestion {
+  return {
+    employeeIds: [...new Set(body.employee_ids)],
+    shiftId: body.shift_id,
+    from: body.from,
+    to: body.to ?? null,
+    restDays: body.rest_days ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import { placementLabels, scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { judgePlacement } from './judge-placement.ts';
+import {
+  insertPlacements,
+  interruptedBy,
+  lockEmployees,
+  type Placing,
+  resume,
+} from './placement.repository.ts';
+import { rebuildSchedule } from './schedule.repository.ts';
+import { findShift } from './shifts.repository.ts';
+
+type PlaceContext = Pick<BaseContext, 'db' | 'clock'>;
+
+/** Puts people on a shift with their schedule, all or nobody. @throws Problem invalid-input naming who cannot and why */
+export async function placeOnShift(ctx: PlaceContext, placing: Placing, options: { /** That a refusal names. */ readonly field?: string } = {}): Promise<void> {
+  const { db } = ctx;
+  const today = dayIn(homeZone, ctx.clock.now());
+  const field = options.field ?? 'employee_ids';
+  await assertShift(db, placing, today, options.field);
+  await lockEmployees(db, placing.employeeIds);
+  const problems = (await judgePlacement(db, placing)).filter(({ problem }) => problem !== null);
+  if (problems.length > 0) throw invalidInput({ [field]: problems.map(({ name, problem }) => `${name}: ${problem}`) });
+  const interrupted = await interruptedBy(db, placing);
+  await insertPlacements(db, placing);
+  await resume(db, interrupted);
+  await settleSchedules(ctx, placing.employeeIds, placing.from);
+}
+
+/** After a change that holds from a day: what is planned from then on, as far as it is worked out at all. */
+export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
+  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
+  const earliest = today.subtract({ days: daysKept }).toString();
+  const last = today.add({ days: scheduledDaysAhead }).toString();
+  await rebuildSchedule(ctx.db, employeeIds, from > earliest ? from : earliest, last);
+}
+
+/** Nobody plans the past: two months are enough for what is entered late. */
+const daysKept = 62;
+
+async function assertShift(db: PlaceContext['db'], placing: Placing, today: string, field?: string): Promise<void> {
+  const shift = await findShift(db, placing.shiftId, today);
+  if (!shift) throw invalidInput({ [field ?? 'shift_id']: [say.invalid(placementLabels.shift_id)] });
+  if (placing.to !== null && placing.to < placing.from) {
+    throw invalidInput({ to: ['The last day must not come before the first.'] });
+  }
+}

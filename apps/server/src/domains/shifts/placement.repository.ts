@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface PlacementQuestion {
+  readonly employeeIds: readonly number[];
+  readonly shiftId: number;
+  /** First and last day; without a last one it stays. */
+  readonly from: string;
+  readonly to: string | null;
+  readonly restDays: readonly number[] | null;
+}
+
+/** What stands in the way of one person; each null or false where nothing does. */
+export interface PlacementFacts {
+  readonly employee_id: number;
+  readonly name: string;
+  readonly current_shift: string | null;
+  readonly is_employed: boolean;
+  readonly is_other_client: boolean;
+  /** First day of an assignment that begins within the days asked for. */
+  readonly later_from: string | null;
+  /** Work dates of two shifts that would run into each other, the new one's first. */
+  readonly clash_new: string | null;
+  readonly clash_old: string | null;
+}
+
+/**
+ * Overlap is judged on instants, not on nominal days: what is planned up to three days before and after is laid beside the
+ * first and last days asked for. Further away no shift reaches, whatever the zones.
+ */
+export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<PlacementFacts[]> {
+  const ids = [...asked.employeeIds];
+  const rest = asked.restDays === null ? null : [...asked.restDays];
+  const { rows } = await sql<PlacementFacts>`
+    with kept as (
+      select w.* from schedule_wanted(${ids}::integer[], ${asked.from}::date - 3, ${asked.from}::date - 1) w
+      union all
+      select w.* from schedule_wanted(${ids}::integer[], ${asked.to}::date + 1, ${asked.to}::date + 3) w
+      where ${asked.to}::date is not null
+    ), added as (
+      select d.work_date, d.starts_at, d.ends_at
+      from shift_days(array[${asked.shiftId}::integer], ${asked.from}::date,
+        least(${asked.from}::date + 3, coalesce(${asked.to}::date, ${asked.from}::date + 3))) d
+      where case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
+      union
+      select d.work_date, d.starts_at, d.ends_at
+      from shift_days(array[${asked.shiftId}::integer], greatest(${asked.from}::date, ${asked.to}::date - 3), ${asked.to}::date) d
+      where ${asked.to}::date is not null
+        and case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
+    ), clashing as (
+      select distinct on (k.employee_id) k.employee_id, a.work_date as clash_new, k.work_date as clash_old
+      from kept k join added a on a.starts_at < k.ends_at and k.starts_at < a.ends_at
+      where k.status <> 'cancelled' order by k.employee_id, a.work_date
+    )
+    select e.id as employee_id, e.name, worn.name as current_shift,
+      exists (select from employee_active_date d where d.employee_id = e.id
+        and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
+      coalesce(s.client_id <> e.client_id, false) as is_other_client,
+      (select min(lower(a.valid))::text from employee_shift a where a.employee_id = e.id
+        and a.valid && daterange(${asked.from}::date, ${asked.to}::date, '[]')
+        and lower(a.valid) > ${asked.from}::date) as later_from,
+      c.clash_new::text as clash_new, c.clash_old::text as clash_old
+    from employee e
+    join shift s on s.id = ${asked.shiftId}
+    left join clashing c on c.employee_id = e.id
+    left join employee_shift held on held.employee_id = e.id and held.valid @> ${asked.from}::date
+    left join shift worn on worn.id = held.shift_id
+    where e.id = any (${ids}::integer[]) and e.deleted_at is null
+    order by lower(e.name), e.id`.execute(db);
+  return rows;
+}
+
+export async function lockEmployees(db: Db, employeeIds: readonly number[]): Promise<void> {
+  await sql`select from employee where id = any (${[...employeeIds]}::integer[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
+export interface Placing extends PlacementQuestion {
+  readonly reason: string | null;
+  readonly source: 'form' | 'import' | 'policy default';
+  readonly userId: number;
+}
+
+/** The assignment in force ends the day before; where the new one has a last day, it goes on after it. */
+export async function insertPlacements(db: Db, placing: Placing): Promise<void> {
+  const ids = [...placing.employeeIds];
+  await sql`
+    with held as (
+      select * from employee_shift
+      where employee_id = any (${ids}::integer[]) and valid @> ${placing.from}::date
+    ), ended as (
+      update employee_shift a set valid = daterange(lower(a.valid), ${placing.from}::date), version = a.version + 1
+      from held where a.id = held.id and lower(a.valid) < ${placing.from}::date
+    )
+    delete from employee_shift a using held where a.id = held.id and lower(a.valid) = ${placing.from}::date
+    returning a.id`.execute(db);
+  await sql`
+    insert into employee_shift (employee_id, shift_id, valid, rest_days, reason, source, created_by_user_id)
+    select id, ${placing.shiftId}::integer, daterange(${placing.from}::date, ${placing.to}::date, '[]'),
+      ${placing.restDays === null ? null : [...placing.restDays]}::integer[], ${placing.reason}, ${placing.source},
+      ${placing.userId}::integer
+    from unnest(${ids}::integer[]) asked (id)`.execute(db);
+}
+
+export interface Interrupted {
+  readonly employee_id: number;
+  readonly shift_id: number;
+  readonly valid: string;
+  readonly rest_days: number[] | null;
+  readonly reason: string | null;
+  readonly source: string;
+  readonly created_by_user_id: number | null;
+}
+
+/** What holds on the first day and goes on after the last: it is taken up again then. */
+export async function interruptedBy(db: Db, asked: PlacementQuestion): Promise<Interrupted[]> {
+  if (asked.to === null) return [];
+  const { rows } = await sql<Interrupted>`
+    select employee_id, shift_id, daterange(${asked.to}::date + 1, upper(valid))::text as valid, rest_days, reason, source,
+      created_by_user_id
+    from employee_shift
+    where employee_id = any (${[...asked.employeeIds]}::integer[]) and valid @> ${asked.from}::date
+      and (upper_inf(valid) or upper(valid) > ${asked.to}::date + 1)`.execute(db);
+  return rows;
+}
+
+export async function resume(db: Db, rows: readonly Interrupted[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insertInto('employee_shift')
+      .values([...rows])
+      .execute();
+}
+
+export interface Clash {
+  readonly earlier: string;
+  readonly later: string;
+}
+
+/** Work dates of two planned shifts that run into each other within three days of a day. */
+export async function clashAround(db: Db, employeeId: number, day: string): Promise<Clash | undefined> {
+  const { rows } = await sql<Clash>`
+    select before::text as earlier, work_date::text as later from (
+      select w.work_date, w.starts_at, lag(w.work_date) over (order by w.starts_at) as before,
+        lag(w.ends_at) over (order by w.starts_at) as last_end
+      from schedule_wanted(array[${employeeId}::integer], ${day}::date - 3, ${day}::date + 3) w
+      where w.status <> 'cancelled') d
+    where d.last_end > d.starts_at limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The shift ends with the last day; what would have begun later never does. */
+export async function endPlacements(db: Db, employeeId: number, lastDay: string): Promise<void> {
+  await sql`delete from employee_shift where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(db);
+  await sql`
+    update employee_shift set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
+    where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
+}
+
+export interface StoredPlacement {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly client_id: number;
+  readonly shift_id: number;
+  readonly from: string;
+  readonly to: string | null;
+}
+
+export async function lockPlacement(db: Db, id: number): Promise<StoredPlacement | undefined> {
+  const { rows } = await sql<StoredPlacement>`
+    select a.id, a.employee_id, e.client_id, a.shift_id, lower(a.valid)::text as "from", (upper(a.valid) - 1)::text as "to"
+    from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
+    where a.id = ${id} for update of a`.execute(db);
+  return rows[0];
+}
+
+/** Gone where it begins on the day or later, else ended the day before. */
+export async function cutPlacement(db: Db, id: number, from: string): Promise<void> {
+  await sql`delete from employee_shift where id = ${id} and lower(valid) >= ${from}::date`.execute(db);
+  await sql`
+    update employee_shift set valid = daterange(lower(valid), ${from}::date), version = version + 1
+    where id = ${id} and valid @> ${from}::date`.execute(db);
+}

@@ -1,0 +1,117 @@
+import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teamRoleIds, zoneIds } from '../../database/seed/known-ids.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { assignShift, createShift } from '../../testing/factories/shifts.ts';
+import { settleSchedules } from './place-on-shift.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-02T01:00:00Z');
+});
+afterAll(() => portal.close());
+
+async function planned(gaps: { client_id?: number; name?: string } = {}, shiftId?: number) {
+  const employee = await createEmployee(portal.db, gaps);
+  await assignShift(portal.db, employee, { id: shiftId ?? (await createShift(portal.db)).id });
+  await settleSchedules({ db: portal.db, clock: portal.clock }, [employee.id], '2026-03-02');
+  return employee;
+}
+
+const week = { from: '2026-03-02', to: '2026-03-08' };
+
+it('shows the planned days as instants, with the zone of the shift', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const shift = await createShift(portal.db, { timezone_id: zoneIds.newYork, start_time: '09:00', end_time: '18:00' });
+  const employee = await planned({ name: 'Calendar Person' }, shift.id);
+  const { body } = await hr.call(employeeShiftsCalls.calendar, { query: { ...week, search: 'calendar per' } });
+  expect(body).toMatchObject({ total: 1, planned_until: '2026-08-29', data: [{ id: employee.id }] });
+  expect(body.data[0]?.days).toHaveLength(5);
+  expect(body.data[0]?.days[0]).toMatchObject({
+    work_date: '2026-03-02',
+    zone: 'America/New_York',
+    starts_at: '2026-03-02T14:00:00.000Z',
+    ends_at: '2026-03-02T23:00:00.000Z',
+    status: 'scheduled',
+  });
+});
+
+it('narrows by client, team and employee', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const client = await createClient(portal.db);
+  const [one, other] = [await planned({ client_id: client.id }), await planned({ client_id: client.id })];
+  const team = await createTeam(portal.db, { client_id: client.id });
+  await portal.db
+    .insertInto('team_member')
+    .values({ team_id: team.id, employee_id: one.id, team_role_id: teamRoleIds.member })
+    .execute();
+  const found = async (query: object) =>
+    (await hr.call(employeeShiftsCalls.calendar, { query: { ...week, ...query } })).body.data
+      .map(({ id }) => id)
+      .sort();
+  expect(await found({ client_id: client.id })).toEqual([one.id, other.id].sort());
+  expect(await found({ team_id: team.id })).toEqual([one.id]);
+  expect(await found({ employee_id: other.id })).toEqual([other.id]);
+  const { body } = await hr.call(employeeShiftsCalls.calendarFilters);
+  expect(body.clients.map(({ id }) => id)).toContain(client.id);
+  expect(body.teams.map(({ id }) => id)).toContain(team.id);
+});
+
+it('shows a client its own people alone, whatever it asks for', async () => {
+  const [own, foreign] = [await createClient(portal.db), await createClient(portal.db)];
+  const [mine, theirs] = [await planned({ client_id: own.id }), await planned({ client_id: foreign.id })];
+  const user = await portal.as({
+    roles: ['client-user'],
+    clientId: own.id,
+    permissions: ['can view employee shift calendar'],
+  });
+  for (const query of [week, { ...week, client_id: foreign.id }]) {
+    const { body } = await user.call(employeeShiftsCalls.calendar, { query });
+    expect([body.total, body.data.map(({ id }) => id)]).toEqual([1, [mine.id]]);
+  }
+  const asked = await user.call(employeeShiftsCalls.calendar, { query: { ...week, employee_id: theirs.id } });
+  expect(asked.body.total).toBe(0);
+  const { body } = await user.call(employeeShiftsCalls.calendarFilters);
+  expect(body.clients.map(({ id }) => id)).toEqual([own.id]);
+});
+
+it('shows a team lead the teams that they lead alone', async () => {
+  const client = await createClient(portal.db);
+  const [lead, member, stranger] = [
+    await planned({ client_id: client.id }),
+    await planned({ client_id: client.id }),
+    await planned({ client_id: client.id }),
+  ];
+  const team = await createTeam(portal.db, { client_id: client.id });
+  await portal.db
+    .insertInto('team_member')
+    .values([
+      { team_id: team.id, employee_id: lead.id, team_role_id: teamRoleIds.teamLead },
+      { team_id: team.id, employee_id: member.id, team_role_id: teamRoleIds.member },
+    ])
+    .execute();
+  const user = await portal.as({
+    roles: ['team lead', 'employee'],
+    employeeId: lead.id,
+    permissions: ['can view employee shift calendar', 'can view employee shift details'],
+  });
+  const { body } = await user.call(employeeShiftsCalls.calendar, { query: week });
+  expect(body.data.map(({ id }) => id).sort()).toEqual([lead.id, member.id].sort());
+  const details = (id: number) => user.call(employeeShiftsCalls.details, { query: { employee_id: id } });
+  expect((await details(member.id)).body).toHaveLength(1);
+  expect((await details(stranger.id)).body).toEqual([]);
+});
+
+it('refuses more than six weeks and days that are none', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  for (const query of [
+    { from: '2026-03-02', to: '2026-04-13' },
+    { from: '2026-03-02', to: '2026-03-01' },
+    { from: '2026-02-30', to: '2026-03-02' },
+  ])
+    expect((await hr.refused(employeeShiftsCalls.calendar, { query })).status).toBe(422);
+});

@@ -1,0 +1,48 @@
+import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { assignShift, createShift } from '../../testing/factories/shifts.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-02T01:00:00Z');
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+async function placed(valid: string) {
+  const employee = await createEmployee(portal.db);
+  await assignShift(portal.db, employee, await createShift(portal.db), valid);
+  const [row] = (await hr.call(employeeShiftsCalls.details, { query: { employee_id: employee.id } })).body;
+  return { employee, id: row?.id ?? 0, state: row?.state };
+}
+
+const left = async (employeeId: number) =>
+  (await hr.call(employeeShiftsCalls.details, { query: { employee_id: employeeId } })).body.map(({ from, to }) => [
+    from,
+    to,
+  ]);
+
+it('takes away what has not begun', async () => {
+  const { employee, id, state } = await placed('[2026-03-09,)');
+  expect(state).toBe('future');
+  expect((await hr.call(employeeShiftsCalls.remove, { params: { id } })).status).toBe(204);
+  expect(await left(employee.id)).toEqual([]);
+});
+
+it('ends what runs with yesterday', async () => {
+  const { employee, id } = await placed('[2026-01-01,)');
+  await hr.call(employeeShiftsCalls.remove, { params: { id } });
+  expect(await left(employee.id)).toEqual([['2026-01-01', '2026-03-01']]);
+});
+
+it('leaves alone what is over, and knows no foreign ids', async () => {
+  const { id } = await placed('[2025-01-01,2025-02-01)');
+  expect((await hr.refused(employeeShiftsCalls.remove, { params: { id } })).status).toBe(409);
+  expect((await hr.refused(employeeShiftsCalls.remove, { params: { id: 999_999 } })).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import { type FieldErrors, invalidInput } from '@muster/contract';
+import { shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { shiftErrors } from '@muster/contract/domains/shifts/shifts.rules.ts';
+import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { findShiftProblems } from './shift-write.repository.ts';
+
+/** @throws Problem invalid-input naming every fault of a shift at once */
+export async function assertShiftTerms(
+  db: Db,
+  terms: ShiftTerms & { client_id?: number | null | undefined },
+): Promise<void> {
+  const errors: FieldErrors = { ...shiftErrors(terms) };
+  const wrong = await findShiftProblems(db, {
+    clientId: terms.client_id ?? null,
+    timezoneId: terms.timezone_id,
+    breakTypeIds: terms.shift_breaks.map((one) => one.shift_break_type_id),
+  });
+  if (wrong.client) errors.client_id = [say.invalid(shiftLabels.client_id)];
+  if (wrong.timezone) errors.timezone_id = [say.invalid(shiftLabels.timezone_id)];
+  if (wrong.breakType) errors.shift_breaks = [...(errors.shift_breaks ?? []), say.invalid('Break type')];
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
+/** Names are unique for a client, and days of a person never overlap: the database refuses, and this words it. */
+export function asShiftProblem(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'shift_name_unique') {
+    return invalidInput({ name: [say.unique(shiftLabels.name)] }, { name: ['validation.unique'] });
+  }
+  if (constraint === 'employee_schedule_no_overlap') {
+    return invalidInput({
+      start_time: ['With these times somebody would work two shifts at once where they change over.'],
+    });
+  }
+  return error;
+}

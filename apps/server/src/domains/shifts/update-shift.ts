@@ -1,0 +1,100 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound, Problem } from '@muster/contract';
+import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
+import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { settleSchedules } from './place-on-shift.ts';
+import { allowLongStatements, workersOf } from './schedule.repository.ts';
+import { asShiftProblem, assertShiftTerms } from './shift-problems.ts';
+import { beginVersion, correctVersion, updateShift as writeShift } from './shift-write.repository.ts';
+import { scheduleChanged } from './shifts.events.ts';
+import { lockShift, type StoredShift, type StoredVersion, versionsOf } from './shifts.repository.ts';
+
+type Update = (typeof shiftsCalls)['update'];
+
+/** Changed times are a new version from a day on: the past keeps its shift. A shift nobody ever had is corrected in place. */
+export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>): Promise<CallAnswer<Update>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const stored = await lockShift(ctx.db, params.id, today);
+  if (!stored) throw notFound('shift');
+  if (stored.version !== body.version)
+    throw new Problem('conflict', 'Somebody changed this shift after you opened it.');
+  await assertShiftTerms(ctx.db, body);
+  const { name, kind, client_id: clientId = null, effective_from: from, version: _asked, ...terms } = body;
+  if (stored.is_used && clientId !== stored.client_id) {
+    throw invalidInput({ client_id: ['The client of a shift that people have cannot be changed.'] });
+  }
+  const latest = (await versionsOf(ctx.db, params.id))[0];
+  if (!latest) throw new Error(`Shift ${params.id} has no version.`);
+  const isChanged = differs(terms, latest);
+  try {
+    await writeShift(ctx.db, params.id, { head: { name, kind, clientId }, terms, totalMinutes: minutesOf(terms) });
+    if (isChanged) await changeTimes(ctx, { stored, latest, terms, from: from ?? null, today });
+  } catch (error) {
+    throw asShiftProblem(error);
+  }
+  await ctx.audit({
+    event: 'shifts.update',
+    subject: { kind: 'shift', id: String(params.id) },
+    clientId,
+    before: { name: stored.name, kind: stored.kind, start_time: stored.start_time, end_time: stored.end_time },
+    after: { name, kind, start_time: terms.start_time, end_time: terms.end_time },
+    details: { version: stored.version + 1, ...(isChanged && from && { effective_from: from }) },
+  });
+  return { id: params.id, version: stored.version + 1 };
+}
+
+interface TimesChange {
+  readonly stored: StoredShift;
+  readonly latest: StoredVersion;
+  readonly terms: ShiftTerms;
+  readonly from: string | null;
+  readonly today: string;
+}
+
+async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: TimesChange): Promise<void> {
+  const totalMinutes = minutesOf(terms);
+  if (!stored.is_used) return correctVersion(ctx.db, latest.id, terms, totalMinutes);
+  if (from === null) throw invalidInput({ effective_from: ['Say from which day on the new times hold.'] });
+  if (from < today)
+    throw invalidInput({ effective_from: ['The new times can hold from today on: the past keeps its shift.'] });
+  if (from < latest.from) {
+    throw invalidInput({
+      effective_from: [`A later version begins on ${latest.from}. Choose that day or one after it.`],
+    });
+  }
+  if (from === latest.from) await correctVersion(ctx.db, latest.id, terms, totalMinutes);
+  else await beginVersion(ctx.db, { shiftId: stored.id, from, terms, totalMinutes, userId: ctx.viewer.userId });
+  await allowLongStatements(ctx.db);
+  const people = await workersOf(ctx.db, stored.id, from);
+  for (let start = 0; start < people.length; start += peopleAtOnce) {
+    await settleSchedules(ctx, people.slice(start, start + peopleAtOnce), from);
+  }
+  if (people.length > 0) await ctx.announce(scheduleChanged(people));
+}
+
+const peopleAtOnce = 250;
+
+const minutesOf = ({ start_time, end_time }: ShiftTerms) => clockMinutes(start_time, end_time);
+
+/** True where a day's work would be another one; names alone make no version. */
+function differs(terms: ShiftTerms, latest: StoredVersion): boolean {
+  return JSON.stringify(comparable(terms)) !== JSON.stringify(comparable(latest));
+}
+
+function comparable(terms: ShiftTerms) {
+  return [
+    terms.timezone_id,
+    terms.start_time,
+    terms.end_time,
+    terms.work_days.toSorted(),
+    terms.used_on_holidays,
+    terms.used_on_restdays,
+    terms.shift_breaks
+      .map((one) => [one.starts_after_minutes, one.minutes, one.shift_break_type_id])
+      .toSorted(([one = 0], [other = 0]) => one - other),
+    terms.shift_overtimes
+      .map((one) => [one.applies, one.minimum_minutes, one.rounding_minutes, one.needs_approval])
+      .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  ];
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { isDay, requiredId } from '../../fields.ts';
+import { idParameter, pageParameters } from '../../paging.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+import { assignmentRow, calendarPerson, placementOutcome } from './shift-answers.ts';
+import { shiftAccess } from './shifts.policy.ts';
+import { placementBody } from './shifts.schemas.ts';
+
+const day = z.string().refine(isDay, say.invalid('Day'));
+const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
+/** Who works which shift, and when (section 7.7). */
+export const employeeShiftsCalls = {
+  /** The calendar: people with their planned days, by name. At most 42 days at once. */
+  calendar: defineCall({
+    name: 'shifts.calendar',
+    method: 'GET',
+    path: '/api/employee-shifts',
+    section: '7.7',
+    access: shiftAccess.calendar,
+    query: z.strictObject({
+      from: day,
+      to: day,
+      client_id: optionalFilter,
+      team_id: optionalFilter,
+      employee_id: optionalFilter,
+      search: z.string().trim().max(100).default(''),
+      ...pageParameters,
+    }),
+    answer: z.object({
+      data: z.array(calendarPerson),
+      total: z.int(),
+      /** Last day that is worked out already. */
+      planned_until: z.string(),
+    }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Ours: clients and teams to choose from, within the viewer's reach. */
+  calendarFilters: defineCall({
+    name: 'shifts.calendar-filters',
+    method: 'GET',
+    path: '/api/employee-shifts/filters',
+    section: '7.7',
+    access: {
+      permissions: ['can view employee shift calendar', 'can view all employees', 'can view employee schedule today'],
+    },
+    answer: z.object({
+      clients: z.array(z.object({ id: z.int(), name: z.string() })),
+      teams: z.array(z.object({ id: z.int(), name: z.string(), client_id: z.int() })),
+    }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** All assignments of one employee, newest first. */
+  details: defineCall({
+    name: 'shifts.employee-details',
+    method: 'GET',
+    path: '/api/employee-shift-details',
+    section: '7.7',
+    access: shiftAccess.read,
+    query: z.strictObject({
+      employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
+    }),
+    answer: z.array(assignmentRow),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** Ours: what placing these people would do, without doing it. */
+  preview: defineCall({
+    name: 'shifts.preview-placement',
+    method: 'POST',
+    path: '/api/employee-shifts/preview',
+    section: '7.7',
+    access: shiftAccess.manage,
+    body: placementBody,
+    answer: z.array(placementOutcome),
+    audit: null,
+    effect: 'read',
+    rate: 'read',
+  }),
+
+  /** All of them or nobody. */
+  place: defineCall({
+    name: 'shifts.place',
+    method: 'POST',
+    path: '/api/employee-shifts',
+    section: '7.7',
+    access: shiftAccess.manage,
+    body: placementBody,
+    answer: z.object({ placed: z.int() }),
+    status: 201,
+    audit: 'shifts.place',
+    rate: 'write',
+    idempotent: true,
+  }),
+
+  /** One to come is taken away; one that runs ends with yesterday, so that the past keeps its shift. */
+  remove: defineCall({
+    name: 'shifts.remove-placement',
+    method: 'DELETE',
+    path: '/api/employee-shifts/:id',
+    section: '7.7',
+    access: shiftAccess.manage,
+    params: idParameter,
+    answer: 'nothing',
+    audit: 'shifts.remove-placement',
+    rate: 'write',
+  }),
+};

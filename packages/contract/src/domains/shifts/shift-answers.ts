@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { overtimeOccasions, scheduleStatuses, shiftKinds } from './shifts.constants.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+/** Section 3, Shift. Times are `HH:MM` in the shift's own zone. */
+const shiftTimes = {
+  timezone_id: z.int(),
+  timezone: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  total_hours: z.number(),
+  work_days: z.array(z.int()),
+  used_on_holidays: z.boolean(),
+  used_on_restdays: z.boolean(),
+};
+
+export const shiftRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(shiftKinds),
+  client: named.nullable(),
+  shift_active_start_date: z.string(),
+  ...shiftTimes,
+  /** Active people whose shift it is today. */
+  people: z.int(),
+  abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type ShiftRow = z.output<typeof shiftRow>;
+
+const shiftBreak = z.object({
+  shift_break_type_id: z.int(),
+  name: z.string(),
+  is_paid: z.boolean(),
+  starts_after_minutes: z.int(),
+  minutes: z.int(),
+});
+
+const shiftOvertime = z.object({
+  applies: z.enum(overtimeOccasions),
+  minimum_minutes: z.int(),
+  rounding_minutes: z.int(),
+  needs_approval: z.boolean(),
+});
+
+const shiftVersion = z.object({
+  id: z.int(),
+  from: z.string(),
+  to: z.string().nullable(),
+  state: z.enum(['past', 'current', 'future']),
+  ...shiftTimes,
+  shift_breaks: z.array(shiftBreak),
+  shift_overtimes: z.array(shiftOvertime),
+});
+export type ShiftVersion = z.output<typeof shiftVersion>;
+
+const shiftPerson = z.object({
+  id: z.int(),
+  employee: z.object({ id: z.int(), name: z.string(), position: z.string() }),
+  client: z.string(),
+  from: z.string(),
+  to: z.string().nullable(),
+  rest_days: z.array(z.int()).nullable(),
+});
+
+/** The latest version at the top, all of them newest first, and up to 200 people whose shift it is or will be. */
+export const shiftDetails = shiftRow.extend({
+  version: z.int(),
+  today: z.string(),
+  shift_breaks: z.array(shiftBreak),
+  shift_overtimes: z.array(shiftOvertime),
+  versions: z.array(shiftVersion),
+  assigned: z.array(shiftPerson),
+});
+export type ShiftDetails = z.output<typeof shiftDetails>;
+
+export const assignmentRow = z.object({
+  id: z.int(),
+  shift: named,
+  timezone: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  from: z.string(),
+  to: z.string().nullable(),
+  rest_days: z.array(z.int()).nullable(),
+  reason: z.string().nullable(),
+  state: z.enum(['past', 'current', 'future']),
+});
+
+/** One day of somebody's schedule; `zone` is the shift's own. */
+const plannedDay = z.object({
+  work_date: z.string(),
+  shift: named,
+  zone: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  status: z.enum(scheduleStatuses),
+});
+export type PlannedDay = z.output<typeof plannedDay>;
+
+export const calendarPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  position: z.string(),
+  client: z.string(),
+  days: z.array(plannedDay),
+});
+export type CalendarPerson = z.output<typeof calendarPerson>;
+
+/** What placing somebody would do: `problem` null where nothing is in the way. */
+export const placementOutcome = z.object({
+  employee_id: z.int(),
+  name: z.string(),
+  current_shift: z.string().nullable(),
+  problem: z.string().nullable(),
+});
+export type PlacementOutcome = z.output<typeof placementOutcome>;

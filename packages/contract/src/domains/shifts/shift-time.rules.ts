@@ -1,0 +1,72 @@
+/**
+ * When a shift is worked (docs/decisions.md, Time). Local times hold in the shift's own zone; a work date is the local date on
+ * which it starts there, and a length is elapsed time: eight hours stay eight hours when the clocks change meanwhile.
+ * The database reads local times alike (`local_instant`), which a test compares.
+ */
+export interface ShiftTimes {
+  /** `HH:MM` in the zone. */
+  readonly start: string;
+  /** Elapsed, 1 to 1440. */
+  readonly minutes: number;
+  /** IANA name. */
+  readonly zone: string;
+}
+
+export interface Interval {
+  readonly startsAt: Temporal.Instant;
+  readonly endsAt: Temporal.Instant;
+}
+
+/** The instants of a shift on a work date, YYYY-MM-DD. */
+export function shiftInterval({ start, minutes, zone }: ShiftTimes, workDate: string): Interval {
+  const startsAt = instantOfLocal(workDate, start, zone);
+  return { startsAt, endsAt: startsAt.add({ minutes }) };
+}
+
+/**
+ * A local time that the clocks skip is read with the offset before the change (02:30 counts as 03:30); of one that comes twice
+ * the first counts.
+ */
+export function instantOfLocal(day: string, clock: string, zone: string): Temporal.Instant {
+  return Temporal.PlainDate.from(day)
+    .toPlainDateTime(Temporal.PlainTime.from(clock))
+    .toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .toInstant();
+}
+
+/** Minutes from start to end by the clock on the wall; an end at or before the start lies on the next day. */
+export function clockMinutes(start: string, end: string): number {
+  const minutes = minutesOf(end) - minutesOf(start);
+  return minutes > 0 ? minutes : minutes + minutesOfDay;
+}
+
+/** A break begins so many elapsed minutes after the shift does. */
+export function breakInterval(shift: Interval, { after, minutes }: { after: number; minutes: number }): Interval {
+  const startsAt = shift.startsAt.add({ minutes: after });
+  return { startsAt, endsAt: startsAt.add({ minutes }) };
+}
+
+/** Ends that touch do not overlap. */
+export function overlap(one: Interval, other: Interval): boolean {
+  return before(one.startsAt, other.endsAt) && before(other.startsAt, one.endsAt);
+}
+
+/** 1 Monday to 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek;
+}
+
+/** A person's own rest days take the place of the shift's work days. */
+export function isWorkedOn(day: string, workDays: readonly number[], restDays: readonly number[] | null): boolean {
+  const weekday = weekdayOf(day);
+  return restDays === null ? workDays.includes(weekday) : !restDays.includes(weekday);
+}
+
+const minutesOfDay = 1440;
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const before = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;

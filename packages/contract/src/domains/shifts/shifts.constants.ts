@@ -1,0 +1,52 @@
+export const shiftKinds = ['Day Shift', 'Mid Shift', 'Night Shift'] as const;
+export type ShiftKind = (typeof shiftKinds)[number];
+
+export const overtimeOccasions = ['before', 'after', 'restday', 'holiday'] as const;
+export type OvertimeOccasion = (typeof overtimeOccasions)[number];
+
+export const overtimeLabels: Readonly<Record<OvertimeOccasion, string>> = {
+  before: 'Before the shift',
+  after: 'After the shift',
+  restday: 'On a rest day',
+  holiday: 'On a holiday',
+};
+
+/** Monday first, as the ISO calendar counts: the position plus one is the number on the wire. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Longer ones could run into the next day's when the clocks go forward (docs/decisions.md, Shifts). */
+export const longestShiftMinutes = 16 * 60;
+
+/** How far ahead the schedule is worked out. */
+export const scheduledDaysAhead = 180;
+
+/** Most people placed on a shift at once. */
+export const mostPlaced = 200;
+
+export const scheduleStatuses = ['scheduled', 'on_leave', 'holiday', 'restday', 'swapped', 'cancelled'] as const;
+export type ScheduleStatus = (typeof scheduleStatuses)[number];
+
+export const shiftLabels = {
+  name: 'Name',
+  kind: 'Kind',
+  client_id: 'Client',
+  timezone_id: 'Timezone',
+  shift_active_start_date: 'Active from',
+  start_time: 'Start time',
+  end_time: 'End time',
+  work_days: 'Work days',
+  used_on_holidays: 'Worked on holidays',
+  used_on_restdays: 'May be worked on rest days',
+  shift_breaks: 'Breaks',
+  shift_overtimes: 'Overtime',
+  effective_from: 'Valid from',
+} as const;
+
+export const placementLabels = {
+  employee_ids: 'Employees',
+  shift_id: 'Shift',
+  from: 'First day',
+  to: 'Last day',
+  rest_days: 'Rest days',
+  reason: 'Reason',
+} as const;

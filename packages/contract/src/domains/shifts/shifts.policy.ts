@@ -1,0 +1,20 @@
+import type { Grants } from '../../access.ts';
+import { mayAccess } from '../../access.ts';
+
+/** Rules of the calls and of the buttons alike (sections 2.4 and 7.7). */
+export const shiftAccess = {
+  list: { permissions: ['can view employee shifts'] },
+  read: { permissions: ['can view employee shift details'] },
+  manage: { permissions: ['can manage employee shifts'] },
+  calendar: { permissions: ['can view employee shift calendar', 'can view all employees'] },
+  today: { permissions: ['can view employee schedule today'] },
+} as const;
+
+export function mayManageShifts(viewer: Grants): boolean {
+  return mayAccess(shiftAccess.manage, viewer);
+}
+
+/** A team lead without the whole list looks at the teams that they lead. */
+export function isBoundToLedTeams(viewer: Grants): boolean {
+  return viewer.roles.includes('team lead') && !viewer.permissions.includes('can view all employees');
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  flag,
+  optionalDay,
+  optionalId,
+  optionalText,
+  requiredChoice,
+  requiredDay,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+import { mostPlaced, overtimeOccasions, placementLabels, shiftKinds, shiftLabels } from './shifts.constants.ts';
+
+const clock = (label: string) =>
+  requiredText(label, 8).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
+
+const minutes = (label: string, least: number, most: number) =>
+  z
+    .number({ error: say.number(label) })
+    .int(say.number(label))
+    .min(least, say.min(label, least))
+    .max(most, say.max(label, most));
+
+const weekdays = (label: string) =>
+  z
+    .array(z.int().min(1).max(7), { error: say.invalid(label) })
+    .max(7, say.invalid(label))
+    .refine((days) => new Set(days).size === days.length, say.invalid(label))
+    .transform((days) => days.toSorted());
+
+const shiftBreak = z.strictObject({
+  shift_break_type_id: requiredId('Break type'),
+  starts_after_minutes: minutes('Break start', 0, 1439),
+  minutes: minutes('Break length', 1, 480),
+});
+
+const shiftOvertime = z.strictObject({
+  applies: requiredChoice('Overtime', overtimeOccasions),
+  minimum_minutes: minutes('Overtime minimum', 0, 480),
+  rounding_minutes: minutes('Overtime rounding', 1, 60),
+  needs_approval: flag('Overtime approval'),
+});
+
+const shiftFields = {
+  name: requiredText(shiftLabels.name, 100),
+  kind: requiredChoice(shiftLabels.kind, shiftKinds),
+  client_id: optionalId(shiftLabels.client_id),
+  timezone_id: requiredId(shiftLabels.timezone_id),
+  start_time: clock(shiftLabels.start_time),
+  end_time: clock(shiftLabels.end_time),
+  work_days: weekdays(shiftLabels.work_days).refine((days) => days.length > 0, say.required(shiftLabels.work_days)),
+  used_on_holidays: flag(shiftLabels.used_on_holidays),
+  used_on_restdays: flag(shiftLabels.used_on_restdays),
+  shift_breaks: z
+    .array(shiftBreak, { error: say.invalid(shiftLabels.shift_breaks) })
+    .max(8)
+    .default([]),
+  shift_overtimes: z
+    .array(shiftOvertime, { error: say.invalid(shiftLabels.shift_overtimes) })
+    .max(4)
+    .default([]),
+};
+
+export const createShiftBody = z.strictObject({
+  ...shiftFields,
+  shift_active_start_date: requiredDay(shiftLabels.shift_active_start_date),
+});
+export type CreateShiftInput = z.output<typeof createShiftBody>;
+
+/** `effective_from`: the first day of changed times. Needed once somebody works the shift; the days before keep theirs. */
+export const updateShiftBody = z.strictObject({
+  ...shiftFields,
+  effective_from: optionalDay(shiftLabels.effective_from),
+  version: z.int(),
+});
+export type UpdateShiftInput = z.output<typeof updateShiftBody>;
+
+/** What a version holds, as a form gives it. */
+export type ShiftTerms = Pick<
+  CreateShiftInput,
+  | 'timezone_id'
+  | 'start_time'
+  | 'end_time'
+  | 'work_days'
+  | 'used_on_holidays'
+  | 'used_on_restdays'
+  | 'shift_breaks'
+  | 'shift_overtimes'
+>;
+
+/** Without rest days the shift's own days off hold. Without a last day it holds until something else does. */
+export const placementBody = z.strictObject({
+  employee_ids: z
+    .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
+    .min(1, say.required(placementLabels.employee_ids))
+    .max(mostPlaced, `At most ${mostPlaced} employees can be placed at once.`),
+  shift_id: requiredId(placementLabels.shift_id),
+  from: requiredDay(placementLabels.from),
+  to: optionalDay(placementLabels.to),
+  rest_days: weekdays(placementLabels.rest_days)
+    .refine((days) => days.length < 7, 'At least one day must be worked.')
+    .nullish(),
+  reason: optionalText(placementLabels.reason, 300),
+});
+export type PlacementInput = z.output<typeof placementBody>;
