@@ -5,6 +5,7 @@ import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
+import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
 import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
 
@@ -17,5 +18,6 @@ export const pages: Pages = {
   ...homePages,
   ...lookupsPages,
   ...notificationsPages,
+  ...shiftsPages,
   myProfile,
 };

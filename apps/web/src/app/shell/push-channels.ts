@@ -4,12 +4,17 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import type { PageData } from '@muster/contract/page-data.ts';
 import { grantsOf } from '../../platform/session/use-session.ts';
 
-/** What this user listens to: the own channel, and those of employees and clients for who may list them. */
+const seesSchedules = {
+  permissions: ['can view employee schedule today', 'can view employee shift calendar', 'can view all employees'],
+} as const;
+
+/** What this user listens to: the own channel, and those of employees, clients and schedules for who may look at them. */
 export function pushChannels(page: PageData): readonly string[] {
   const viewer = grantsOf(page);
   return [
     ...(page.user ? [`private-user.${page.user.uuid}`] : []),
     ...(mayAccess(employeeAccess.list, viewer) ? ['private-employees'] : []),
     ...(mayAccess(clientAccess.list, viewer) ? ['private-clients'] : []),
+    ...(mayAccess(seesSchedules, viewer) ? ['private-schedule'] : []),
   ];
 }

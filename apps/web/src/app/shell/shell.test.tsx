@@ -34,8 +34,12 @@ describe('the side menu', () => {
       'Currencies',
       'Employees',
       'My team',
+      'My timesheets',
       'Offices',
       'Outbox',
+      'Schedule today',
+      'Shift calendar',
+      'Shifts',
       'Teams',
     ]);
   });

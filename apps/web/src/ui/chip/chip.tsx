@@ -2,13 +2,14 @@ import { IconX } from '@tabler/icons-react';
 import styles from './chip.module.css';
 
 /** A value that can be taken away, such as an active filter: 'Location 2 selected' and a cross. */
-export function Chip({ label, value, onRemove }: ChipProps) {
+export function Chip({ label, value, removeLabel = `Remove filter ${label}`, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
       <span className={styles.text}>
-        {label} <b>{value}</b>
+        {label ? `${label} ` : null}
+        <b>{value}</b>
       </span>
-      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove filter ${label}`}>
+      <button type="button" className={styles.remove} onClick={onRemove} aria-label={removeLabel}>
         <IconX size={14} aria-hidden="true" />
       </button>
     </span>
@@ -16,7 +17,9 @@ export function Chip({ label, value, onRemove }: ChipProps) {
 }
 
 interface ChipProps {
-  readonly label: string;
+  readonly label?: string;
   readonly value: string;
+  /** What the cross is called. */
+  readonly removeLabel?: string;
   readonly onRemove: () => void;
 }

@@ -1,0 +1,87 @@
+import type { CalendarPerson, PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { dayShift, midnight, spanText } from './calendar-days.ts';
+import styles from './shift-calendar.module.css';
+
+const statusLabels: Readonly<Record<PlannedDay['status'], string | null>> = {
+  scheduled: null,
+  on_leave: 'On leave',
+  holiday: 'Holiday',
+  restday: 'Rest day',
+  swapped: 'Swapped',
+  cancelled: 'Suspended',
+};
+
+const weekday = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
+
+/** People as rows, days as columns; on phones each person's days as a list. */
+export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
+  return (
+    <section className={styles.scroll} aria-label="Planned shifts" {...reachable}>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            {days.map((day) => (
+              <th key={day} scope="col" data-today={day === today || undefined}>
+                {dayHead(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <span className={styles.person}>{person.name}</span>
+                <span className={styles.place}>{person.client}</span>
+              </th>
+              {days.map((day) => (
+                <td key={day} data-today={day === today || undefined} data-day={dayHead(day)}>
+                  <DayCell planned={person.days.find(({ work_date }) => work_date === day)} zone={zone} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+interface CalendarGridProps {
+  readonly people: readonly CalendarPerson[];
+  readonly days: readonly string[];
+  readonly zone: string;
+  readonly today: string;
+}
+
+function DayCell({ planned, zone }: { readonly planned: PlannedDay | undefined; readonly zone: string }) {
+  if (!planned) return <span className={styles.off}>–</span>;
+  const label = statusLabels[planned.status];
+  const shift = dayShift(planned, zone);
+  return (
+    <div className={styles.event} data-status={planned.status}>
+      <span className={styles.hours}>
+        {spanText(planned, zone)}
+        {shift === 0 ? null : (
+          <sup title={shift > 0 ? 'Begins on the next day for you' : 'Begins on the day before for you'}>
+            {shift > 0 ? '+1' : '-1'}
+          </sup>
+        )}
+      </span>
+      {planned.zone === zone ? null : (
+        <span className={styles.own}>
+          {spanText(planned, planned.zone)} {zoneCity(planned.zone)}
+        </span>
+      )}
+      <span className={styles.own}>{label ?? planned.shift.name}</span>
+    </div>
+  );
+}
+
+const dayHead = (day: string) => `${weekday.format(midnight(day))} ${formatDay(day).slice(0, 6)}`;

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { calendarAna, today } from '../shift.fixture.ts';
+import { placementWires, shiftChoiceWires } from '../shifts.wires.ts';
+
+withFakeServer();
+
+const lead = { roles: ['team lead', 'employee'] as const };
+const calendar = { data: [calendarAna], total: 1, planned_until: '2026-08-29' };
+const usual = [
+  answers(shiftChoiceWires.currentTime, today),
+  answers(placementWires.filters, {
+    clients: [
+      { id: 2, name: 'Harbour Homes' },
+      { id: 3, name: 'Northwind' },
+    ],
+    teams: [{ id: 5, name: 'Operations', client_id: 2 }],
+  }),
+];
+
+it("shows this week in the viewer's zone and in the shift's own side by side", async () => {
+  const asked = watch(placementWires.calendar, calendar);
+  await renderScreen('/employees/shifts', { as: lead, server: usual });
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
+  expect(within(row).getAllByText('9:00 AM – 6:00 PM New York')).toHaveLength(2);
+  expect(within(row).getByText('On leave')).toBeTruthy();
+  expect(asked[0]?.query.get('from')).toBe('2026-03-02');
+  expect(asked[0]?.query.get('to')).toBe('2026-03-08');
+});
+
+it('keeps week, client and page in the address', async () => {
+  const asked = watch(placementWires.calendar, { ...calendar, total: 61 });
+  const { user, address } = await renderScreen('/employees/shifts?from=2026-12-28&client=2', {
+    as: lead,
+    server: usual,
+  });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(asked.at(-1)?.query.get('to')).toBe('2027-01-03');
+  expect(asked.at(-1)?.query.get('client_id')).toBe('2');
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(address()).toBe('/employees/shifts?from=2027-01-04&client=2');
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+  expect(address()).toContain('page=3');
+});
+
+it('says how far the schedule is worked out', async () => {
+  const server = [...usual, answers(placementWires.calendar, calendar)];
+  await renderScreen('/employees/shifts?from=2026-08-24', { as: lead, server });
+  expect(await screen.findByText(/worked out until Aug 29, 2026/)).toBeTruthy();
+});
+
+it('says when nobody is found, and when it could not be loaded', async () => {
+  const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
+  await renderScreen('/employees/shifts', { as: lead, server: [...usual, nobody] });
+  expect(await screen.findByText('Nobody found.')).toBeTruthy();
+});
+
+it('offers to try again where loading failed', async () => {
+  await renderScreen('/employees/shifts', {
+    as: lead,
+    server: [...usual, refuses(placementWires.calendar, 'unexpected')],
+  });
+  expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy();
+});

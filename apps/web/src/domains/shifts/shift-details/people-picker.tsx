@@ -1,0 +1,68 @@
+import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import styles from '../shifts.module.css';
+import { calendarQuery } from '../shifts.queries.ts';
+
+const pauseMs = 300;
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** People by name, each chosen one as a chip that can be put away. */
+export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps) {
+  const [search, setSearch] = useState('');
+  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const found = useQuery({ ...calendarQuery({ from: day, to: day, page: 1, search }), enabled: day !== '' });
+  const options = (found.data?.data ?? [])
+    .filter(({ id }) => !people.some((one) => one.id === id))
+    .map(({ id, name, position, client }) => ({ value: String(id), label: name, hint: `${position}, ${client}` }));
+  const add = (value: string | null) => {
+    const person = found.data?.data.find(({ id }) => String(id) === value);
+    if (person) onChange([...people, { id: person.id, name: person.name }]);
+  };
+  return (
+    <>
+      <Field label={placementLabels.employee_ids} required error={error}>
+        {(control) => (
+          <ComboBox
+            {...control}
+            key={people.length}
+            placeholder="Search by name"
+            options={options}
+            onSearch={typed.setText}
+            list={{ loading: found.isPending }}
+            value={null}
+            onChange={add}
+          />
+        )}
+      </Field>
+      {people.length > 0 ? (
+        <div className={styles.picked}>
+          {people.map(({ id, name }) => (
+            <Chip
+              key={id}
+              value={name}
+              removeLabel={`Remove ${name}`}
+              onRemove={() => onChange(people.filter((one) => one.id !== id))}
+            />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface PeoplePickerProps {
+  /** People who are with us on this day can be found. */
+  readonly day: string;
+  readonly people: readonly Person[];
+  readonly onChange: (people: readonly Person[]) => void;
+  readonly error: string | undefined;
+}

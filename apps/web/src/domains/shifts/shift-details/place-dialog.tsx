@@ -1,0 +1,115 @@
+import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Choice } from '../../../ui/input/choice.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
+import styles from '../shifts.module.css';
+import { PeoplePicker } from './people-picker.tsx';
+import { PlacementOutcomes } from './placement-outcomes.tsx';
+import { type PlacementValues, usePlacement } from './use-placement.ts';
+
+/** Places one or many people on the shift: who and when, then a preview, then it is done for all of them or nobody. */
+export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
+  const [values, setValues] = useState<PlacementValues>({
+    people: [],
+    from: shift.today,
+    to: '',
+    restDays: null,
+    reason: '',
+  });
+  const placement = usePlacement(shift.id, values, onClose);
+  const change = (next: Partial<PlacementValues>) => {
+    setValues((before) => ({ ...before, ...next }));
+    placement.forget();
+  };
+  const isReady = placement.outcomes?.every(({ problem }) => problem === null) === true;
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title="Place people on the shift"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isReady ? (
+            <Button tone="primary" busy={placement.busy} onClick={placement.place}>
+              {placement.busy ? 'Placing...' : `Place ${values.people.length}`}
+            </Button>
+          ) : (
+            <Button tone="primary" busy={placement.busy} onClick={placement.preview}>
+              {placement.busy ? 'Checking...' : 'Preview'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.muted}>The shift in force ends the day before. After a last day it goes on.</p>
+        {placement.problem ? <Notice tone="red">{placement.problem}</Notice> : null}
+        <PeoplePicker
+          day={values.from}
+          people={values.people}
+          onChange={(people) => change({ people })}
+          error={placement.errorOf('employee_ids')}
+        />
+        <Field label={placementLabels.from} required error={placement.errorOf('from')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={values.from}
+              onChange={(event) => change({ from: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={placementLabels.to} helper="Left out, the shift stays." error={placement.errorOf('to')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={values.to}
+              onChange={(event) => change({ to: event.target.value })}
+            />
+          )}
+        </Field>
+        <Choice
+          kind="checkbox"
+          label="Rest days of their own"
+          checked={values.restDays !== null}
+          onChange={() => change({ restDays: values.restDays === null ? [6, 7] : null })}
+        />
+        {values.restDays === null ? null : (
+          <WeekdayPicker
+            label={placementLabels.rest_days}
+            value={values.restDays}
+            onChange={(restDays) => change({ restDays })}
+            error={placement.errorOf('rest_days')}
+          />
+        )}
+        <Field label={placementLabels.reason}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={300}
+              value={values.reason}
+              onChange={(event) => change({ reason: event.target.value })}
+            />
+          )}
+        </Field>
+        {placement.outcomes ? <PlacementOutcomes outcomes={placement.outcomes} shiftName={shift.name} /> : null}
+      </div>
+    </AppModal>
+  );
+}
+
+interface PlaceDialogProps {
+  readonly shift: ShiftDetails;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { calendarAna, nightShift } from '../shift.fixture.ts';
+import { placementWires, shiftWires } from '../shifts.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const shift = answers(shiftWires.details, nightShift);
+const bella = { ...calendarAna, id: 8, name: 'Bella Cruz', days: [] };
+const found = answers(placementWires.calendar, { data: [bella], total: 1, planned_until: '2026-08-29' });
+
+it('shows hours, versions and people', async () => {
+  await renderScreen('/shifts/4', { as: hr, server: [shift] });
+  await heading('New York Night');
+  const versions = screen.getAllByRole('region', { name: /^Version from/ });
+  expect(versions).toHaveLength(2);
+  expect(within(versions[1] as HTMLElement).getByText('08:00–18:00 (New York)')).toBeTruthy();
+  expect(within(versions[0] as HTMLElement).getByText('Meal 1 h after 4 h, not paid')).toBeTruthy();
+  const person = screen.getByRole('row', { name: /Ana Reyes/ });
+  expect(within(person).getByText('Mon, Tue')).toBeTruthy();
+});
+
+it('says the same of a missing shift and of a foreign one', async () => {
+  await renderScreen('/shifts/99', { as: hr, server: [refuses(shiftWires.details, 'not-found')] });
+  await heading('Shift not found');
+});
+
+it('places somebody after a preview', async () => {
+  const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found] });
+  const previewed = watch(placementWires.preview, [
+    { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null },
+  ]);
+  const placed = watch(placementWires.place, { placed: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Place people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
+  await user.click(within(dialog).getByLabelText(/^Employees/));
+  await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  expect(await within(dialog).findByText('All 1 can be placed')).toBeTruthy();
+  expect(placed).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Place 1' }));
+  expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
+  const body = { employee_ids: [8], shift_id: 4, from: '2026-03-02', rest_days: null };
+  expect(previewed[0]?.body).toMatchObject(body);
+  expect(placed[0]?.body).toMatchObject(body);
+});
+
+it('offers no placing while somebody cannot be placed', async () => {
+  const problem = 'The shift of 2026-03-09 would overlap with the one of 2026-03-08.';
+  const { user } = await renderScreen('/shifts/4', {
+    as: hr,
+    server: [
+      shift,
+      found,
+      answers(placementWires.preview, [{ employee_id: 8, name: 'Bella Cruz', current_shift: null, problem }]),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Place people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
+  await user.click(within(dialog).getByLabelText(/^Employees/));
+  await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  expect(await within(dialog).findByText(problem)).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: /^Place/ })).toBeNull();
+});
+
+it('takes somebody off the shift after asking', async () => {
+  const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
+  const removed = watch(placementWires.remove, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Take Ana Reyes off the shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Take off' }));
+  expect(await screen.findByText('Shift has been successfully removed.')).toBeTruthy();
+  expect(removed[0]?.params).toMatchObject({ id: '11' });
+});
+
+it('keeps its buttons from whoever may only look', async () => {
+  const looked = answers(shiftWires.details, { ...nightShift, abilities: { update: false, delete: false } });
+  await renderScreen('/shifts/4', { as: { roles: ['payroll'] }, server: [looked] });
+  await heading('New York Night');
+  for (const name of ['Place people', 'Update', /^Take/]) expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -1,0 +1,136 @@
+import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
+import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
+import { hoursText, weekdaysText } from '../shift-texts.ts';
+import styles from '../shifts.module.css';
+import { shiftDetailsQuery } from '../shifts.queries.ts';
+import { useScheduleChanges } from '../use-schedule-changes.ts';
+import { AssignedPeople } from './assigned-people.tsx';
+import { ShiftVersions } from './shift-versions.tsx';
+
+const PlaceDialog = lazy(() => import('./place-dialog.tsx').then((part) => ({ default: part.PlaceDialog })));
+
+/** `/shifts/:id`: hours, versions and people of a shift. */
+export function ShiftDetailsPage() {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return id === null ? <UnknownShift /> : <KnownAddress key={id} id={id} />;
+}
+
+function KnownAddress({ id }: { readonly id: number }) {
+  const details = useQuery(shiftDetailsQuery(id));
+  useScheduleChanges('details');
+  if (details.data) return <Record shift={details.data} />;
+  if (isProblem(details.error, 'not-found')) return <UnknownShift />;
+  if (!details.error) return <PageSkeleton />;
+  return (
+    <Page>
+      <PageHeader title="Shift" />
+      <ErrorState
+        title="The shift could not be loaded"
+        text={problemText(details.error)}
+        onRetry={() => void details.refetch()}
+      />
+    </Page>
+  );
+}
+
+function Record({ shift }: { readonly shift: ShiftDetails }) {
+  const [form, setForm] = useState<ShiftFormSubject | null>(null);
+  const [placing, setPlacing] = useState({ turn: 0, opened: false });
+  return (
+    <Page>
+      <PageHeader
+        title={shift.name}
+        text={[shift.kind, hoursText(shift), weekdaysText(shift.work_days)].join(' · ')}
+        actions={
+          shift.abilities.update ? (
+            <>
+              <Button
+                icon={<IconUserPlus aria-hidden="true" />}
+                onClick={() => setPlacing(({ turn }) => ({ turn: turn + 1, opened: true }))}
+              >
+                Place people
+              </Button>
+              <Button
+                tone="primary"
+                icon={<IconPencil aria-hidden="true" />}
+                onClick={() => setForm({ mode: 'update', id: shift.id })}
+              >
+                Update
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <div className={styles.content}>
+        <div className={styles.stack}>
+          <AssignedPeople shift={shift} />
+          <ShiftVersions versions={shift.versions} />
+        </div>
+        <ShiftFacts shift={shift} />
+      </div>
+      <LazyShiftForm subject={form} onClose={() => setForm(null)} />
+      {placing.turn > 0 ? (
+        <Suspense>
+          <PlaceDialog
+            key={placing.turn}
+            shift={shift}
+            opened={placing.opened}
+            onClose={() => setPlacing({ ...placing, opened: false })}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
+  return (
+    <Card title="Shift">
+      <DescriptionList
+        columns={1}
+        facts={[
+          { label: 'Hours', value: hoursText(shift) },
+          { label: 'Timezone', value: shift.timezone },
+          { label: 'Length', value: `${shift.total_hours} h` },
+          { label: 'Work days', value: weekdaysText(shift.work_days) },
+          { label: 'Client', value: shift.client?.name ?? 'All clients' },
+          { label: 'On holidays', value: shift.used_on_holidays ? 'Worked' : 'Day off' },
+          { label: 'On rest days', value: shift.used_on_restdays ? 'May be worked' : 'Day off' },
+          { label: 'People today', value: shift.people },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The same for a shift that does not exist and one that the viewer may not see. */
+function UnknownShift() {
+  return (
+    <Page>
+      <PageHeader title="Shift not found" />
+      <EmptyState
+        icon={<IconClockOff aria-hidden="true" />}
+        title="There is no such shift here"
+        hint="The shift does not exist, or it is not one that you may see."
+        action={<LinkButton to={pathOf('shifts')}>Back to the shifts</LinkButton>}
+      />
+    </Page>
+  );
+}

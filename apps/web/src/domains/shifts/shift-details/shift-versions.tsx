@@ -1,0 +1,55 @@
+import type { ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { overtimeLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { hoursText, minutesText, weekdaysText } from '../shift-texts.ts';
+import styles from '../shifts.module.css';
+
+const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
+const stateTones: Readonly<Record<ShiftVersion['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
+
+/** What the shift was, is and will be; schedules keep the version they were made from. */
+export function ShiftVersions({ versions }: { readonly versions: readonly ShiftVersion[] }) {
+  return (
+    <Card title="Versions" flush>
+      {versions.map((version) => (
+        <section key={version.id} className={styles.version} aria-label={`Version from ${formatDay(version.from)}`}>
+          <div className={styles.versionHead}>
+            <span>
+              {formatDay(version.from)} – {version.to === null ? 'open' : formatDay(version.to)}
+            </span>
+            <StatusBadge tone={stateTones[version.state]}>{stateLabels[version.state]}</StatusBadge>
+          </div>
+          <DescriptionList
+            facts={[
+              { label: 'Hours', value: hoursText(version) },
+              { label: 'Work days', value: weekdaysText(version.work_days) },
+              { label: 'Breaks', value: breaksText(version) },
+              { label: 'Overtime', value: overtimeText(version) },
+            ]}
+          />
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function breaksText({ shift_breaks }: ShiftVersion): string {
+  return shift_breaks
+    .map(
+      (one) =>
+        `${one.name} ${minutesText(one.minutes)} after ${minutesText(one.starts_after_minutes)}, ${one.is_paid ? 'paid' : 'not paid'}`,
+    )
+    .join('; ');
+}
+
+function overtimeText({ shift_overtimes }: ShiftVersion): string {
+  return shift_overtimes
+    .map(
+      (one) =>
+        `${overtimeLabels[one.applies]} from ${minutesText(one.minimum_minutes)}${one.needs_approval ? ', approved' : ''}`,
+    )
+    .join('; ');
+}

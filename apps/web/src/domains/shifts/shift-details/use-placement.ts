@@ -1,0 +1,61 @@
+import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { placementBody } from '@muster/contract/domains/shifts/shifts.schemas.ts';
+import type { FieldErrors } from '@muster/contract/problem.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useSubmit } from '../../../platform/form/use-submit.ts';
+import { placementWires, shiftWires } from '../shifts.wires.ts';
+
+export interface PlacementValues {
+  readonly people: readonly { readonly id: number; readonly name: string }[];
+  readonly from: string;
+  readonly to: string;
+  readonly restDays: number[] | null;
+  readonly reason: string;
+}
+
+/** First the preview, then the deed; any change of the form asks for the preview again. */
+export function usePlacement(shiftId: number, values: PlacementValues, onDone: () => void) {
+  const queries = useQueryClient();
+  const submission = useSubmissionKey();
+  const [outcomes, setOutcomes] = useState<readonly PlacementOutcome[] | null>(null);
+  const body = {
+    employee_ids: values.people.map(({ id }) => id),
+    shift_id: shiftId,
+    from: values.from,
+    to: values.to,
+    rest_days: values.restDays,
+    reason: values.reason,
+  };
+  const check = (): FieldErrors => {
+    const { error } = placementBody.safeParse(body);
+    return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), [message]]));
+  };
+  const preview = useSubmit({
+    check,
+    send: async () => setOutcomes(await callApi(placementWires.preview, { body })),
+  });
+  const place = useSubmit({
+    check,
+    send: async () => {
+      const { placed } = await callApi(placementWires.place, { body, idempotencyKey: submission.keyFor(body) });
+      submission.settle();
+      showSuccess(placed === 1 ? '1 person is on the shift now.' : `${placed} people are on the shift now.`);
+      await queries.invalidateQueries({ queryKey: queryKeyOf(shiftWires.details) });
+      onDone();
+    },
+  });
+  return {
+    outcomes,
+    forget: () => setOutcomes(null),
+    preview: preview.submit,
+    place: place.submit,
+    busy: preview.busy || place.busy,
+    problem: preview.problem ?? place.problem,
+    errorOf: (field: string) => preview.errorOf(field) ?? place.errorOf(field),
+  };
+}

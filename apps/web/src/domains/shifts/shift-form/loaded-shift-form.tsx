@@ -1,0 +1,149 @@
+import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { shiftKinds, shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider, useController, useFormState } from 'react-hook-form';
+import { DateField } from '../../../platform/form/date-field.tsx';
+import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { SubmitButton } from '../../../platform/form/submit-button.tsx';
+import { SwitchField } from '../../../platform/form/switch-field.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
+import styles from '../shifts.module.css';
+import { calendarFiltersQuery, shiftZonesQuery } from '../shifts.queries.ts';
+import { BreakRows } from './break-rows.tsx';
+import { OvertimeRows } from './overtime-rows.tsx';
+import type { ShiftFormValues } from './shift-form-values.ts';
+import { useShiftForm } from './use-shift-form.ts';
+
+export function LoadedShiftForm({ record, values, today, opened, onClose }: LoadedShiftFormProps) {
+  const { form, submit } = useShiftForm(record, values, onClose);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const guard = useUnsavedGuard(opened && isDirty);
+  const close = () => guard.leave(onClose);
+  return (
+    <FormProvider {...form}>
+      <SidePanel
+        opened={opened}
+        onClose={close}
+        title="Shift details"
+        description={record ? record.name : 'Hours are local times in the zone of the shift.'}
+        onSubmit={(event) => void submit(event)}
+        footNote={isDirty ? 'Unsaved changes' : null}
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            {record ? (
+              <SubmitButton label="Save" processingLabel="Updating..." busy={isSubmitting} />
+            ) : (
+              <SubmitButton label="Add" processingLabel="Adding..." busy={isSubmitting} />
+            )}
+          </>
+        }
+      >
+        <FormErrors />
+        <NameSection record={record} />
+        <HoursSection record={record} today={today} />
+        <FormSection id="shift-breaks" title="Breaks" description="Counted from the start of the shift.">
+          <BreakRows />
+        </FormSection>
+        <FormSection id="shift-overtimes" title="Overtime">
+          <OvertimeRows />
+        </FormSection>
+      </SidePanel>
+      {guard.dialog}
+    </FormProvider>
+  );
+}
+
+interface LoadedShiftFormProps {
+  readonly record: ShiftDetails | null;
+  readonly values: ShiftFormValues;
+  readonly today: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function NameSection({ record }: { readonly record: ShiftDetails | null }) {
+  const filters = useQuery(calendarFiltersQuery());
+  const clients = (filters.data?.clients ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const own = record?.client ? [{ value: String(record.client.id), label: record.client.name }] : [];
+  const options = [...clients, ...own.filter(({ value }) => !clients.some((client) => client.value === value))];
+  return (
+    <FormSection id="shift-name" title="Shift">
+      <TextField<ShiftFormValues> name="name" label={shiftLabels.name} required maxLength={100} autoFocus wide />
+      <SelectField<ShiftFormValues>
+        name="kind"
+        label={shiftLabels.kind}
+        required
+        options={shiftKinds.map((value) => ({ value, label: value }))}
+      />
+      <SelectField<ShiftFormValues>
+        name="client_id"
+        label={shiftLabels.client_id}
+        helper="Left out, everybody's people may work it."
+        numeric
+        options={options}
+        list={{ loading: filters.isPending }}
+      />
+    </FormSection>
+  );
+}
+
+function HoursSection({ record, today }: { readonly record: ShiftDetails | null; readonly today: string }) {
+  const zones = useQuery(shiftZonesQuery());
+  const days = useController<ShiftFormValues, 'work_days'>({ name: 'work_days' });
+  return (
+    <FormSection id="shift-hours" title="Hours">
+      <SelectField<ShiftFormValues>
+        name="timezone_id"
+        label={shiftLabels.timezone_id}
+        required
+        numeric
+        wide
+        options={(zones.data ?? []).map((zone) => ({
+          value: String(zone.id),
+          label: zone.name,
+          hint: zone.friendly_name,
+        }))}
+        list={{ loading: zones.isPending }}
+      />
+      <TextField<ShiftFormValues> name="start_time" label={shiftLabels.start_time} required type="time" />
+      <TextField<ShiftFormValues>
+        name="end_time"
+        label={shiftLabels.end_time}
+        required
+        type="time"
+        helper="At or before the start: on the next day."
+      />
+      <div className={styles.wide}>
+        <WeekdayPicker
+          label={shiftLabels.work_days}
+          value={days.field.value}
+          onChange={days.field.onChange}
+          error={days.fieldState.error?.message}
+        />
+      </div>
+      <SwitchField<ShiftFormValues> name="used_on_holidays" label={shiftLabels.used_on_holidays} />
+      <SwitchField<ShiftFormValues> name="used_on_restdays" label={shiftLabels.used_on_restdays} />
+      {record ? (
+        <DateField<ShiftFormValues>
+          name="effective_from"
+          label={shiftLabels.effective_from}
+          min={today}
+          helper="First day of changed hours. The days before keep theirs."
+        />
+      ) : (
+        <DateField<ShiftFormValues>
+          name="shift_active_start_date"
+          label={shiftLabels.shift_active_start_date}
+          required
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { nightRow, nightShift, today } from '../shift.fixture.ts';
+import { placementWires, shiftChoiceWires, shiftWires } from '../shifts.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const unused = { ...nightRow, id: 5, name: 'Unused', abilities: { update: true, delete: true } };
+const list = answers(shiftWires.list, { data: [nightRow, unused], total: 2 });
+const choices = [
+  answers(shiftChoiceWires.currentTime, today),
+  answers(shiftChoiceWires.breakTypes, [{ id: 1, name: 'Meal', is_paid: false }]),
+  answers(placementWires.filters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
+];
+
+it('lists shifts with hours, zone, work days and people', async () => {
+  await renderScreen('/shifts', { as: hr, server: [list] });
+  const row = await screen.findByRole('row', { name: /New York Night/ });
+  for (const text of ['09:00–18:00', 'America/New_York', 'Mon–Fri', 'All clients', '2'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).getByRole('link', { name: 'New York Night' }).getAttribute('href')).toBe('/shifts/4');
+});
+
+it('offers to delete only what nobody ever had', async () => {
+  const { user } = await renderScreen('/shifts', { as: hr, server: [list] });
+  const menuOf = async (name: RegExp) => {
+    await user.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: /actions/i }));
+    const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return labels;
+  };
+  expect(await menuOf(/New York Night/)).toEqual(['View', 'Update']);
+  expect(await menuOf(/Unused/)).toEqual(['View', 'Update', 'Delete']);
+});
+
+it('shows neither Add nor actions to change to whoever may only look', async () => {
+  const row = { ...nightRow, abilities: { update: false, delete: false } };
+  await renderScreen('/shifts', {
+    as: { roles: ['payroll'] },
+    server: [answers(shiftWires.list, { data: [row], total: 1 })],
+  });
+  await screen.findByRole('row', { name: /New York Night/ });
+  expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();
+});
+
+it('leads those without the right to Forbidden', async () => {
+  const { address } = await renderScreen('/shifts', { as: { roles: ['sales'] } });
+  await heading(/forbidden/i);
+  expect(address()).toBe('/forbidden');
+});
+
+it('adds a shift with a break, after saying what is missing', async () => {
+  const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
+  const asked = watch(shiftWires.create, { id: 9, version: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Add shift' }));
+  await screen.findByLabelText(/^Start time/);
+  const panel = await screen.findByRole('dialog', { name: 'Shift details' });
+  await user.click(await within(panel).findByRole('button', { name: 'Add' }));
+  expect(await within(panel).findByText(/5 fields need attention/)).toBeTruthy();
+  await user.type(within(panel).getByLabelText(/^Name/), 'Manila Night');
+  for (const [label, option] of [
+    [/^Kind/, 'Night Shift'],
+    [/^Timezone/, 'Asia/Manila'],
+  ] as const) {
+    await user.click(within(panel).getByLabelText(label));
+    await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
+  }
+  await user.type(within(panel).getByLabelText(/^Start time/), '22:00');
+  await user.type(within(panel).getByLabelText(/^End time/), '07:00');
+  await user.click(within(panel).getByRole('button', { name: 'Add break' }));
+  await user.click(within(panel).getByLabelText(/^Break type/));
+  await user.click(await screen.findByRole('option', { name: /Meal/ }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Saturday' }));
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Shift has been successfully added.')).toBeTruthy();
+  expect(asked[0]?.body).toMatchObject({
+    name: 'Manila Night',
+    kind: 'Night Shift',
+    timezone_id: 291,
+    start_time: '22:00',
+    end_time: '07:00',
+    work_days: [1, 2, 3, 4, 5, 6],
+    shift_breaks: [{ shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60 }],
+    shift_active_start_date: '2026-03-02',
+  });
+});
+
+it('puts the server’s refusal of changed hours on its field', async () => {
+  const refused = refuses(shiftWires.update, 'invalid-input', {
+    errors: { effective_from: ['Say from which day on the new times hold.'] },
+  });
+  const { user } = await renderScreen('/shifts', {
+    as: hr,
+    server: [list, ...choices, answers(shiftWires.details, nightShift), refused],
+  });
+  await user.click(
+    within(await screen.findByRole('row', { name: /New York Night/ })).getByRole('button', { name: /actions/i }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
+  await screen.findByLabelText(/^Start time/);
+  const panel = await screen.findByRole('dialog', { name: 'Shift details' });
+  await user.click(await within(panel).findByRole('button', { name: 'Save' }));
+  const texts = await within(panel).findAllByText('Say from which day on the new times hold.');
+  expect(texts.length).toBeGreaterThan(1);
+});

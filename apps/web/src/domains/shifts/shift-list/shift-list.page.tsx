@@ -1,0 +1,84 @@
+import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconClock, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { Can } from '../../../platform/session/can.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
+import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
+import { shiftListQuery, shiftZonesQuery } from '../shifts.queries.ts';
+import { useScheduleChanges } from '../use-schedule-changes.ts';
+import { shiftColumns } from './shift-columns.tsx';
+import { useShiftActions } from './use-shift-actions.tsx';
+
+/** `/shifts` (section 2.4): every shift with its hours in its own zone. */
+export function ShiftListPage() {
+  const [form, setForm] = useState<ShiftFormSubject | null>(null);
+  const columns = useShiftColumns();
+  const shape = useMemo(() => shapeOf(columns), [columns]);
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(shiftListQuery(view, shape));
+  const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => setForm({ mode: 'update', id: row.id }) });
+  useScheduleChanges('list');
+  return (
+    <Page fill>
+      <PageHeader
+        title="Shifts"
+        count={list.data?.total}
+        actions={
+          <Can rule={shiftAccess.manage}>
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
+              Add shift
+            </Button>
+          </Can>
+        }
+      />
+      <DataTable
+        label="Shifts"
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowId={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        rowActions={rowActions}
+        total={list.data?.total ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={tableStatusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchPlaceholder="Search: Name, Client, Timezone"
+        empty={{
+          icon: <IconClock aria-hidden="true" />,
+          title: 'No shifts found.',
+          hint: 'Try another search, or clear the filters.',
+        }}
+        storageKey="shifts"
+      />
+      {dialog}
+      <LazyShiftForm subject={form} onClose={() => setForm(null)} />
+    </Page>
+  );
+}
+
+function useShiftColumns() {
+  const mayRead = useMay(shiftAccess.read);
+  const zones = useQuery(shiftZonesQuery());
+  return useMemo(
+    () =>
+      shiftColumns({
+        timezones: (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name })),
+        hrefOf: mayRead ? (row: ShiftRow) => pathOf('shiftDetails', { id: row.id }) : null,
+      }),
+    [mayRead, zones.data],
+  );
+}

@@ -1,0 +1,27 @@
+import { zoneCity } from '../../platform/format/zones.ts';
+
+const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** 'Mon–Fri', 'Tue–Sat', 'Mon, Wed, Sat'; 1 is Monday. */
+export function weekdaysText(days: readonly number[]): string {
+  if (days.length === 7) return 'Every day';
+  const sorted = days.toSorted((one, other) => one - other);
+  const first = sorted[0];
+  const last = sorted.at(-1);
+  if (first === undefined || last === undefined) return '–';
+  const name = (day: number) => shortDays[day - 1] ?? '';
+  if (sorted.length > 2 && last - first === sorted.length - 1) return `${name(first)}–${name(last)}`;
+  return sorted.map(name).join(', ');
+}
+
+/** '22:00–07:00 (Manila)': local times always say where. */
+export function hoursText(one: { start_time: string; end_time: string; timezone: string }): string {
+  return `${one.start_time}–${one.end_time} (${zoneCity(one.timezone)})`;
+}
+
+/** '1 h 30 min', '45 min', '8 h'. */
+export function minutesText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}

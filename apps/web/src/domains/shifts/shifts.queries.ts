@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import { tableParametersOf } from '../../platform/table/table-parameters.ts';
+import type { TableShape } from '../../platform/table/table-shape.ts';
+import type { TableView } from '../../platform/table/table-view.ts';
+import { placementWires, shiftChoiceWires, shiftWires } from './shifts.wires.ts';
+
+export function shiftListQuery(view: TableView, shape: TableShape) {
+  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
+  return queryOptions({ ...apiQuery(shiftWires.list, { query }), placeholderData: keepPreviousData });
+}
+
+/** Never from the store: a form must start from what holds now. */
+export function shiftDetailsQuery(id: number) {
+  return queryOptions({ ...apiQuery(shiftWires.details, { params: { id } }), staleTime: 0 });
+}
+
+export interface CalendarAsked {
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+  readonly search: string;
+  readonly client_id?: number;
+  readonly team_id?: number;
+  readonly employee_id?: number;
+}
+
+export function calendarQuery(query: CalendarAsked) {
+  return queryOptions({ ...apiQuery(placementWires.calendar, { query }), placeholderData: keepPreviousData });
+}
+
+/** Lists that change rarely: fetched once and kept for ten minutes. */
+const rarely = { staleTime: 600_000 };
+export const breakTypesQuery = () => queryOptions({ ...apiQuery(shiftChoiceWires.breakTypes), ...rarely });
+export const shiftZonesQuery = () => queryOptions({ ...apiQuery(shiftChoiceWires.timezones), ...rarely });
+export const calendarFiltersQuery = () => queryOptions({ ...apiQuery(placementWires.filters), ...rarely });
+/** Today at home, where the days of the portal are read. */
+export const homeTodayQuery = () => queryOptions({ ...apiQuery(shiftChoiceWires.currentTime), staleTime: 60_000 });

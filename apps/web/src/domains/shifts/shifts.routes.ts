@@ -1,0 +1,7 @@
+import type { LazyPage } from '../../platform/access/lazy-page.ts';
+
+export const shiftsPages: Readonly<Record<string, LazyPage>> = {
+  shifts: () => import('./shift-list/shift-list.page.tsx').then((page) => page.ShiftListPage),
+  shiftDetails: () => import('./shift-details/shift-details.page.tsx').then((page) => page.ShiftDetailsPage),
+  employeeShifts: () => import('./shift-calendar/shift-calendar.page.tsx').then((page) => page.ShiftCalendarPage),
+};
