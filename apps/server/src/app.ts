@@ -7,6 +7,7 @@ import { accessBindings } from './domains/access/access.routes.ts';
 import { accountsListeners } from './domains/accounts/accounts.events.ts';
 import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
+import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
@@ -36,6 +37,7 @@ import { housekeeping } from './platform/jobs/housekeeping.ts';
 const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
+  ...attendanceBindings,
   ...clientsBindings,
   ...teamBindings,
   ...accountManagementBindings,

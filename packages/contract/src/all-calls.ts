@@ -4,6 +4,7 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
+import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { teamCalls } from './domains/clients/team.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
@@ -20,6 +21,7 @@ import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { placesCalls } from './domains/lookups/places.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
+import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 
 /** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
@@ -27,6 +29,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
+  ...Object.values(attendanceCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(teamCalls),
@@ -46,4 +49,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
   ...Object.values(employeeShiftsCalls),
+  ...Object.values(scheduleCalls),
 ];

@@ -72,6 +72,8 @@ export const owners = {
 
   attachment: 'documents',
 
+  punch: 'attendance',
+
   client: 'clients',
   client_account_manager: 'clients',
   client_contact: 'clients',

@@ -612,6 +612,18 @@ export interface PositionAttachmentTypeRow {
   name: string;
 }
 
+export interface PunchRow {
+  id: Generated<number>;
+  employee_id: number;
+  kind: string;
+  at: string;
+  zone: string;
+  work_date: string;
+  source: Generated<string>;
+  raw_id: string | null;
+  recorded_at: Generated<string>;
+}
+
 export interface RecoveryCodeRow {
   id: Generated<number>;
   user_id: number;
@@ -864,6 +876,7 @@ export interface Database {
   organization_setting: OrganizationSettingRow;
   permission: PermissionRow;
   position_attachment_type: PositionAttachmentTypeRow;
+  punch: PunchRow;
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;

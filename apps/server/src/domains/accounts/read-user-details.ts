@@ -12,6 +12,7 @@ import {
   employeeExists,
   impersonationEnd,
   leadersOf,
+  missedStart,
   shiftOn,
   teamOf,
   timezoneName,
@@ -38,6 +39,8 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
       viewer.employeeId === null
         ? null
         : ((await shiftOn(db, viewer.employeeId, dayIn(homeZone, ctx.clock.now()))) ?? null),
+    missedStart:
+      viewer.employeeId === null ? null : await missedStart(db, viewer.employeeId, ctx.clock.now().toString()),
     timezone: await timezoneName(db, account.timezone_id),
     impersonationEndsAt: viewer.impersonator ? await impersonationEnd(db, ownSessionId(ctx)) : null,
   });

@@ -36,6 +36,7 @@ const facts: UserDetailsFacts = {
   team: null,
   client: { id: 7, legal_business_name: 'Acme Pty Ltd' },
   shift: null,
+  missedStart: null,
   timezone: 'Asia/Manila',
   impersonationEndsAt: null,
 };

@@ -9,6 +9,7 @@ export interface UserDetailsFacts {
   readonly team: UserDetails['myTeam'];
   readonly client: UserDetails['myClient'];
   readonly shift: UserDetails['myShift'];
+  readonly missedStart: UserDetails['lateNotification'];
   readonly timezone: string | null;
   readonly impersonationEndsAt: string | null;
 }
@@ -39,8 +40,7 @@ export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
     myTeam: facts.team,
     myClient: facts.client,
     myShift: facts.shift,
-    // Being late is told by clock-ins, and the portal knows none.
-    lateNotification: null,
+    lateNotification: facts.missedStart,
     client_user: clientUser(facts),
     impersonator:
       viewer.impersonator && facts.impersonationEndsAt

@@ -72,6 +72,21 @@ export async function shiftOn(db: Db, employeeId: number, day: string) {
     .executeTakeFirst();
 }
 
+/** The shift that began without the employee: its day, its start in its own zone, whole minutes since. */
+export async function missedStart(db: Db, employeeId: number, now: string) {
+  const { rows } = await sql<{ shift_date: string; start_time: string; minutes_late: number }>`
+    select d.work_date::text as shift_date, to_char(d.starts_at at time zone z.name, 'HH24:MI') as start_time,
+      floor(extract(epoch from ${now}::timestamptz - d.starts_at) / 60)::integer as minutes_late
+    from employee_schedule d
+    join shift_version v on v.id = d.shift_version_id
+    join timezone z on z.id = v.timezone_id
+    where d.employee_id = ${employeeId} and d.status = 'scheduled'
+      and d.starts_at <= ${now}::timestamptz - interval '1 minute' and d.ends_at > ${now}::timestamptz
+      and not exists (select from punch p where p.employee_id = d.employee_id and p.work_date = d.work_date and p.kind = 'in')
+    order by d.starts_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function timezoneName(db: Db, timezoneId: number): Promise<string | null> {
   const row = await db.selectFrom('timezone').select('name').where('id', '=', timezoneId).executeTakeFirst();
   return row?.name ?? null;

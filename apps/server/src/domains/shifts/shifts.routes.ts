@@ -1,10 +1,12 @@
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { createShift } from './create-shift.ts';
 import { deleteShift } from './delete-shift.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';
 import { readAssignments, readCalendar, readCalendarFilters } from './read-calendar.ts';
+import { readScheduleToday } from './read-schedule-today.ts';
 import { readShift, readShifts } from './read-shifts.ts';
 import { removePlacement } from './remove-placement.ts';
 import { shiftChoices } from './shifts.repository.ts';
@@ -23,4 +25,5 @@ export const shiftsBindings = [
   bind(employeeShiftsCalls.preview, previewPlacement),
   bind(employeeShiftsCalls.place, placeEmployees),
   bind(employeeShiftsCalls.remove, removePlacement),
+  bind(scheduleCalls.today, readScheduleToday),
 ];

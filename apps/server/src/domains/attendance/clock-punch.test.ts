@@ -1,0 +1,126 @@
+import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createEmployee, type EmployeeGaps } from '../../testing/factories/employees.ts';
+import { assignShift, createShift } from '../../testing/factories/shifts.ts';
+import { settleSchedules } from '../shifts/index.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+/** A night worker of Manila, 22:00 to 07:00, on Monday 2 March at half past nine in the evening. */
+async function nightWorker(gaps: EmployeeGaps = {}, valid?: string) {
+  portal.clock.set('2026-03-02T13:30:00Z');
+  const employee = await createEmployee(portal.db, gaps);
+  const night = await createShift(portal.db, { start_time: '22:00', end_time: '07:00' });
+  await assignShift(portal.db, employee, night, valid);
+  await settleSchedules({ db: portal.db, clock: portal.clock }, [employee.id], '2026-03-01');
+  return employee;
+}
+
+/** Signed in afresh each time: a session does not outlast the hours between punches. */
+async function self({ id }: { id: number }) {
+  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
+  return portal.as({ roles: ['employee'], employeeId: id });
+}
+
+const clock = async (employee: { id: number }, at: string, kind: 'in' | 'out' | 'break_start' | 'break_end') => {
+  portal.clock.set(at);
+  return (await self(employee)).call(attendanceCalls.punch, { body: { kind } });
+};
+
+async function stateOf(name: string) {
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await hr.call(scheduleCalls.today, { query: { search: name } });
+  return body.data.map(({ state, late_minutes }) => [state, late_minutes]);
+}
+
+it('files a night across midnight with its break under the day on which it began', async () => {
+  const employee = await nightWorker();
+  const days = [
+    (await clock(employee, '2026-03-02T13:55:00Z', 'in')).body,
+    (await clock(employee, '2026-03-02T18:00:00Z', 'break_start')).body,
+    (await clock(employee, '2026-03-02T19:00:00Z', 'break_end')).body,
+    (await clock(employee, '2026-03-02T23:05:00Z', 'out')).body,
+  ];
+  expect(days.map(({ kind, work_date }) => [kind, work_date])).toEqual([
+    ['in', '2026-03-02'],
+    ['break_start', '2026-03-02'],
+    ['break_end', '2026-03-02'],
+    ['out', '2026-03-02'],
+  ]);
+  const { body } = await (await self(employee)).call(attendanceCalls.own);
+  const monday = body.days.find(({ work_date }) => work_date === '2026-03-02');
+  expect(monday?.punches.map(({ at }) => at.slice(11, 16))).toEqual(['13:55', '18:00', '19:00', '23:05']);
+  expect(body.next).toEqual(['in']);
+  const line = await portal.db.selectFrom('punch').selectAll().where('employee_id', '=', employee.id).execute();
+  expect(line[0]).toMatchObject({ zone: 'Asia/Manila', source: 'web' });
+});
+
+it('follows everybody through the day on the board', async () => {
+  const employee = await nightWorker({ name: 'Board Follower' });
+  expect(await stateOf(employee.name)).toEqual([['upcoming', null]]);
+  portal.clock.set('2026-03-02T14:10:00Z');
+  expect(await stateOf(employee.name)).toEqual([['missing', null]]);
+  await clock(employee, '2026-03-02T14:12:30Z', 'in');
+  expect(await stateOf(employee.name)).toEqual([['in', 12]]);
+  await clock(employee, '2026-03-02T15:00:00Z', 'break_start');
+  expect(await stateOf(employee.name)).toEqual([['on_break', 12]]);
+  await clock(employee, '2026-03-02T15:30:00Z', 'out');
+  expect(await stateOf(employee.name)).toEqual([['done', 12]]);
+});
+
+it('counts leaving after the last day of the assignment for that day', async () => {
+  const employee = await nightWorker({}, '[2020-01-01,2026-03-03)');
+  await clock(employee, '2026-03-02T14:00:00Z', 'in');
+  expect((await clock(employee, '2026-03-02T23:00:00Z', 'out')).body.work_date).toBe('2026-03-02');
+});
+
+it('refuses a second press and what is out of turn, and keeps one punch', async () => {
+  const employee = await nightWorker();
+  await clock(employee, '2026-03-02T14:00:00Z', 'in');
+  portal.clock.advance({ seconds: 1 });
+  const user = await self(employee);
+  for (const kind of ['in', 'break_end'] as const)
+    expect((await user.refused(attendanceCalls.punch, { body: { kind } })).status).toBe(409);
+  const both = await Promise.all(['out', 'out'].map(() => user.call(attendanceCalls.punch, { body: { kind: 'out' } })));
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const kept = await portal.db.selectFrom('punch').select('kind').where('employee_id', '=', employee.id).execute();
+  expect(kept.map(({ kind }) => kind)).toEqual(['in', 'out']);
+});
+
+it('counts an unplanned day where the person is', async () => {
+  const employee = await nightWorker();
+  expect((await clock(employee, '2026-03-07T17:00:00Z', 'in')).body.work_date).toBe('2026-03-08');
+});
+
+it('never changes what was clocked', async () => {
+  const employee = await nightWorker();
+  await clock(employee, '2026-03-02T14:00:00Z', 'in');
+  const mine = portal.db.updateTable('punch').set({ kind: 'out' }).where('employee_id', '=', employee.id);
+  await expect(mine.execute()).rejects.toThrow('stays as it was clocked');
+  await expect(portal.db.deleteFrom('punch').where('employee_id', '=', employee.id).execute()).rejects.toThrow();
+});
+
+it('is for employees alone', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  expect((await hr.refused(attendanceCalls.punch, { body: { kind: 'in' } })).status).toBe(403);
+  expect((await hr.call(attendanceCalls.own)).body).toMatchObject({ next: null, days: [] });
+});
+
+it('tells the late one so until they are there', async () => {
+  const employee = await nightWorker();
+  const late = async () => (await (await self(employee)).call(profileCalls.userDetails)).body.lateNotification;
+  portal.clock.set('2026-03-02T14:00:59Z');
+  expect(await late()).toBe(null);
+  portal.clock.set('2026-03-02T14:31:10Z');
+  expect(await late()).toEqual({ shift_date: '2026-03-02', start_time: '22:00', minutes_late: 31 });
+  await clock(employee, '2026-03-02T14:32:00Z', 'in');
+  expect(await late()).toBe(null);
+});

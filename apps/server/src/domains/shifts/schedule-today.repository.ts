@@ -1,0 +1,88 @@
+import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { isLedBy } from './calendar.repository.ts';
+
+export interface BoardQuery {
+  readonly now: string;
+  /** The day at home, and the instants at which it begins and ends. */
+  readonly day: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly state: string | null;
+  readonly clientId: number | null;
+  readonly teamId: number | null;
+  readonly leadId: number | null;
+  readonly search: string;
+  readonly first: number;
+  readonly rows: number;
+}
+
+export interface Board {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly rows: BoardRow[];
+}
+
+/** One pass over the day: what everybody does now, counted, and one page of it. Who is missed stands first. */
+export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
+  const { rows } = await sql<{ counts: Readonly<Record<string, number>> | null; page: BoardRow[] | null }>`
+    with clocked as materialized (
+      select employee_id, work_date, min(at) filter (where kind = 'in') as first_in, max(at) filter (where kind = 'out') as last_out,
+        (array_agg(kind order by at desc, id desc))[1] as last_kind
+      from punch where work_date between ${asked.day}::date - 1 and ${asked.day}::date + 1
+      group by employee_id, work_date
+    ), board as materialized (
+      select e.id, e.name, e.position, c.legal_business_name as client, s.name as shift, z.name as zone, d.starts_at, d.ends_at,
+        p.first_in, p.last_out,
+        case when p.first_in >= d.starts_at + interval '1 minute'
+          then floor(extract(epoch from p.first_in - d.starts_at) / 60)::integer end as late_minutes,
+        ${stateOf(asked.now)} as state
+      from employee_schedule d
+      join employee e on e.id = d.employee_id and e.deleted_at is null
+      join client c on c.id = e.client_id
+      join shift s on s.id = d.shift_id
+      join shift_version v on v.id = d.shift_version_id
+      join timezone z on z.id = v.timezone_id
+      left join clocked p on p.employee_id = d.employee_id and p.work_date = d.work_date
+      where d.work_date between ${asked.day}::date - 1 and ${asked.day}::date + 1
+        and d.starts_at < ${asked.ends}::timestamptz and d.ends_at > ${asked.begins}::timestamptz
+        and d.status <> 'cancelled' and ${sql.join(conditionsOf(asked), sql` and `)}
+    ), counted as (
+      select state as name, count(*)::integer as count from board group by state
+      union all
+      select 'late', count(late_minutes)::integer from board
+    ), page as (
+      select * from board
+      where ${asked.state}::text is null
+        or case when ${asked.state} = 'late' then late_minutes is not null else state = ${asked.state} end
+      order by array_position(array['missing', 'absent', 'in', 'on_break'], state), late_minutes desc nulls last, lower(name), id
+      limit ${asked.rows} offset ${asked.first}
+    )
+    select (select json_object_agg(name, count) from counted) as counts,
+      (select json_agg(json_build_object('employee', json_build_object('id', id, 'name', name, 'position', position),
+        'client', client, 'shift', shift, 'zone', zone, 'starts_at', starts_at, 'ends_at', ends_at, 'state', state,
+        'late_minutes', late_minutes, 'first_in', first_in, 'last_out', last_out)) from page) as page`.execute(db);
+  return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.page ?? [] };
+}
+
+/** Whoever clocked in is there or was there, whatever was planned. */
+const stateOf = (now: string) => sql`
+  case
+    when p.first_in is not null and p.last_kind = 'out' then 'done'
+    when p.first_in is not null and p.last_kind = 'break_start' then 'on_break'
+    when p.first_in is not null then 'in'
+    when d.status <> 'scheduled' then d.status
+    when d.starts_at > ${now}::timestamptz then 'upcoming'
+    when d.ends_at > ${now}::timestamptz then 'missing'
+    else 'absent'
+  end`;
+
+function conditionsOf(asked: BoardQuery): RawBuilder<unknown>[] {
+  const conditions = [sql`true`];
+  if (asked.clientId !== null) conditions.push(sql`e.client_id = ${asked.clientId}`);
+  if (asked.teamId !== null)
+    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
+  if (asked.leadId !== null) conditions.push(isLedBy(asked.leadId));
+  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  return conditions;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredChoice } from '../../fields.ts';
+import { scheduleStatuses } from '../shifts/shifts.constants.ts';
+import { punchKinds } from './attendance.constants.ts';
+
+const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
+
+const ownDay = z.object({
+  work_date: z.string(),
+  shift: z.string().nullable(),
+  zone: z.string(),
+  /** Null on a day that was worked without being planned. */
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  status: z.enum(scheduleStatuses).nullable(),
+  punches: z.array(punch),
+});
+export type OwnDay = z.output<typeof ownDay>;
+
+/** Own matters need no right; they are for those who are employees (docs/decisions.md, Attendance). */
+export const attendanceCalls = {
+  /** The last two weeks and the next, newest first, and what can be clocked now. */
+  own: defineCall({
+    name: 'attendance.own',
+    method: 'GET',
+    path: '/api/my-attendance',
+    section: '2.3',
+    access: 'login',
+    answer: z.object({
+      now: z.string(),
+      zone: z.string().nullable(),
+      /** Null: the user is no employee and clocks nothing. */
+      next: z.array(z.enum(punchKinds)).nullable(),
+      since: punch.nullable(),
+      days: z.array(ownDay),
+    }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** The time is the server's. */
+  punch: defineCall({
+    name: 'attendance.punch',
+    method: 'POST',
+    path: '/api/punches',
+    section: '2.3',
+    access: 'login',
+    body: z.strictObject({ kind: requiredChoice('Kind', punchKinds) }),
+    answer: punch.extend({ work_date: z.string() }),
+    status: 201,
+    audit: 'attendance.punch',
+    rate: 'write',
+    idempotent: true,
+    neverImpersonating: true,
+  }),
+};
