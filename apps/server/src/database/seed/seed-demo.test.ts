@@ -28,6 +28,7 @@ async function digest({ db }: OpenScratch): Promise<unknown> {
         from employee e join employee_sensitive s on s.employee_id = e.id) as people,
       (select md5(string_agg(md5(l::text), '' order by employee_id)) from employee_list l) as list,
       (select md5(string_agg(md5(d::text), '' order by id)) from employee_schedule d) as schedules,
+      (select md5(string_agg(md5(p::text), '' order by id)) from punch p) as punches,
       (select md5(string_agg(md5(c::text), '' order by id)) from employee_cost c) as costs,
       (select md5(string_agg(md5(r::text), '' order by id)) from employee_review r) as evaluations,
       (select md5(string_agg(md5(u::text), '' order by id)) from app_user u) as users,

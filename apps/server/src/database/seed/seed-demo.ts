@@ -12,6 +12,7 @@ import { homeClientId } from './known-ids.ts';
 import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
+import { seedAttendance } from './seed-attendance.ts';
 import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
@@ -74,6 +75,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const companies = [home, ...clients];
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
+  await seedAttendance(db, time);
   await seedEvaluations(db, plans, time);
   if (facts.keepFile) await seedFiles(db, plans, facts.keepFile, time.now);
   await db

@@ -60,6 +60,24 @@ it('shows a night that began yesterday and still runs', async () => {
   portal.clock.set('2026-03-02T02:00:00Z');
 });
 
+it('tells who forgot to clock out, hours after the end', async () => {
+  const client = await createClient(portal.db);
+  const early = await planned(client.id, '00:00', '05:00');
+  await portal.db
+    .insertInto('punch')
+    .values({
+      employee_id: early.id,
+      kind: 'in',
+      at: '2026-03-01T16:00:00Z',
+      zone: 'Asia/Manila',
+      work_date: '2026-03-02',
+    })
+    .execute();
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await hr.call(scheduleCalls.today, { query: { client_id: client.id } });
+  expect(body.data.map(({ state }) => state)).toEqual(['conflict']);
+});
+
 it('shows a client its own people alone, in rows and in counts', async () => {
   const [own, foreign] = [await createClient(portal.db), await createClient(portal.db)];
   const mine = await planned(own.id, '09:00', '18:00');

@@ -37,6 +37,7 @@ export async function readScheduleToday(ctx: Ctx, { query }: CallInput<Today>): 
       on_break: count('on_break'),
       missing: count('missing'),
       done: count('done'),
+      conflict: count('conflict'),
       absent: count('absent'),
       on_leave: count('on_leave'),
       holiday: count('holiday'),

@@ -1,3 +1,4 @@
+import { forgottenHours } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
@@ -55,7 +56,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
       select * from board
       where ${asked.state}::text is null
         or case when ${asked.state} = 'late' then late_minutes is not null else state = ${asked.state} end
-      order by array_position(array['missing', 'absent', 'in', 'on_break'], state), late_minutes desc nulls last, lower(name), id
+      order by array_position(array['missing', 'conflict', 'absent', 'in', 'on_break'], state), late_minutes desc nulls last, lower(name), id
       limit ${asked.rows} offset ${asked.first}
     )
     select (select json_object_agg(name, count) from counted) as counts,
@@ -69,6 +70,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
 const stateOf = (now: string) => sql`
   case
     when p.first_in is not null and p.last_kind = 'out' then 'done'
+    when p.first_in is not null and d.ends_at + ${forgottenHours} * interval '1 hour' < ${now}::timestamptz then 'conflict'
     when p.first_in is not null and p.last_kind = 'break_start' then 'on_break'
     when p.first_in is not null then 'in'
     when d.status <> 'scheduled' then d.status

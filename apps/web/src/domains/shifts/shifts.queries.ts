@@ -1,9 +1,10 @@
+import type { BoardState } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '../../platform/api/api-query.ts';
+import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { placementWires, shiftChoiceWires, shiftWires } from './shifts.wires.ts';
+import { placementWires, scheduleWires, shiftChoiceWires, shiftWires } from './shifts.wires.ts';
 
 export function shiftListQuery(view: TableView, shape: TableShape) {
   const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
@@ -27,6 +28,23 @@ export interface CalendarAsked {
 
 export function calendarQuery(query: CalendarAsked) {
   return queryOptions({ ...apiQuery(placementWires.calendar, { query }), placeholderData: keepPreviousData });
+}
+
+export interface BoardAsked {
+  readonly page: number;
+  readonly search: string;
+  readonly state?: BoardState | 'late';
+  readonly client_id?: number;
+  readonly team_id?: number;
+}
+
+/** As it stands now: asked again each half minute, and whenever somebody clocks. */
+export function scheduleTodayQuery(query: BoardAsked) {
+  return queryOptions({
+    ...backgroundQuery(scheduleWires.today, { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
+  });
 }
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */

@@ -4,4 +4,5 @@ export const shiftsPages: Readonly<Record<string, LazyPage>> = {
   shifts: () => import('./shift-list/shift-list.page.tsx').then((page) => page.ShiftListPage),
   shiftDetails: () => import('./shift-details/shift-details.page.tsx').then((page) => page.ShiftDetailsPage),
   employeeShifts: () => import('./shift-calendar/shift-calendar.page.tsx').then((page) => page.ShiftCalendarPage),
+  scheduleToday: () => import('./schedule-today/schedule-today.page.tsx').then((page) => page.ScheduleTodayPage),
 };

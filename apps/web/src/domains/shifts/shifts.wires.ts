@@ -1,5 +1,6 @@
 import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { wireOf } from '../../platform/api/call-wire.ts';
 
@@ -21,6 +22,10 @@ export const placementWires = {
   preview: wireOf<Placements['preview']>({ method: 'POST', path: '/api/employee-shifts/preview' }),
   place: wireOf<Placements['place']>({ method: 'POST', path: '/api/employee-shifts', idempotent: true }),
   remove: wireOf<Placements['remove']>({ method: 'DELETE', path: '/api/employee-shifts/:id' }),
+};
+
+export const scheduleWires = {
+  today: wireOf<(typeof scheduleCalls)['today']>({ method: 'GET', path: '/api/employee-schedule-today' }),
 };
 
 export const shiftChoiceWires = {

@@ -1,6 +1,6 @@
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatClock } from '../../../platform/format/dates.ts';
-import { offsetZone } from '../../../platform/format/zones.ts';
+import { offsetZone, zoneCity } from '../../../platform/format/zones.ts';
 
 const dayMs = 86_400_000;
 
@@ -23,6 +23,12 @@ export function mondayOf(day: string): string {
 export function spanText({ starts_at, ends_at }: { starts_at: string; ends_at: string }, zone: string): string {
   const clock = (instant: string) => formatClock(instantOf(instant) ?? 0, zone);
   return `${clock(starts_at)} – ${clock(ends_at)}`;
+}
+
+/** '09:00–17:30 Sydney': a shift in its own zone, as the list of shifts writes hours. */
+export function ownSpanText({ starts_at, ends_at }: { starts_at: string; ends_at: string }, zone: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: offsetZone(zone), hour: '2-digit', minute: '2-digit' });
+  return `${clock.format(instantOf(starts_at) ?? 0)}–${clock.format(instantOf(ends_at) ?? 0)} ${zoneCity(zone)}`;
 }
 
 /** How many days after the work date the shift begins for a reader in a zone: -1, 0 or 1. */

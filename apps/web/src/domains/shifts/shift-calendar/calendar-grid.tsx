@@ -1,7 +1,6 @@
 import type { CalendarPerson, PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
-import { dayShift, midnight, spanText } from './calendar-days.ts';
+import { dayShift, midnight, ownSpanText, spanText } from './calendar-days.ts';
 import styles from './shift-calendar.module.css';
 
 const statusLabels: Readonly<Record<PlannedDay['status'], string | null>> = {
@@ -74,11 +73,7 @@ function DayCell({ planned, zone }: { readonly planned: PlannedDay | undefined; 
           </sup>
         )}
       </span>
-      {planned.zone === zone ? null : (
-        <span className={styles.own}>
-          {spanText(planned, planned.zone)} {zoneCity(planned.zone)}
-        </span>
-      )}
+      {planned.zone === zone ? null : <span className={styles.own}>{ownSpanText(planned, planned.zone)}</span>}
       <span className={styles.own}>{label ?? planned.shift.name}</span>
     </div>
   );

@@ -25,7 +25,7 @@ it("shows this week in the viewer's zone and in the shift's own side by side", a
   await renderScreen('/employees/shifts', { as: lead, server: usual });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
-  expect(within(row).getAllByText('9:00 AM – 6:00 PM New York')).toHaveLength(2);
+  expect(within(row).getAllByText('09:00–18:00 New York')).toHaveLength(2);
   expect(within(row).getByText('On leave')).toBeTruthy();
   expect(asked[0]?.query.get('from')).toBe('2026-03-02');
   expect(asked[0]?.query.get('to')).toBe('2026-03-08');

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { dayPlus } from './day-ranges.ts';
+import type { SeedTime } from './seed-clients.ts';
+
+/** Month and day of holidays in the Philippines that come each year. */
+const holidays = ['01-01', '04-09', '05-01', '06-12', '08-21', '11-01', '11-30', '12-25', '12-30'] as const;
+
+/** Leaves and holidays on the schedule, and what people clocked until now: most on time, some late, few not at all. */
+export async function seedAttendance(db: Kysely<Database>, time: SeedTime): Promise<void> {
+  await markDays(db);
+  const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
+    .rows;
+  await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${dayPlus(time.today, -35)}::date,
+    ${dayPlus(time.today, 62)}::date)`.execute(db);
+  await clockDays(db, time.now);
+}
+
+async function markDays(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into schedule_mark (employee_id, work_date, kind, note)
+    select employee_id, work_date, 'on_leave', 'Vacation leave' from employee_schedule
+    where status = 'scheduled' and ${draw('leave')} < 4`.execute(db);
+  await sql`
+    insert into schedule_mark (employee_id, work_date, kind, note)
+    select employee_id, work_date, 'holiday', 'Public holiday' from employee_schedule
+    where status = 'scheduled' and to_char(work_date, 'MM-DD') = any (${[...holidays]}::text[])`.execute(db);
+}
+
+/** In, meal and out of each day that began; whoever is at work now has not clocked out yet. */
+async function clockDays(db: Kysely<Database>, now: string): Promise<void> {
+  await sql`
+    insert into punch (employee_id, kind, at, zone, work_date, source, recorded_at)
+    select d.employee_id, p.kind, p.at, z.name, d.work_date, 'web', p.at
+    from (
+      select s.*, ${draw('way')} as way, ${draw('minutes')} as minutes, ${draw('out')} as out from employee_schedule s
+      where s.status = 'scheduled' and s.starts_at < ${now}::timestamptz) d
+    join employee e on e.id = d.employee_id
+    join timezone z on z.id = e.timezone_id
+    cross join lateral (values
+      ('in', d.starts_at + (case when d.way < 10 then 2 + d.minutes / 2 else -(d.minutes / 8) end) * interval '1 minute'),
+      ('break_start', d.starts_at + (238 + d.minutes / 10) * interval '1 minute'),
+      ('break_end', d.starts_at + (296 + d.minutes / 8) * interval '1 minute'),
+      ('out', d.ends_at + (d.minutes / 12) * interval '1 minute')) as p (kind, at)
+    where d.way < 96 and p.at <= ${now}::timestamptz and not (p.kind = 'out' and d.out < 1)
+    order by p.at, d.employee_id`.execute(db);
+}
+
+/** 0 to 99, the same for a person and day each time. */
+const draw = (what: string) =>
+  sql`(('x' || substr(md5(${what} || employee_id || '/' || work_date), 1, 6))::bit(24)::integer % 100)`;

@@ -1,0 +1,80 @@
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
+import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { attendanceWires } from '../attendance.wires.ts';
+import styles from './my-timesheets.module.css';
+
+const icons = {
+  in: <IconLogin2 aria-hidden="true" />,
+  out: <IconLogout2 aria-hidden="true" />,
+  break_start: <IconCoffee aria-hidden="true" />,
+  break_end: <IconCoffee aria-hidden="true" />,
+} as const;
+
+const sinceTexts: Readonly<Record<PunchKind, string>> = {
+  in: 'Clocked in',
+  out: 'Clocked out',
+  break_start: 'On break since',
+  break_end: 'Back from the break',
+};
+
+/** What can be clocked now. The time that counts is the server's. */
+export function ClockCard({ own, next, zone }: ClockCardProps) {
+  const queries = useQueryClient();
+  const submission = useSubmissionKey();
+  const [pending, setPending] = useState<PunchKind | null>(null);
+  const clock = async (kind: PunchKind) => {
+    setPending(kind);
+    try {
+      const body = { kind };
+      const stored = await callApi(attendanceWires.punch, { body, idempotencyKey: submission.keyFor(body) });
+      submission.settle();
+      showSuccess(`${sinceTexts[stored.kind]} ${formatDateTime(stored.at, zone)}.`);
+    } catch (problem) {
+      showError(problemText(problem));
+    } finally {
+      await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceWires.own) });
+      setPending(null);
+    }
+  };
+  return (
+    <Card title="Now">
+      <div className={styles.clock}>
+        <p className={styles.since}>
+          {own.since ? `${sinceTexts[own.since.kind]} ${formatDateTime(own.since.at, zone)}` : 'Nothing clocked yet'}
+        </p>
+        <div className={styles.buttons}>
+          {next.map((kind, index) => (
+            <Button
+              key={kind}
+              tone={index === next.length - 1 ? 'primary' : 'default'}
+              icon={icons[kind]}
+              busy={pending === kind}
+              disabled={pending !== null && pending !== kind}
+              onClick={() => void clock(kind)}
+            >
+              {punchLabels[kind]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface ClockCardProps {
+  readonly own: CallAnswer<(typeof attendanceCalls)['own']>;
+  readonly next: readonly PunchKind[];
+  readonly zone: string;
+}

@@ -1,0 +1,56 @@
+import { IconClockOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { attendanceWires } from '../attendance.wires.ts';
+import { ClockCard } from './clock-card.tsx';
+import styles from './my-timesheets.module.css';
+import { OwnDays } from './own-days.tsx';
+
+/** `/my-timesheets` (section 2.3): clock in and out, and the own days as they were planned and clocked. */
+export function MyTimesheetsPage() {
+  const own = useQuery({ ...apiQuery(attendanceWires.own), staleTime: 0 });
+  if (own.error && !own.data) {
+    return (
+      <Page>
+        <PageHeader title="My timesheets" />
+        <ErrorState
+          title="Your days could not be loaded"
+          text={problemText(own.error)}
+          onRetry={() => void own.refetch()}
+        />
+      </Page>
+    );
+  }
+  if (!own.data) return <PageSkeleton />;
+  const { next, zone, days } = own.data;
+  return (
+    <Page>
+      <PageHeader
+        title="My timesheets"
+        text={zone ? `Times are those of ${zoneCity(zone)}, where you are. A night counts for the day it began.` : null}
+      />
+      {next === null || zone === null ? (
+        <EmptyState
+          icon={<IconClockOff aria-hidden="true" />}
+          title="Timesheets are for employees"
+          hint="Your account is not that of an employee, so there is nothing to clock."
+        />
+      ) : (
+        <div className={styles.content}>
+          <ClockCard own={own.data} next={next} zone={zone} />
+          <Card title="Days" flush>
+            <OwnDays days={days} zone={zone} />
+          </Card>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { type BoardState, boardStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { Tone } from '../../../ui/badge/status-badge.tsx';
+
+export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
+  upcoming: 'Upcoming',
+  in: 'In',
+  on_break: 'On break',
+  missing: 'Missing',
+  done: 'Done',
+  conflict: 'No clock-out',
+  absent: 'Absent',
+  on_leave: 'On leave',
+  holiday: 'Holiday',
+  restday: 'Rest day',
+  late: 'Late',
+};
+
+export const boardTones: Readonly<Record<BoardState, Tone>> = {
+  upcoming: 'gray',
+  in: 'green',
+  on_break: 'blue',
+  missing: 'red',
+  done: 'gray',
+  conflict: 'amber',
+  absent: 'red',
+  on_leave: 'amber',
+  holiday: 'blue',
+  restday: 'gray',
+};
+
+/** The figures at the top, in the order of what a lead looks for. */
+export const boardTiles = [
+  'in',
+  'late',
+  'missing',
+  'on_break',
+  'upcoming',
+  'done',
+  'on_leave',
+  'absent',
+  'conflict',
+] as const;
+
+export function stateIn(text: string | null): BoardState | 'late' | null {
+  return text === 'late' ? 'late' : (boardStates.find((state) => state === text) ?? null);
+}

@@ -1,0 +1,89 @@
+import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { placementWires, scheduleWires } from '../shifts.wires.ts';
+
+withFakeServer();
+
+const lead = { roles: ['team lead'] as const };
+const filters = answers(placementWires.filters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] });
+const ana: BoardRow = {
+  employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
+  client: 'Harbour Homes',
+  shift: 'New York Night',
+  zone: 'America/New_York',
+  starts_at: '2026-03-02T14:00:00Z',
+  ends_at: '2026-03-02T23:00:00Z',
+  state: 'in',
+  late_minutes: 12,
+  first_in: '2026-03-02T14:12:30Z',
+  last_out: null,
+};
+const ben: BoardRow = {
+  ...ana,
+  employee: { id: 8, name: 'Ben Cruz', position: 'Analyst' },
+  state: 'missing',
+  late_minutes: null,
+  first_in: null,
+};
+const none = {
+  upcoming: 0,
+  in: 1,
+  on_break: 0,
+  missing: 1,
+  done: 0,
+  conflict: 0,
+  absent: 0,
+  on_leave: 0,
+  holiday: 0,
+  restday: 0,
+};
+const board = {
+  day: '2026-03-02',
+  now: '2026-03-02T14:30:00Z',
+  counts: { ...none, late: 1 },
+  data: [ben, ana],
+  total: 2,
+};
+
+it('shows who is in, late and missing, with both zones', async () => {
+  await renderScreen('/employees/schedule-today', { as: lead, server: [filters, answers(scheduleWires.today, board)] });
+  await heading('Schedule today');
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  for (const text of ['In', '12 min late', '10:00 PM – 7:00 AM', '09:00–18:00 New York', '10:12 PM'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('for 30 min')).toBeTruthy();
+  expect(screen.getByText(/March 2, 2026|March 02, 2026/)).toBeTruthy();
+});
+
+it('shows the people behind a figure, kept in the address', async () => {
+  const asked = watch(scheduleWires.today, board);
+  const { user, address } = await renderScreen('/employees/schedule-today?client=2', { as: lead, server: [filters] });
+  const tile = await screen.findByRole('button', { name: /^Missing/ });
+  await user.click(tile);
+  expect(address()).toBe('/employees/schedule-today?state=missing&client=2');
+  expect(tile.getAttribute('aria-pressed')).toBe('true');
+  expect(asked.at(-1)?.query.get('client_id')).toBe('2');
+  await user.click(tile);
+  expect(address()).toBe('/employees/schedule-today?client=2');
+});
+
+it('says when nobody is there, and when it could not be loaded', async () => {
+  const empty = answers(scheduleWires.today, { ...board, data: [], total: 0 });
+  await renderScreen('/employees/schedule-today', { as: lead, server: [filters, empty] });
+  expect(await screen.findByText('Nobody here now.')).toBeTruthy();
+});
+
+it('offers to try again where loading failed', async () => {
+  const server = [filters, refuses(scheduleWires.today, 'unexpected')];
+  await renderScreen('/employees/schedule-today', { as: lead, server });
+  expect(await screen.findByText('The schedule could not be loaded')).toBeTruthy();
+});
+
+it('is closed to those without the right', async () => {
+  const { address } = await renderScreen('/employees/schedule-today', { as: { roles: ['sales'] } });
+  await heading(/forbidden/i);
+  expect(address()).toBe('/forbidden');
+});
