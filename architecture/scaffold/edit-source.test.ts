@@ -8,6 +8,8 @@ it('adds an import below the others, once', () => {
   const added = withImport(path, text, "import { c } from './c.ts';");
   expect(added).toBe("import { a } from './a.ts';\nimport { c } from './c.ts';\n\nexport const b = a;\n");
   expect(withImport(path, added, "import { c } from './c.ts';")).toBe(added);
+  const several = "import { a, b, c } from './a.ts';\n";
+  expect(withImport(path, several, "import { b } from './a.ts';")).toBe(several);
 });
 
 it('adds an entry to an object, an array, and the argument of a call', () => {

@@ -1,12 +1,20 @@
 import type { Expression, Node } from 'oxc-parser';
 import { readSource } from '../reading/source-file.ts';
 
-/** Adds an import below the others, unless the file has this very line. */
+/** Adds an import below the others, unless the file has the name from there already. */
 export function withImport(path: string, text: string, statement: string): string {
-  if (text.includes(statement)) return text;
+  if (text.includes(statement) || isImported(text, statement)) return text;
   const imports = readSource(path, text).nodesOf('ImportDeclaration');
   const end = imports.at(-1)?.end ?? 0;
   return end === 0 ? `${statement}\n\n${text}` : `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
+}
+
+function isImported(text: string, statement: string): boolean {
+  const [, name, source] = /^import \{ (\w+) \} from '([^']+)';$/.exec(statement) ?? [];
+  if (name === undefined) return false;
+  return [...text.matchAll(/^import \{([^}]+)\} from '([^']+)';$/gm)].some(
+    ([, names = '', from]) => from === source && names.split(',').some((one) => one.trim() === name),
+  );
 }
 
 /** Adds an entry at the end of the object or array that a constant holds. */

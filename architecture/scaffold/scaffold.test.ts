@@ -17,7 +17,9 @@ beforeAll(async () => {
     'domain leave',
     'call leave read-balances GET /api/leave-balances/:id',
     'call leave approve-leave POST /api/leave-approvals',
-    'call shifts read-shift GET /api/shifts/:id',
+    'call shifts read-roster GET /api/rosters/:id',
+    'domain tickets',
+    'call tickets list-tickets GET /api/open-tickets',
     'screen leave leave-types /leave-types',
     'screen tickets ticket-board /ticket-board/:uuid',
   ];
@@ -61,10 +63,9 @@ describe('what the commands write', () => {
       'bind(leaveCalls.approveLeave, approveLeave)',
     );
     expect(textOf('apps/server/src/app.ts')).toContain('...leaveBindings');
-    expect(textOf('packages/contract/src/domains/shifts/shifts.calls.ts')).toContain(
-      "['can view employee shift details']",
-    );
-    expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("planned('GET', '/api/shifts/:id'");
+    expect(textOf('packages/contract/src/domains/shifts/shifts.calls.ts')).toContain("path: '/api/rosters/:id'");
+    expect(textOf('packages/contract/src/domains/tickets/tickets.calls.ts')).toContain('can view assigned tickets');
+    expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("planned('GET', '/api/open-tickets'");
   });
 
   it('names the page of a new screen, and counts a known one as built without a second declaration', () => {

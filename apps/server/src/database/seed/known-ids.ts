@@ -14,19 +14,6 @@ export const zoneIds = {
 
 export type ZoneKey = keyof typeof zoneIds;
 
-export const zoneNames: Readonly<Record<ZoneKey, string>> = {
-  manila: 'Asia/Manila',
-  sydney: 'Australia/Sydney',
-  melbourne: 'Australia/Melbourne',
-  brisbane: 'Australia/Brisbane',
-  perth: 'Australia/Perth',
-  newYork: 'America/New_York',
-  chicago: 'America/Chicago',
-  denver: 'America/Denver',
-  losAngeles: 'America/Los_Angeles',
-  london: 'Europe/London',
-};
-
 export const countryIds = { australia: 14, philippines: 175, unitedKingdom: 236, unitedStates: 237 } as const;
 
 export const currencyIds = { php: 1, aud: 2, usd: 3, gbp: 4 } as const;

@@ -1,4 +1,3 @@
-import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -112,15 +111,4 @@ it('is for employees alone', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(attendanceCalls.punch, { body: { kind: 'in' } })).status).toBe(403);
   expect((await hr.call(attendanceCalls.own)).body).toMatchObject({ next: null, days: [] });
-});
-
-it('tells the late one so until they are there', async () => {
-  const employee = await nightWorker();
-  const late = async () => (await (await self(employee)).call(profileCalls.userDetails)).body.lateNotification;
-  portal.clock.set('2026-03-02T14:00:59Z');
-  expect(await late()).toBe(null);
-  portal.clock.set('2026-03-02T14:31:10Z');
-  expect(await late()).toEqual({ shift_date: '2026-03-02', start_time: '22:00', minutes_late: 31 });
-  await clock(employee, '2026-03-02T14:32:00Z', 'in');
-  expect(await late()).toBe(null);
 });

@@ -1,4 +1,3 @@
-export { judgePlacement } from './judge-placement.ts';
 export { placeOnShift, settleSchedules } from './place-on-shift.ts';
 export { endPlacements } from './placement.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';

@@ -62,7 +62,8 @@ it('shows a night that began yesterday and still runs', async () => {
 
 it('tells who forgot to clock out, hours after the end', async () => {
   const client = await createClient(portal.db);
-  const early = await planned(client.id, '00:00', '05:00');
+  portal.clock.set('2026-03-02T05:30:00Z');
+  const early = await planned(client.id, '00:00', '09:00');
   await portal.db
     .insertInto('punch')
     .values({
@@ -76,6 +77,7 @@ it('tells who forgot to clock out, hours after the end', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(scheduleCalls.today, { query: { client_id: client.id } });
   expect(body.data.map(({ state }) => state)).toEqual(['conflict']);
+  portal.clock.set('2026-03-02T02:00:00Z');
 });
 
 it('shows a client its own people alone, in rows and in counts', async () => {

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
-import { boardStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { ownClientOf } from '../../platform/http/reach.ts';

@@ -1,5 +1,5 @@
-import { forgottenHours } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import { isLedBy } from './calendar.repository.ts';
@@ -29,7 +29,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
   const { rows } = await sql<{ counts: Readonly<Record<string, number>> | null; page: BoardRow[] | null }>`
     with clocked as materialized (
       select employee_id, work_date, min(at) filter (where kind = 'in') as first_in, max(at) filter (where kind = 'out') as last_out,
-        (array_agg(kind order by at desc, id desc))[1] as last_kind
+        max(at) as last_at, max(at) filter (where kind = 'break_start') as last_break
       from punch where work_date between ${asked.day}::date - 1 and ${asked.day}::date + 1
       group by employee_id, work_date
     ), board as materialized (
@@ -56,7 +56,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
       select * from board
       where ${asked.state}::text is null
         or case when ${asked.state} = 'late' then late_minutes is not null else state = ${asked.state} end
-      order by array_position(array['missing', 'conflict', 'absent', 'in', 'on_break'], state), late_minutes desc nulls last, lower(name), id
+      order by array_position(array['missing', 'conflict', 'absent', 'in', 'on_break'], state), late_minutes desc nulls last, lower(name) collate "C", id
       limit ${asked.rows} offset ${asked.first}
     )
     select (select json_object_agg(name, count) from counted) as counts,
@@ -69,9 +69,9 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
 /** Whoever clocked in is there or was there, whatever was planned. */
 const stateOf = (now: string) => sql`
   case
-    when p.first_in is not null and p.last_kind = 'out' then 'done'
+    when p.first_in is not null and p.last_out = p.last_at then 'done'
     when p.first_in is not null and d.ends_at + ${forgottenHours} * interval '1 hour' < ${now}::timestamptz then 'conflict'
-    when p.first_in is not null and p.last_kind = 'break_start' then 'on_break'
+    when p.first_in is not null and p.last_break = p.last_at then 'on_break'
     when p.first_in is not null then 'in'
     when d.status <> 'scheduled' then d.status
     when d.starts_at > ${now}::timestamptz then 'upcoming'

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
-import { extendSchedules } from './extend-schedules.ts';
 import { rebuildSchedule } from './schedule.repository.ts';
 
 let portal: TestPortal;
@@ -67,31 +66,6 @@ it('changes nothing the second time, and no row that need not change', async () 
   const before = await scheduleOf(employee.id);
   expect(await rebuildSchedule(portal.db, [employee.id], '2026-03-01', '2026-03-31')).toBe(0);
   expect(await scheduleOf(employee.id)).toEqual(before);
-});
-
-it('marks leave and holidays, takes suspended days off, and heals by itself', async () => {
-  const employee = await createEmployee(portal.db);
-  const usual = await createShift(portal.db);
-  await assignShift(portal.db, employee, usual);
-  await portal.db
-    .insertInto('schedule_mark')
-    .values([
-      { employee_id: employee.id, work_date: '2026-03-03', kind: 'on_leave' },
-      { employee_id: employee.id, work_date: '2026-03-04', kind: 'holiday' },
-      { employee_id: employee.id, work_date: '2026-03-05', kind: 'holiday' },
-      { employee_id: employee.id, work_date: '2026-03-05', kind: 'on_leave' },
-    ])
-    .execute();
-  await extendSchedules(portal.db, '2026-03-02');
-  const days = await scheduleOf(employee.id);
-  const status = (day: string) => days.get(day)?.status;
-  expect(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-07'].map(status)).toEqual([
-    'scheduled',
-    'on_leave',
-    'holiday',
-    'on_leave',
-    undefined,
-  ]);
 });
 
 it('ends with the last day of the employment, whose night shift still runs into the next', async () => {

@@ -1,4 +1,4 @@
-import type { BoardState } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { pageParameters } from '../../paging.ts';
-import { boardStates } from '../attendance/attendance.constants.ts';
+import { boardStates } from './shifts.constants.ts';
 import { shiftAccess } from './shifts.policy.ts';
 
 const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();

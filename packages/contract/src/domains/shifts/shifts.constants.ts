@@ -26,6 +26,24 @@ export const mostPlaced = 200;
 export const scheduleStatuses = ['scheduled', 'on_leave', 'holiday', 'restday', 'swapped', 'cancelled'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
+/** Long after the end of the shift, without clocking out: somebody forgot, and it is not for the portal to guess. */
+export const forgottenHours = 4;
+
+/** Who is in, late, missing, on leave, now. `conflict`: never clocked out. `late` is a view of those who came late, whatever they do now. */
+export const boardStates = [
+  'upcoming',
+  'in',
+  'on_break',
+  'missing',
+  'done',
+  'conflict',
+  'absent',
+  'on_leave',
+  'holiday',
+  'restday',
+] as const;
+export type BoardState = (typeof boardStates)[number];
+
 export const shiftLabels = {
   name: 'Name',
   kind: 'Kind',

@@ -1,4 +1,4 @@
-import { type BoardState, boardStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { type BoardState, boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import type { Tone } from '../../../ui/badge/status-badge.tsx';
 
 export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {

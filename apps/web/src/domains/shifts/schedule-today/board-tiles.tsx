@@ -1,4 +1,4 @@
-import type { BoardState } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { boardLabels, boardTiles } from './board-states.ts';
 import styles from './schedule-today.module.css';
 

@@ -1,4 +1,4 @@
-import type { BoardState } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
