@@ -656,6 +656,14 @@ export interface SavedViewRow {
   updated_at: Generated<string>;
 }
 
+export interface ScheduleMarkRow {
+  employee_id: number;
+  work_date: string;
+  kind: string;
+  note: string | null;
+  created_at: Generated<string>;
+}
+
 export interface SessionRow {
   id: Generated<number>;
   token_hash: string;
@@ -881,6 +889,7 @@ export interface Database {
   role: RoleRow;
   role_permission: RolePermissionRow;
   saved_view: SavedViewRow;
+  schedule_mark: ScheduleMarkRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

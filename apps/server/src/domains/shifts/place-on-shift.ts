@@ -3,20 +3,18 @@ import { placementLabels, scheduledDaysAhead } from '@muster/contract/domains/sh
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { BaseContext } from '../../platform/http/context.ts';
 import { judgePlacement } from './judge-placement.ts';
-import {
-  insertPlacements,
-  interruptedBy,
-  lockEmployees,
-  type Placing,
-  resume,
-} from './placement.repository.ts';
+import { insertPlacements, interruptedBy, lockEmployees, type Placing, resume } from './placement.repository.ts';
 import { rebuildSchedule } from './schedule.repository.ts';
 import { findShift } from './shifts.repository.ts';
 
 type PlaceContext = Pick<BaseContext, 'db' | 'clock'>;
 
 /** Puts people on a shift with their schedule, all or nobody. @throws Problem invalid-input naming who cannot and why */
-export async function placeOnShift(ctx: PlaceContext, placing: Placing, options: { /** That a refusal names. */ readonly field?: string } = {}): Promise<void> {
+export async function placeOnShift(
+  ctx: PlaceContext,
+  placing: Placing,
+  options: { /** That a refusal names. */ readonly field?: string } = {},
+): Promise<void> {
   const { db } = ctx;
   const today = dayIn(homeZone, ctx.clock.now());
   const field = options.field ?? 'employee_ids';

@@ -152,7 +152,9 @@ export async function clashAround(db: Db, employeeId: number, day: string): Prom
 
 /** The shift ends with the last day; what would have begun later never does. */
 export async function endPlacements(db: Db, employeeId: number, lastDay: string): Promise<void> {
-  await sql`delete from employee_shift where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(db);
+  await sql`delete from employee_shift where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(
+    db,
+  );
   await sql`
     update employee_shift set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
     where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
