@@ -39,6 +39,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     query: { employee_id: employee, file_name: attachment },
   }),
   'employees.verify-id-card': ({ cardToken }) => ({ params: { token: cardToken } }),
+  'shifts.calendar': () => ({ query: { from: '2026-03-02', to: '2026-03-08' } }),
+  'shifts.preview-placement': ({ employee, shift }) => ({
+    body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
+  }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
   'notifications.authorize-channel': ({ userUuid }) => ({

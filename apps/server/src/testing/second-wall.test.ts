@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
+import * as punches from '../domains/attendance/punch.repository.ts';
 import * as accountReads from '../domains/clients/account.repository.ts';
 import * as clientContacts from '../domains/clients/client-contact.repository.ts';
 import * as clientDates from '../domains/clients/client-dated.repository.ts';
@@ -24,6 +25,10 @@ import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
+import * as calendars from '../domains/shifts/calendar.repository.ts';
+import * as placements from '../domains/shifts/placement.repository.ts';
+import * as schedules from '../domains/shifts/schedule.repository.ts';
+import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
@@ -62,6 +67,34 @@ const everything: EmployeeListQuery = {
   team: null,
 };
 const today = '2026-03-02';
+
+const calendar = {
+  clientId: null,
+  teamId: null,
+  search: '',
+  leadId: null,
+  from: today,
+  to: today,
+  first: 0,
+  rows: 100,
+} as const;
+
+const placementOf = ({ employeeId, shiftId }: Asked) => ({
+  employeeIds: [employeeId],
+  shiftId,
+  from: today,
+  to: today,
+  restDays: null,
+});
+
+const boardOf = (day: string) => ({
+  ...calendar,
+  day,
+  now: `${day}T04:00:00Z`,
+  begins: `${day}T00:00:00Z`,
+  ends: `${day}T16:00:00Z`,
+  state: null,
+});
 
 const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>> = {
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
@@ -143,6 +176,31 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
   clientFigures: (db) => home.clientFigures(db),
   shiftChoices: (db) => shifts.shiftChoices(db),
+  listShifts: (db) => shifts.listShifts(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
+  findShift: (db, { shiftId }) => shifts.findShift(db, shiftId, today),
+  lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
+  versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
+  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),
+  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, { ...calendar, employeeId }),
+  calendarDays: async (db, { employeeId }) => [
+    ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
+  ],
+  calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
+  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
+  placementFacts: (db, asked) => placements.placementFacts(db, placementOf(asked)),
+  interruptedBy: (db, asked) => placements.interruptedBy(db, placementOf(asked)),
+  lockPlacement: async (db, { employeeId }) => {
+    const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
+    return placements.lockPlacement(db, assignment?.id ?? 0);
+  },
+  assignedFrom: (db) => schedules.assignedFrom(db, today),
+  workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
+  readBoard: (db) => board.readBoard(db, boardOf(today)),
+  lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
+  ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
+  lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
+  plannedAround: (db, { employeeId }) => punches.plannedAround(db, employeeId, `${today}T01:00:00Z`),
+  ownDays: (db, { employeeId }) => punches.ownDays(db, employeeId, today, today),
 };
 
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
@@ -152,7 +210,10 @@ const others = new Set(
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
-  cancelSchedules findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto`.split(/\s+/),
+  cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround endPlacements cutPlacement rebuildSchedule allowLongStatements
+  findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto`.split(
+    /\s+/,
+  ),
 );
 
 let portal: TestPortal;
@@ -207,6 +268,10 @@ beforeAll(async () => {
     .values({ ...ofRight, to_status: 'Active' })
     .execute();
   await createPolicy(portal.db, 'leave', right.clientId);
+  await portal.db
+    .insertInto('punch')
+    .values({ employee_id: employeeId, kind: 'in', at: `${today}T00:05:00Z`, zone: 'Asia/Manila', work_date: today })
+    .execute();
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
@@ -271,7 +336,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
 it('row 10: every function of a walled repository is named here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
-  for (const domain of ['access', 'clients', 'documents', 'employees', 'evaluations', 'home', 'shifts']) {
+  for (const domain of ['access', 'attendance', 'clients', 'documents', 'employees', 'evaluations', 'home', 'shifts']) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(
