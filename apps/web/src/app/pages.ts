@@ -3,6 +3,7 @@ import { accountsPages } from '../domains/accounts/accounts.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
+import { importsPages } from '../domains/imports/imports.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import { myProfile } from './my-profile.tsx';
@@ -15,6 +16,7 @@ export const pages: Pages = {
   ...clientsPages,
   ...employeesPages,
   ...homePages,
+  ...importsPages,
   ...lookupsPages,
   ...notificationsPages,
   myProfile,

@@ -14,4 +14,9 @@ export const channelRules: readonly ChannelRule<Viewer>[] = [
     pattern: 'private-clients',
     mayJoin: (viewer) => scopeOf(viewer) === 'staff' && mayAccess({ permissions: ['can view all clients'] }, viewer),
   },
+  {
+    pattern: 'private-imports',
+    mayJoin: (viewer) =>
+      scopeOf(viewer) === 'staff' && mayAccess({ roles: ['admin', 'hr', 'finance', 'payroll'] }, viewer),
+  },
 ];

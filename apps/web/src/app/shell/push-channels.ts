@@ -1,15 +1,17 @@
 import { mayAccess } from '@muster/contract/access.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { importJobsAccess } from '@muster/contract/domains/imports/imports.policy.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import { grantsOf } from '../../platform/session/use-session.ts';
 
-/** What this user listens to: the own channel, and those of employees and clients for who may list them. */
+/** What this user listens to: the own channel, and those of employees, clients and imports for who may list or import them. */
 export function pushChannels(page: PageData): readonly string[] {
   const viewer = grantsOf(page);
   return [
     ...(page.user ? [`private-user.${page.user.uuid}`] : []),
     ...(mayAccess(employeeAccess.list, viewer) ? ['private-employees'] : []),
     ...(mayAccess(clientAccess.list, viewer) ? ['private-clients'] : []),
+    ...(mayAccess(importJobsAccess, viewer) ? ['private-imports'] : []),
   ];
 }
