@@ -124,6 +124,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
     lists.findActive(db, { ...everything, search: 'maria', searchColumns: ['name'], searchText: null }),
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, team: null }),
+  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
@@ -152,7 +153,8 @@ const others = new Set(
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
-  cancelSchedules findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto`.split(/\s+/),
+  cancelSchedules findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto guardedColumns
+  insertEmployees beginPolicy lockEmployees beginShift insertAmounts`.split(/\s+/),
 );
 
 let portal: TestPortal;

@@ -60,6 +60,10 @@ export interface ImportRun {
 export interface ImportWork {
   /** As the viewer may send them: what they may not set is missing. */
   columns(viewer: ImportContext['viewer']): readonly ImportColumn[];
+  /** Whatever a file of this kind may hold, whoever sent it. */
+  readonly everyColumn: readonly ImportColumn[];
+  /** Whether sensitive columns of a file that was sent are shown again. */
+  mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;
   /** `locks`: rows will be written, so nobody else may change their employees meanwhile. */
   open(ctx: ImportContext, locks: boolean): Promise<ImportRun>;
 }

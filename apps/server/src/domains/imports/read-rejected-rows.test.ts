@@ -39,3 +39,23 @@ it('gives the rejected rows with their reasons, and takes the mended file back',
   const mended = await importFile(portal, hr, 'employees', bytes, { name: 'mended.xlsx', mode: 'check' });
   expect(mended.errors.file).toHaveLength(1);
 });
+
+it('leaves sensitive columns out for those who may not see them, but not what somebody sent themselves', async () => {
+  const employee = await createEmployee(portal.db);
+  const [finance, other] = [await portal.as({ roles: ['finance'] }), await portal.as({ roles: ['finance'] })];
+  const row = {
+    'Employee ID': employee.third_party_employee_id,
+    'Base Cost': '7531',
+    'Non-Refundable': '',
+    'RE Fee': 1,
+    'Start Date': '',
+  };
+  const { data } = await importFile(portal, finance, 'invoice_information', [row]);
+  const headingsFor = async (persona: Persona) => {
+    const { bytes } = await persona.call(importsCalls.rejectedRows, { params: { id: data.id } });
+    return Object.keys((await sheetOf(bytes))[0] ?? {});
+  };
+  expect(await headingsFor(finance)).toContain('Base Cost');
+  expect(await headingsFor(other)).not.toContain('Base Cost');
+  expect(await headingsFor(other)).toContain('Reasons');
+});

@@ -20,13 +20,15 @@ const mostRows = 20_000;
 export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedRows>): Promise<FileAnswer> {
   const job = await reachableJob(ctx, params.id);
   if (job.storage_key === null) throw notFound('file');
-  const columns = importWorks[job.kind as ImportKind].columns(ctx.viewer);
+  const work = importWorks[job.kind as ImportKind];
+  const mayShow = work.mayShowSensitive(ctx.viewer, job.created_by_user_id === ctx.viewer.userId);
+  const columns = work.everyColumn.filter(({ isSensitive }) => !isSensitive || mayShow);
   const asked = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostRows } as const;
   const reasons = new Map(
     (await pageOfRows(ctx.db, asked)).map((row) => [row.row_number, linesOf(row).map(withoutRow)]),
   );
   const rows: string[][] = [];
-  await readFileRows(await storedContent(ctx.files, job.storage_key), columns, async (some) => {
+  await readFileRows(await storedContent(ctx.files, job.storage_key), work.everyColumn, async (some) => {
     for (const { number, cells } of some) {
       const why = reasons.get(number);
       if (why) rows.push([...columns.map(({ key }) => cells.get(key) ?? ''), why.join('\n')]);

@@ -61,10 +61,14 @@ const column = (field: EmployeeField): ImportColumn => ({
   isRequired: required.has(field),
 });
 
+const openColumns = [systemIdColumn, ...openFields.map(column), ...policyColumns];
+
+export const everyEmployeeColumn: readonly ImportColumn[] = [
+  ...openColumns,
+  ...sensitiveFields.map((field) => ({ ...column(field), isSensitive: true })),
+];
+
 /** Sensitive columns stand in the file of those alone who may see them. */
 export function employeeImportColumns(viewer: Grants): readonly ImportColumn[] {
-  const sensitive = maySeeSensitive(viewer)
-    ? sensitiveFields.map((field) => ({ ...column(field), isSensitive: true }))
-    : [];
-  return [systemIdColumn, ...openFields.map(column), ...policyColumns, ...sensitive];
+  return maySeeSensitive(viewer) ? everyEmployeeColumn : openColumns;
 }

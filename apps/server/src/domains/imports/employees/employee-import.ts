@@ -1,5 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeeLabels as label } from '@muster/contract/domains/employees/employees.constants.ts';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import {
   addEmployees,
@@ -12,7 +13,7 @@ import {
 import { idValue } from '../cell-values.ts';
 import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
 import { type RowFaults, rowFaults } from '../row-faults.ts';
-import { employeeImportColumns } from './employee-import-columns.ts';
+import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
 import { findKnownPeople, type KnownPeople, readEmployeeLists, readPolicies } from './employee-lookups.repository.ts';
 import { employeeLookups } from './employee-lookups.ts';
 import { judgeNewEmployee, judgeStoredEmployee } from './judge-employee.ts';
@@ -23,6 +24,8 @@ const refreshedAtOnce = 500;
 /** Section 5.5: adds and changes people; status, cost and fees stay as they are. */
 export const employeeImport: ImportWork = {
   columns: employeeImportColumns,
+  everyColumn: everyEmployeeColumn,
+  mayShowSensitive: maySeeSensitive,
   open: openRun,
 };
 

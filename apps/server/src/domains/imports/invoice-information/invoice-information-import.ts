@@ -1,5 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { costAmountBounds } from '@muster/contract/domains/employees/employees.constants.ts';
+import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages as texts } from '@muster/contract/messages.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import {
@@ -37,6 +38,9 @@ const refreshedAtOnce = 500;
 /** Section 5.6: base cost, non-refundable and RE fee of a person, from a day on; rows that say too little are skipped. */
 export const invoiceInformationImport: ImportWork = {
   columns: () => invoiceInformationColumns,
+  everyColumn: invoiceInformationColumns,
+  // Finance sends amounts that it may not see in the portal: its own it knows.
+  mayShowSensitive: (viewer, isSender) => isSender || maySeeCosts(viewer),
   open: async (ctx, locks) => openRun(ctx, locks),
 };
 

@@ -26,6 +26,8 @@ interface Known {
 /** Section 5.7: credits are set to what the file says; rows that say too little, or are about the inactive, are skipped. */
 export const leaveCreditImport: ImportWork = {
   columns: () => leaveCreditColumns,
+  everyColumn: leaveCreditColumns,
+  mayShowSensitive: () => true,
   open: async (ctx, locks) => openRun(ctx, await leaveTypes(ctx.db), locks),
 };
 

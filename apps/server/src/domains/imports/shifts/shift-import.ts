@@ -30,6 +30,8 @@ interface PlannedShift {
 /** Dated assignments of shifts; nothing changes unless every row passes (docs/decisions.md, Imports and files). */
 export const shiftImport: ImportWork = {
   columns: () => shiftImportColumns,
+  everyColumn: shiftImportColumns,
+  mayShowSensitive: () => true,
   open: async (ctx, locks) => openRun(ctx, await readShifts(ctx.db), locks),
 };
 

@@ -22,7 +22,7 @@ export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColu
     {
       id: 'file_name',
       header: 'File',
-      width: 280,
+      width: 250,
       grow: true,
       pinned: 'left',
       cell: (job) => (
@@ -32,7 +32,7 @@ export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColu
       ),
       card: 'title',
     },
-    { id: 'kind', header: 'Import', width: 220, cell: (job) => importTitles[job.kind], card: 'line' },
+    { id: 'kind', header: 'Import', width: 200, cell: (job) => importTitles[job.kind], card: 'line' },
     {
       id: 'stage',
       header: 'Stage',
@@ -46,8 +46,8 @@ export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColu
       cell: (job) => <StatusBadge tone={tones[job.status]}>{job.status}</StatusBadge>,
       card: 'badge',
     },
-    { id: 'rows', header: 'Rows', width: 260, cell: rowsText },
-    { id: 'created_by', header: 'Sent by', width: 180, cell: (job) => job.created_by },
+    { id: 'rows', header: 'Rows', width: 200, cell: rowsText },
+    { id: 'created_by', header: 'Sent by', width: 160, cell: (job) => job.created_by },
     {
       id: 'created_at',
       header: 'Sent',
