@@ -10,6 +10,7 @@ import { type PortalProcess, startPortalProcess } from '../apps/server/src/testi
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { openDoers, type Servers, type Way } from './doers.ts';
 import { type Figures, measureInTurns } from './measure.ts';
+import { measureImport } from './measure-import.ts';
 import { findPlaces, removeCreated } from './places.ts';
 import type { Finding } from './report.ts';
 import { type BenchWork, benchWorks } from './works.ts';
@@ -39,7 +40,9 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
     await storeSignIn(connection, benchSignIn, 'hr');
     const { authorization } = await signInOverHttp(portal.port, benchSignIn);
     if (options.wants('memory')) await measureIdle(portal, note);
-    const works = benchWorks(await findPlaces(pool), authorization).filter(({ name }) => options.wants(name));
+    const places = await findPlaces(pool);
+    if (options.wants('import')) await measureImport({ portal, pool, places, authorization }, note);
+    const works = benchWorks(places, authorization).filter(({ name }) => options.wants(name));
     const servers = { connection, barePort: await openBare(bare, connection), ourPort: portal.port };
     for (const work of works) {
       for (const connections of [1, 16]) await measureWork({ work, connections, servers, pool }, options, note);

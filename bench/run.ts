@@ -9,7 +9,7 @@ import { type Finding, isMet, lineOf, say, store } from './report.ts';
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `memory`, `start` or `web`. */
+    /** Comma-separated names of works, `import`, `memory`, `start` or `web`. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Ends with 1 where a goal is missed. */

@@ -17,6 +17,8 @@ import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts'
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
+import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
+import { importsBindings } from './domains/imports/imports.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { placesBindings } from './domains/lookups/places.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
@@ -30,6 +32,7 @@ import { sweepFiles } from './platform/files/sweep-files.ts';
 import type { Binding } from './platform/http/binding.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import type { DailyJob } from './platform/jobs/daily-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 
@@ -44,6 +47,7 @@ const allBindings: readonly Binding[] = [
   ...employeesBindings,
   ...evaluationsBindings,
   ...homeBindings,
+  ...importsBindings,
   ...lookupsBindings,
   ...placesBindings,
   ...notificationsBindings,
@@ -67,7 +71,11 @@ export const allDailyJobs: readonly DailyJob<EventContext>[] = [
   // The list shows whether somebody is on the schedule, so the schedule comes first.
   extendSchedulesDaily,
   refreshEmployeeListDaily,
+  forgetImportFiles,
 ];
+
+/** What waits in tables until some process takes it. */
+export const allBackgroundWorks: readonly BackgroundWork[] = [runImports];
 
 export interface AppOptions {
   readonly services: CallServices;

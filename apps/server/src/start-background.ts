@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allDailyJobs, allListeners } from './app.ts';
+import { allBackgroundWorks, allDailyJobs, allListeners } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import type { AuditFacts } from './platform/audit/audit-facts.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
@@ -11,6 +11,7 @@ import type { EventContext } from './platform/events/event-context.ts';
 import { createListener } from './platform/events/listener.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import type { Db } from './platform/http/context.ts';
+import { startBackgroundWork } from './platform/jobs/background-work.ts';
 import { startDailyJobs } from './platform/jobs/daily-jobs.ts';
 import { startMailWorker } from './platform/mail/mail.ts';
 import type { HttpClient } from './platform/outbound/http-client.ts';
@@ -49,6 +50,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),
     startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
     startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
+    ...allBackgroundWorks.map((work) => startBackgroundWork(work, services, listener)),
     startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: eventContextFor(services), log }),
   ];
   await listener.start();

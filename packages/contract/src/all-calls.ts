@@ -17,6 +17,7 @@ import { employeeStatusCalls } from './domains/employees/employee-status.calls.t
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
+import { importsCalls } from './domains/imports/imports.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { placesCalls } from './domains/lookups/places.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
@@ -44,6 +45,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(employeeStatusCalls),
   ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
+  ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),
   ...Object.values(placesCalls),
   ...Object.values(notificationsCalls),

@@ -9,6 +9,7 @@ import { employeesScreens } from './domains/employees/employees.screens.ts';
 import { hiringScreens } from './domains/hiring/hiring.screens.ts';
 import { holidaysScreens } from './domains/holidays/holidays.screens.ts';
 import { homeScreens } from './domains/home/home.screens.ts';
+import { importsScreens } from './domains/imports/imports.screens.ts';
 import { interviewsScreens } from './domains/interviews/interviews.screens.ts';
 import { invoicesScreens } from './domains/invoices/invoices.screens.ts';
 import { leaveScreens } from './domains/leave/leave.screens.ts';
@@ -33,6 +34,7 @@ export const screens = {
   ...hiringScreens,
   ...holidaysScreens,
   ...homeScreens,
+  ...importsScreens,
   ...interviewsScreens,
   ...invoicesScreens,
   ...leaveScreens,

@@ -128,20 +128,10 @@ export function isNotYetBuilt(screenName: string): boolean {
   return screensNotYetBuilt.some((name) => name === screenName);
 }
 
-const importsPeople = { roles: ['admin', 'hr'] } as const;
-const importsInvoiceInformation = { roles: ['admin', 'finance', 'payroll'] } as const;
 const listsClients = { permissions: ['can view all clients'] } as const;
 const updatesClients = { permissions: ['can update clients'] } as const;
 
 export const plannedCalls: readonly PlannedCall[] = [
-  planned('POST', '/api/import-employees', '7.3', importsPeople),
-  planned('POST', '/api/import-employee-invoice-information', '7.3', importsInvoiceInformation),
-  planned('POST', '/api/import-employee-leave-credit', '7.3', importsPeople),
-  planned('POST', '/api/import-employee-shifts', '7.3', importsPeople),
-  planned('GET', '/api/export-employees', '7.3', importsPeople),
-  planned('GET', '/api/employee-invoice-information-template', '7.3', importsInvoiceInformation),
-  planned('GET', '/api/download-employee-leave-credit', '7.3', importsPeople),
-  planned('GET', '/api/employee-shifts-import-template', '7.3', importsPeople),
   planned('POST', '/api/client-attachments', '7.5', updatesClients),
   planned('GET', '/api/client-attachments', '7.5', listsClients),
   planned('DELETE', '/api/client-attachments', '7.5', updatesClients),

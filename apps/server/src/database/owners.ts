@@ -83,6 +83,9 @@ export const owners = {
   client_status_history: 'clients',
   holiday_policy: 'holidays',
   leave_policy: 'leave',
+  leave_type: 'leave',
+  employee_leave_credit: 'leave',
+  employee_leave_credit_entry: 'leave',
   occurrence_points_policy: 'cases',
   team: 'clients',
   team_member: 'clients',
@@ -112,4 +115,6 @@ export const owners = {
   employee_status_history: 'employees',
 
   employee_review: 'evaluations',
+  import_job: 'imports',
+  import_job_row: 'imports',
 } as const satisfies Record<keyof Database, Owner>;

@@ -296,6 +296,26 @@ export interface EmployeeCostRow {
   version: Generated<number>;
 }
 
+export interface EmployeeLeaveCreditRow {
+  id: Generated<number>;
+  employee_id: number;
+  leave_type_id: number;
+  hundredths: number;
+  version: Generated<number>;
+  updated_at: Generated<string>;
+}
+
+export interface EmployeeLeaveCreditEntryRow {
+  id: Generated<number>;
+  employee_id: number;
+  leave_type_id: number;
+  change_hundredths: number;
+  source: string;
+  effect_key: string | null;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+}
+
 export interface EmployeeListRow {
   employee_id: number;
   uuid: string;
@@ -524,6 +544,45 @@ export interface IdempotencyKeyRow {
   created_at: Generated<string>;
 }
 
+export interface ImportJobRow {
+  id: Generated<number>;
+  kind: string;
+  stage: Generated<string>;
+  status: Generated<string>;
+  is_direct: Generated<boolean>;
+  file_name: string;
+  storage_key: string | null;
+  sha256: string;
+  size_bytes: number;
+  rows_total: Generated<number>;
+  rows_done: Generated<number>;
+  created_count: Generated<number>;
+  updated_count: Generated<number>;
+  unchanged_count: Generated<number>;
+  skipped_count: Generated<number>;
+  rejected_count: Generated<number>;
+  changes_pay: Generated<boolean>;
+  problem: string | null;
+  unknown_leave_types: Generated<string[]>;
+  attempts: Generated<number>;
+  created_by_user_id: number;
+  created_by_name: string;
+  impersonator_user_id: number | null;
+  impersonator_name: string | null;
+  created_at: Generated<string>;
+  finished_at: string | null;
+  version: Generated<number>;
+}
+
+export interface ImportJobRowRow {
+  import_job_id: number;
+  row_number: number;
+  outcome: string;
+  title: Generated<string>;
+  changes: Generated<Json>;
+  messages: Generated<Json>;
+}
+
 export interface InvoiceSubscriptionRow {
   id: Generated<number>;
   name: string;
@@ -541,6 +600,16 @@ export interface LeavePolicyRow {
   name: string;
   is_client_assignable: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface LeaveTypeRow {
+  id: Generated<number>;
+  name: string;
+  is_paid: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
 }
 
 export interface LoginLinkRow {
@@ -856,6 +925,8 @@ export interface Database {
   employee_card: EmployeeCardRow;
   employee_client: EmployeeClientRow;
   employee_cost: EmployeeCostRow;
+  employee_leave_credit: EmployeeLeaveCreditRow;
+  employee_leave_credit_entry: EmployeeLeaveCreditEntryRow;
   employee_list: EmployeeListRow;
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
@@ -873,9 +944,12 @@ export interface Database {
   event_outbox: EventOutboxRow;
   holiday_policy: HolidayPolicyRow;
   idempotency_key: IdempotencyKeyRow;
+  import_job: ImportJobRow;
+  import_job_row: ImportJobRowRow;
   invoice_subscription: InvoiceSubscriptionRow;
   known_device: KnownDeviceRow;
   leave_policy: LeavePolicyRow;
+  leave_type: LeaveTypeRow;
   login_link: LoginLinkRow;
   mail_outbox: MailOutboxRow;
   notification: NotificationRow;

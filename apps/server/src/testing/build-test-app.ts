@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import type { FastifyInstance } from 'fastify';
-import { allListeners, createApp } from '../app.ts';
+import { allBackgroundWorks, allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
@@ -32,7 +32,7 @@ export interface TestPortal {
   as(rights: Rights): Promise<Persona>;
   /** Signs in by password as the web app does, token included; for accounts without two-factor login. */
   signIn(email: string, password: string, client?: TestClient): Promise<TestClient>;
-  /** Delivers what was announced and writes what the activity log still waits for. */
+  /** Does what waits, delivers what was announced and writes what the activity log still waits for. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -87,6 +87,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     as: (rights) => createPersona({ app, services }, rights),
     signIn: (email, password, client = createTestClient(app)) => signIn(client, email, password),
     settle: async () => {
+      for (const work of allBackgroundWorks) while (await work.workOnce(services));
       await dispatcher.drain();
       await flushNotes();
     },

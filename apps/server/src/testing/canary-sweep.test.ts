@@ -11,6 +11,7 @@ import type { Persona } from './create-persona.ts';
 import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createPhoto } from './factories/files.ts';
+import { createImportJob } from './factories/imports.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import type { Rights } from './rights.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
@@ -36,6 +37,7 @@ let left: Twin;
 let right: Twin;
 let members: Member[];
 const cardTokens = new Map<number, string>();
+let importJob = 0;
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -73,6 +75,7 @@ beforeAll(async () => {
   });
   foreignMarks = await marksOf(right);
   const hr = await portal.as({ roles: ['hr'] });
+  importJob = (await createImportJob(portal.db, portal.services.files, hr)).id;
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
@@ -139,6 +142,7 @@ function idsAsked(): KnownRecords[] {
     userUuid: members[0]?.client.uuid ?? '',
     attachment: 'contract.pdf',
     cardToken: cardTokens.get(employee) ?? 'no-card',
+    importJob,
   }));
 }
 

@@ -19,6 +19,7 @@ export interface KnownRecords {
   /** Of the employee: name of a file, and what the code on the ID card carries. */
   readonly attachment: string;
   readonly cardToken: string;
+  readonly importJob: number;
 }
 
 interface Sent {
@@ -44,6 +45,9 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),
   'home.search': () => ({ query: { term: 'maria' } }),
+  'imports.job': ({ importJob: id }) => ({ params: { id } }),
+  'imports.rows': ({ importJob: id }) => ({ params: { id } }),
+  'imports.rejected-rows': ({ importJob: id }) => ({ params: { id } }),
   'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
   'notifications.authorize-channel': ({ userUuid }) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },

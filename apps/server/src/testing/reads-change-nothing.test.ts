@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAttachment, createPhoto } from './factories/files.ts';
+import { createImportJob } from './factories/imports.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
 import { twinClients } from './twin-clients.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
     userUuid: admin.uuid,
     attachment: 'contract.pdf',
     cardToken: await cardTokenOf(admin, employeeId),
+    importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
   };
   state = await digestState(portal.db);
 });

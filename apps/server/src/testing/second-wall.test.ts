@@ -157,6 +157,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
     lists.findActive(db, { ...everything, search: 'maria', searchColumns: ['name'], searchText: null }),
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, team: null }),
+  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
@@ -211,7 +212,8 @@ const others = new Set(
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
   cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround endPlacements cutPlacement rebuildSchedule allowLongStatements
-  findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment removeAttachment renewCardNumber storePhoto removePhoto`.split(
+  findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
+  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy beginShift insertFirstPlacements insertAmounts`.split(
     /\s+/,
   ),
 );

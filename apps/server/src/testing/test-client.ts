@@ -12,6 +12,8 @@ export interface TestAnswer<B> {
   readonly body: B;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
+  /** For files. */
+  readonly bytes: Buffer;
 }
 
 type Sent<C extends CallDeclaration> = Partial<CallRequest<C>> & {
@@ -41,7 +43,13 @@ export function createTestClient(app: FastifyInstance): TestClient {
     async send(request) {
       const answer = await app.inject({ ...request, cookies: { ...Object.fromEntries(cookies), ...request.cookies } });
       for (const cookie of answer.cookies) keep(cookies, cookie.name, cookie.value);
-      return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed(answer.body) };
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        bytes: answer.rawPayload,
+        body: parsed(answer.body),
+      };
     },
   };
   return client;

@@ -4,6 +4,7 @@ import { attendancePages } from '../domains/attendance/attendance.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
+import { importsPages } from '../domains/imports/imports.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
@@ -18,6 +19,7 @@ export const pages: Pages = {
   ...clientsPages,
   ...employeesPages,
   ...homePages,
+  ...importsPages,
   ...lookupsPages,
   ...notificationsPages,
   ...shiftsPages,

@@ -1,6 +1,7 @@
 import { allScreens } from '@muster/contract/all-screens.ts';
 import { builtScreens, isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { RouteObject } from 'react-router';
+import { fillSlots } from './fill-slots.ts';
 import { pages } from './pages.ts';
 import { Root } from './root/root.tsx';
 import { ScreenError } from './root/screen-error.tsx';
@@ -9,6 +10,7 @@ import { Shell } from './shell/shell.tsx';
 
 /** Every built screen, those with a menu inside the shell. */
 export function portalRoutes(): RouteObject[] {
+  fillSlots();
   const framed = (frame: 'shell' | 'bare') => builtScreens.filter((screen) => screen.frame === frame);
   return [
     {

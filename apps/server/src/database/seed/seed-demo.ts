@@ -16,6 +16,8 @@ import { seedAttendance } from './seed-attendance.ts';
 import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
+import { seedImports } from './seed-imports.ts';
+import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedTeams } from './seed-teams.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -95,6 +97,8 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   });
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
+  await seedLeaveCredits(db, plans, time);
+  await seedImports(db, accounts, time);
   const notifications = await seedNotifications(db, accounts, plans, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

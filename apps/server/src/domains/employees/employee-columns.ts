@@ -1,8 +1,11 @@
-import type { CreateEmployeeInput, UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import type {
+  ImportedEmployeeInput,
+  UpdateEmployeeInput,
+} from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { EmployeeColumns } from './employee-write.repository.ts';
 
 /** The open fields of a request as columns. */
-export function columnsFrom(body: CreateEmployeeInput): EmployeeColumns {
+export function columnsFrom(body: ImportedEmployeeInput): EmployeeColumns {
   const { internal_staff_flag, is_salaried, is_infraction_exempted } = body;
   const switches = {
     internal_staff_flag,
@@ -32,7 +35,7 @@ function givenSwitches(body: UpdateEmployeeInput): Partial<EmployeeColumns> {
   };
 }
 
-type OpenBody = CreateEmployeeInput | UpdateEmployeeInput;
+type OpenBody = ImportedEmployeeInput | UpdateEmployeeInput;
 
 function alwaysGiven(body: OpenBody) {
   return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
@@ -69,7 +69,23 @@ interface Row extends EmployeeRecord {
 
 /** One employee in one statement; undefined where there is none that the viewer may see. */
 export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await selectEmployees(asked, sql`e.id = ${asked.id} and ${inTeam(asked.team)}`).execute(db);
+  return rows.map(storedFrom)[0];
+}
+
+/** Many at once, for an import or export, by id; sensitive columns sealed as they are stored. */
+export async function readEmployees(db: Db, ids: readonly number[], asOf: string): Promise<StoredEmployee[]> {
+  const chosen = sql`e.id = any (${ids}::integer[])`;
+  const { rows } = await sql<Row>`${selectEmployees({ asOf, withSensitive: true }, chosen)} order by e.id`.execute(db);
+  return rows.map(storedFrom);
+}
+
+function storedFrom({ uuid, sensitive, ...record }: Row): StoredEmployee {
+  return { record, uuid, sensitive };
+}
+
+function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
+  return sql<Row>`
     select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id,
       coalesce(p.client_id, e.client_id) as client_id, coalesce(c.legal_business_name, '') as client_name, e.timezone_id,
       coalesce(r.position, e.position) as position, e.client_position,
@@ -97,11 +113,7 @@ export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredE
       order by lower(es.valid) limit 1
     ) worn on true
     left join shift s on s.id = worn.shift_id
-    where e.id = ${asked.id} and e.deleted_at is null and ${inTeam(asked.team)}`.execute(db);
-  const row = rows[0];
-  if (!row) return undefined;
-  const { uuid, sensitive, ...record } = row;
-  return { record, uuid, sensitive };
+    where e.deleted_at is null and ${chosen}`;
 }
 
 const sensitiveColumn = sql`(

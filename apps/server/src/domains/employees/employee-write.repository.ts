@@ -83,7 +83,8 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
   return id;
 }
 
-const guardedColumns = [
+/** Of employee_sensitive, as they are written. */
+export const guardedColumns = [
   ...sensitiveFields,
   'bank_account_no_index',
   'sss_index',

@@ -15,6 +15,9 @@ export const employeeDeactivated = (id: number, clientId: number): DomainEvent =
 export const employeeReactivated = (id: number, clientId: number): DomainEvent =>
   told('employee.reactivated', id, clientId);
 
+/** Many at once: whoever looks at any of them reads anew. */
+export const employeesImported = (count: number): DomainEvent => ({ name: 'employees.imported', payload: { count } });
+
 /** Open lists and records refresh themselves when somebody else changes an employee. */
 export const employeesListeners: readonly EventListener<EventContext>[] = [
   listen('employee.created', 'tell-open-lists', tellOpenLists),
@@ -22,6 +25,7 @@ export const employeesListeners: readonly EventListener<EventContext>[] = [
   listen('employee.deleted', 'tell-open-lists', tellOpenLists),
   listen('employee.deactivated', 'tell-open-lists', tellOpenLists),
   listen('employee.reactivated', 'tell-open-lists', tellOpenLists),
+  listen('employees.imported', 'tell-open-lists', tellOpenLists),
   // The list keeps the name of the client beside each person.
   listen('client.renamed', 'refresh-list', async (ctx, { payload }) => {
     await refreshListOfClient(ctx.db, Number(payload.clientId), dayIn(homeZone, ctx.clock.now()));
@@ -30,7 +34,7 @@ export const employeesListeners: readonly EventListener<EventContext>[] = [
 ];
 
 async function tellOpenLists(ctx: EventContext, event: DomainEvent): Promise<void> {
-  await publish(ctx.db, 'private-employees', 'employees.changed', { id: Number(event.payload.employeeId) });
+  await publish(ctx.db, 'private-employees', 'employees.changed', { id: Number(event.payload.employeeId ?? 0) });
 }
 
 /** The list shows the shift, and whether somebody is on the schedule. */

@@ -30,7 +30,8 @@ it('calls.employees.2 row 25: hands a content out by its name, as an attachment 
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="A_ _final_ _b_.pdf"; filename*=UTF-8''A%C3%B1%20%22final%22%20%3Cb%3E.pdf`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });

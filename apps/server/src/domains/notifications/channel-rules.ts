@@ -23,4 +23,9 @@ export const channelRules: readonly ChannelRule<Viewer>[] = [
     pattern: 'private-schedule',
     mayJoin: (viewer) => scopeOf(viewer) === 'staff' && mayAccess(seesSchedules, viewer),
   },
+  {
+    pattern: 'private-imports',
+    mayJoin: (viewer) =>
+      scopeOf(viewer) === 'staff' && mayAccess({ roles: ['admin', 'hr', 'finance', 'payroll'] }, viewer),
+  },
 ];

@@ -1,5 +1,5 @@
 import { invalidInput } from '@muster/contract';
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext, Db } from '../../platform/http/context.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { clashAround } from './placement.repository.ts';
 
@@ -9,14 +9,20 @@ export interface MovedShift {
   readonly from: string;
   /** The field that a refusal names. */
   readonly field: string;
+  /** Of the person, where a refusal has to name them. */
+  readonly name?: string;
 }
 
 /** After a shift was moved in somebody's history: plans what holds now. @throws Problem invalid-input where two would overlap */
 export async function settleMovedShift(ctx: Pick<BaseContext, 'db' | 'clock'>, moved: MovedShift): Promise<void> {
-  const clash = await clashAround(ctx.db, moved.employeeId, moved.from);
-  if (clash) {
-    const text = `The shift of ${clash.later} would overlap with the one of ${clash.earlier}.`;
-    throw invalidInput({ [moved.field]: [text] });
-  }
+  await assertNoClash(ctx.db, moved);
   await settleSchedules(ctx, [moved.employeeId], moved.from);
+}
+
+/** Judged by instants, not by work dates. @throws Problem invalid-input where two shifts would overlap */
+export async function assertNoClash(db: Db, { employeeId, from, field, name }: MovedShift): Promise<void> {
+  const clash = await clashAround(db, employeeId, from);
+  if (!clash) return;
+  const text = `The shift of ${clash.later} would overlap with the one of ${clash.earlier}.`;
+  throw invalidInput({ [field]: [name === undefined ? text : `${name}: ${text}`] });
 }

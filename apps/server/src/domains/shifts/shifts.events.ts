@@ -2,6 +2,8 @@ import type { EventContext } from '../../platform/events/event-context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
+import { settleSchedules } from './place-on-shift.ts';
+import { allowLongStatements } from './schedule.repository.ts';
 
 /** The schedule of these people is another one now. */
 export const scheduleChanged = (employeeIds: readonly number[]): DomainEvent => ({
@@ -9,11 +11,28 @@ export const scheduleChanged = (employeeIds: readonly number[]): DomainEvent => 
   payload: { employeeIds },
 });
 
+/** Put on a shift in bulk, `from` the first day of the earliest: their schedule is worked out after the commit. */
+export const peoplePlaced = (employeeIds: readonly number[], from: string): readonly DomainEvent[] =>
+  Array.from({ length: Math.ceil(employeeIds.length / placedAtOnce) }, (_, index) => ({
+    name: 'shifts.people-placed',
+    payload: { employeeIds: employeeIds.slice(index * placedAtOnce, (index + 1) * placedAtOnce), from },
+  }));
+
+const placedAtOnce = 100;
+
 /** Open calendars and today's schedule refresh themselves; what they then read is what their viewer may see. */
 export const shiftsListeners: readonly EventListener<EventContext>[] = [
+  listen('shifts.people-placed', 'settle-schedules', settlePlaced),
   listen('schedule.changed', 'tell-open-schedules', tellOpenSchedules),
   listen('attendance.changed', 'tell-open-schedules', tellOpenSchedules),
 ];
+
+async function settlePlaced(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+  const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds.map(Number) : [];
+  await allowLongStatements(ctx.db);
+  await settleSchedules(ctx, ids, String(payload.from));
+  await ctx.announce(scheduleChanged(ids));
+}
 
 async function tellOpenSchedules(ctx: EventContext): Promise<void> {
   await publish(ctx.db, 'private-schedule', 'schedule.changed', {});

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** Every channel in use; payloads stay below 8,000 bytes and carry ids, never sensitive values. */
-export type NotifyChannel = 'mail_outbox' | 'sms_outbox' | 'push' | 'session_ended' | 'session_rights';
+export type NotifyChannel = 'mail_outbox' | 'sms_outbox' | 'push' | 'session_ended' | 'session_rights' | 'import_job';
 
 const retryMs = { first: 100, most: 5000 };
 /** A dead line that nobody closed is noticed by asking. */

@@ -74,6 +74,9 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    )
     .send(file.content);
 }

@@ -9,8 +9,14 @@ it('joins the own channel, and those of what may be listed or looked at', () => 
     'private-employees',
     'private-clients',
     'private-schedule',
+    'private-imports',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual(['private-user.7b1c', 'private-clients']);
   expect(pushChannels(pageDataFor({ roles: ['team lead'] }))).toEqual(['private-user.7b1c', 'private-schedule']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);
+});
+
+it('joins the channel of imports with the right to import anything', () => {
+  expect(pushChannels(pageDataFor({ roles: ['hr'] }))).toContain('private-imports');
+  expect(pushChannels(pageDataFor({ roles: ['account manager'] }))).not.toContain('private-imports');
 });

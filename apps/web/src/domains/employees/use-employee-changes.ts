@@ -27,7 +27,7 @@ export function useRecordChanges(id: number, isAllowed: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     const refresh = () => Promise.all(recordWires.map((wire) => refreshQuietly(queries, wire, isAbout(id))));
-    return isAllowed ? afterChanges((changed) => changed === id, refresh) : undefined;
+    return isAllowed ? afterChanges((changed) => changed === id || changed === 0, refresh) : undefined;
   }, [queries, id, isAllowed]);
 }
 

@@ -98,6 +98,16 @@ export const createEmployeeShape = {
   cost_currency_id: requiredId(label.cost_currency_id),
 };
 
+/** As the form in create mode, without the cost: an import never sets it (section 5.5). */
+export const importedEmployeeBody = z.strictObject({
+  ...recordShape,
+  ...newSwitches,
+  ...sensitiveShape,
+  client_id: requiredId(label.client_id),
+  shift_id: requiredId(label.shift_id),
+});
+export type ImportedEmployeeInput = z.output<typeof importedEmployeeBody>;
+
 /** Every rule of the form in update mode. A client or shift left out stays; another one begins today. */
 export const updateEmployeeShape = {
   ...recordShape,

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { Slot } from '../../../platform/slots/slot.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -23,11 +24,14 @@ export function EmployeeListPage() {
         title="Employees"
         count={total}
         actions={
-          <Can rule={employeeAccess.create}>
-            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
-              {messages.employeeList.addButton}
-            </Button>
-          </Can>
+          <>
+            <Slot name="employee-list-actions" />
+            <Can rule={employeeAccess.create}>
+              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
+                {messages.employeeList.addButton}
+              </Button>
+            </Can>
+          </>
         }
       />
       {mayList ? (

@@ -1,0 +1,91 @@
+import { assignmentKinds } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
+import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { settleMovedShift } from '../shifts/index.ts';
+import { changedColumnsFrom } from './employee-columns.ts';
+import { asUniqueProblem } from './employee-problems.ts';
+import type { StoredEmployee } from './employee-record.repository.ts';
+import { updateColumns, updateOpenSpell, writeSensitive } from './employee-write.repository.ts';
+import { moveAssignment } from './move-assignment.ts';
+import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
+
+export interface EmployeeChanges {
+  readonly columns: ReturnType<typeof changedColumnsFrom>;
+  readonly sensitive: SensitiveChange;
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+}
+
+/** What a request changes of the stored record; sensitive values stand in `before` and `after` as [hidden]. */
+export function employeeChanges(
+  cipher: FieldCipher,
+  body: UpdateEmployeeInput,
+  { record, uuid, sensitive }: StoredEmployee,
+): EmployeeChanges {
+  const columns = differing(changedColumnsFrom(body), record);
+  const moves = differing(given({ client_id: body.client_id, shift_id: body.shift_id }), record);
+  const opened = sensitive ? openSensitive(cipher, uuid, sensitive) : {};
+  const secret = differing(sensitivePart(body), opened);
+  const hidden = Object.fromEntries(Object.keys(secret).map((field) => [field, '[hidden]']));
+  const changed = { ...columns, ...moves };
+  return {
+    columns,
+    sensitive: secret,
+    before: { ...pick(record, Object.keys(changed)), ...hidden },
+    after: { ...changed, ...hidden },
+  };
+}
+
+interface ChangedEmployee {
+  readonly body: UpdateEmployeeInput;
+  readonly stored: StoredEmployee;
+  readonly changes: EmployeeChanges;
+  readonly today: string;
+}
+
+/** A client or shift that is another one begins today. @throws Problem invalid-input where a value is taken */
+export async function storeChanges(
+  ctx: Pick<Ctx, 'db' | 'cipher' | 'viewer' | 'clock'>,
+  { body, stored, changes, today }: ChangedEmployee,
+): Promise<void> {
+  const { record, uuid } = stored;
+  const isMoved = 'client_id' in changes.after && typeof body.client_id === 'number';
+  try {
+    await updateColumns(ctx.db, body.id, {
+      ...changes.columns,
+      ...(isMoved && { client_id: body.client_id as number }),
+    });
+    await writeSensitive(ctx.db, body.id, sealSensitive(ctx.cipher, uuid, changes.sensitive));
+  } catch (error) {
+    throw asUniqueProblem(error);
+  }
+  if ('start_date' in changes.columns || 'orientation_date' in changes.columns) {
+    await updateOpenSpell(ctx.db, body.id, body.start_date, body.orientation_date);
+  }
+  const moved = { employeeId: body.id, from: laterOf(today, record.start_date), today, userId: ctx.viewer.userId };
+  const values = { client: changes.after.client_id, position: changes.after.position, shift: changes.after.shift_id };
+  for (const kind of assignmentKinds) {
+    const value = values[kind];
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    await moveAssignment(ctx.db, { ...moved, kind, value });
+    if (kind === 'shift') await settleMovedShift(ctx, { employeeId: body.id, from: moved.from, field: 'shift_id' });
+  }
+}
+
+function differing<T extends object>(wanted: T, stored: object): Partial<T> {
+  const now: Readonly<Record<string, unknown>> = { ...stored };
+  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== now[field])) as Partial<T>;
+}
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number')) as Partial<T>;
+}
+
+function pick(record: object, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { type EmployeeColumns, guardedColumns } from './employee-write.repository.ts';
+import type { SealedColumns } from './sensitive-record.ts';
+
+export interface ImportedPolicy {
+  readonly kind: 'leave' | 'holiday' | 'occurrence_points';
+  readonly policyId: number;
+  readonly from: string;
+  readonly source: 'import' | 'policy default';
+}
+
+export interface ImportedEmployee {
+  readonly uuid: string;
+  readonly columns: EmployeeColumns;
+  readonly clientId: number;
+  readonly policies: readonly ImportedPolicy[];
+  readonly sensitive: SealedColumns;
+}
+
+const names = [
+  'name',
+  'third_party_employee_id',
+  'timezone_id',
+  'position',
+  'client_position',
+  'work_email',
+  'work_phone',
+  'client_email',
+  'office_id',
+  'biometric_id',
+  'sprout_system_id',
+  'primary_work_location',
+  'secondary_work_location',
+  'birthdate',
+  'start_date',
+  'orientation_date',
+  'payment_method',
+  'internal_staff_flag',
+  'file_201_complete',
+  'is_salaried',
+  'is_infraction_exempted',
+] as const satisfies readonly (keyof EmployeeColumns)[];
+
+/** Many new employees with all that begins with them, in one statement; answers their ids in the order given. */
+export async function insertEmployees(
+  db: Db,
+  given: readonly ImportedEmployee[],
+  actor: { readonly userId: number; readonly name: string },
+): Promise<number[]> {
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const people = given.map(({ uuid, columns, clientId }) => ({ uuid, client_id: clientId, ...columns }));
+  const guarded = given.flatMap(({ uuid, sensitive }) =>
+    Object.keys(sensitive).length > 0 ? [{ uuid, record: sensitive }] : [],
+  );
+  const policies = given.flatMap(({ uuid, policies }) => policies.map((policy) => ({ uuid, ...policy })));
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    with added as (
+      insert into employee (uuid, client_id, ${columns})
+      select uuid, client_id, ${columns} from jsonb_populate_recordset(null::employee, ${JSON.stringify(people)}::jsonb)
+      returning id, uuid, client_id, start_date, orientation_date),
+    open_spell as (
+      insert into employee_active_date (employee_id, start_date, orientation_date)
+      select id, start_date, orientation_date from added),
+    first_status as (
+      insert into employee_status_history (employee_id, to_status_type_id, effective_on, actor_user_id, actor_name)
+      select id, 1, start_date, ${actor.userId}::integer, ${actor.name} from added),
+    placed as (
+      insert into employee_client (employee_id, client_id, valid, source, created_by_user_id)
+      select id, client_id, daterange(start_date, null), 'import', ${actor.userId}::integer from added),
+    ruled as (
+      insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
+      select added.id, p.kind, p."policyId", daterange(p.from, null), p.source, ${actor.userId}::integer
+      from added join jsonb_to_recordset(${JSON.stringify(policies)}::jsonb)
+        as p (uuid uuid, kind text, "policyId" integer, "from" date, source text) using (uuid))
+    ${insertingGuarded(guarded)}
+    select id, uuid from added`.execute(db);
+  const idByUuid = new Map(rows.map(({ id, uuid }) => [uuid, id]));
+  return given.map(({ uuid }) => {
+    const id = idByUuid.get(uuid);
+    if (id === undefined) throw new Error('A new employee of the import was not stored.');
+    return id;
+  });
+}
+
+function insertingGuarded(rows: readonly object[]): RawBuilder<unknown> {
+  if (rows.length === 0) return sql``;
+  const columns = sql.join(guardedColumns.map((name) => sql.ref(name)));
+  return sql`, guarded as (
+    insert into employee_sensitive (employee_id, ${columns})
+    select added.id, ${columns}
+    from added join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (uuid uuid, record jsonb) using (uuid)
+    cross join lateral jsonb_populate_record(null::employee_sensitive, given.record))`;
+}
+
+/** Begins a policy, for an employee who has one of the kind ending it the day before. */
+export async function beginPolicy(db: Db, employeeId: number, policy: ImportedPolicy, userId: number): Promise<void> {
+  await sql`
+    update employee_policy set valid = daterange(lower(valid), ${policy.from}::date), version = version + 1
+    where employee_id = ${employeeId} and kind = ${policy.kind} and valid @> ${policy.from}::date
+      and lower(valid) < ${policy.from}::date`.execute(db);
+  await sql`
+    insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
+    values (${employeeId}, ${policy.kind}, ${policy.policyId}, daterange(${policy.from}::date, null), ${policy.source},
+      ${userId})`.execute(db);
+}
+
+/** Keeps other writers of these employees waiting until the transaction ends. */
+export async function lockEmployees(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`select id from employee where id = any (${ids}::integer[]) order by id for update`.execute(db);
+}
+
+export interface ImportedAmounts {
+  readonly employeeId: number;
+  readonly from: string;
+  /** Last day, null: open. */
+  readonly to: string | null;
+  readonly currencyId: number;
+  /** Cents. */
+  readonly cost: number;
+  readonly nonrefundable: number;
+  readonly reFee: number;
+}
+
+/** The three dated amounts of many employees at once; days that are taken are refused by the tables. */
+export async function insertAmounts(db: Db, given: readonly ImportedAmounts[], userId: number): Promise<void> {
+  const amounts = (cents: (one: ImportedAmounts) => number) =>
+    given.map((one) => ({
+      employee: one.employeeId,
+      cents: cents(one),
+      currency: one.currencyId,
+      from: one.from,
+      to: one.to,
+    }));
+  await insertInto(
+    db,
+    'employee_cost',
+    amounts(({ cost }) => cost),
+    userId,
+  );
+  await insertInto(
+    db,
+    'employee_nonrefundable',
+    amounts(({ nonrefundable }) => nonrefundable),
+    userId,
+  );
+  await insertInto(
+    db,
+    'employee_re_fee',
+    amounts(({ reFee }) => reFee),
+    userId,
+  );
+}
+
+type AmountTable = 'employee_cost' | 'employee_nonrefundable' | 'employee_re_fee';
+
+async function insertInto(db: Db, table: AmountTable, rows: readonly object[], userId: number): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)} (employee_id, amount_cents, currency_id, valid, source, created_by_user_id)
+    select employee, cents, currency, daterange("from", "to", '[]'), 'import', ${userId}::integer
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (employee integer, cents integer, currency integer, "from" date, "to" date)`.execute(db);
+}

@@ -1,0 +1,86 @@
+import type { Viewer } from '@muster/contract';
+import type {
+  ImportedEmployeeInput,
+  UpdateEmployeeInput,
+} from '@muster/contract/domains/employees/employees.schemas.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { insertFirstPlacements } from '../shifts/index.ts';
+import { auditedFields } from './audited-fields.ts';
+import { type EmployeeChanges, storeChanges } from './employee-changes.ts';
+import { columnsFrom } from './employee-columns.ts';
+import { asUniqueProblem } from './employee-problems.ts';
+import type { StoredEmployee } from './employee-record.repository.ts';
+import { beginPolicy, type ImportedPolicy, insertEmployees } from './import-employees.repository.ts';
+import { openSensitive, sealSensitive, sensitivePart } from './sensitive-record.ts';
+
+/** What an import works with: the person who sent the file, in the background. */
+export interface ImportContext extends BaseContext {
+  readonly viewer: Viewer;
+}
+
+export interface NewEmployeeRow {
+  readonly body: ImportedEmployeeInput;
+  readonly policies: readonly ImportedPolicy[];
+}
+
+/** Adds many people as the form adds one (section 5.5); whoever calls has judged them. Answers their ids. */
+export async function addEmployees(ctx: ImportContext, rows: readonly NewEmployeeRow[]): Promise<number[]> {
+  const people = rows.map(({ body, policies }) => {
+    const uuid = ctx.random.uuid();
+    return {
+      uuid,
+      columns: columnsFrom(body),
+      clientId: body.client_id,
+      policies,
+      sensitive: sealSensitive(ctx.cipher, uuid, sensitivePart(body)),
+    };
+  });
+  const ids = await insertEmployees(ctx.db, people, ctx.viewer).catch((error: unknown) => {
+    throw asUniqueProblem(error);
+  });
+  const placings = rows.flatMap(({ body }, index) => {
+    const employeeId = ids[index];
+    return employeeId === undefined ? [] : [{ employeeId, shiftId: body.shift_id, from: body.start_date }];
+  });
+  await insertFirstPlacements(ctx.db, placings, ctx.viewer.userId);
+  for (const [index, { body }] of rows.entries()) {
+    await ctx.audit({
+      event: 'employees.create',
+      subject: { kind: 'employee', id: String(ids[index]) },
+      clientId: body.client_id,
+      after: auditedFields(body),
+      details: { version: 1, source: 'import' },
+    });
+  }
+  return ids;
+}
+
+export interface ChangedEmployeeRow {
+  readonly body: UpdateEmployeeInput;
+  readonly stored: StoredEmployee;
+  readonly changes: EmployeeChanges;
+  readonly policies: readonly ImportedPolicy[];
+}
+
+/** Changes a locked employee as the form does, and begins its policies. */
+export async function changeEmployee(ctx: ImportContext, row: ChangedEmployeeRow, today: string): Promise<void> {
+  const { body, stored, changes, policies } = row;
+  if (Object.keys(changes.after).length > 0) await storeChanges(ctx, { body, stored, changes, today });
+  for (const policy of policies) await beginPolicy(ctx.db, stored.record.id, policy, ctx.viewer.userId);
+  const begun = Object.fromEntries(
+    policies.map(({ kind, policyId, from }) => [`${kind}_policy`, `${policyId} from ${from}`]),
+  );
+  await ctx.audit({
+    event: 'employees.update',
+    subject: { kind: 'employee', id: String(stored.record.id) },
+    clientId: body.client_id ?? stored.record.client_id,
+    before: changes.before,
+    after: { ...changes.after, ...begun },
+    details: { version: stored.record.version + 1, source: 'import' },
+  });
+}
+
+/** The sensitive part of a stored employee, opened; salary in cents. For whoever may see it alone. */
+export function openStored(ctx: Pick<BaseContext, 'cipher'>, { uuid, sensitive }: StoredEmployee) {
+  return sensitive === null ? null : openSensitive(ctx.cipher, uuid, sensitive);
+}

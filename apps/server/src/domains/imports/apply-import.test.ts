@@ -1,0 +1,76 @@
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { importFile } from './imports.fixture.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+async function checked(position: string) {
+  const employee = await createEmployee(portal.db);
+  const row = { 'Employee ID': employee.third_party_employee_id, Position: position };
+  const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+  return { employee, id: data.id };
+}
+
+const positionOf = async (id: number) =>
+  (await portal.db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;
+
+it('imports what was checked, and writes who did it into the activity log', async () => {
+  const { employee, id } = await checked('Controller');
+  expect(await positionOf(employee.id)).toBe('Virtual Assistant');
+  await hr.call(importsCalls.apply, { params: { id } });
+  await portal.settle();
+  expect(await positionOf(employee.id)).toBe('Controller');
+  const log = await portal.db
+    .selectFrom('activity_log')
+    .select(['event', 'actor_user_id', 'after'])
+    .where('subject_kind', '=', 'employee')
+    .where('subject_id', '=', String(employee.id))
+    .execute();
+  expect(log).toEqual([{ event: 'employees.update', actor_user_id: hr.userId, after: { position: 'Controller' } }]);
+});
+
+it('changes nothing where something changed since the check', async () => {
+  const { employee, id } = await checked('Controller');
+  await portal.db
+    .updateTable('employee')
+    .set({ deleted_at: portal.clock.now().toString() })
+    .where('id', '=', employee.id)
+    .execute();
+  await hr.call(importsCalls.apply, { params: { id } });
+  await portal.settle();
+  const { body } = await hr.call(importsCalls.job, { params: { id } });
+  expect(body).toMatchObject({
+    status: 'error',
+    data: { status: 'failed' },
+    error: expect.stringContaining('nothing was imported'),
+  });
+  expect(body.errors.file.length).toBeGreaterThan(0);
+});
+
+it('refuses a file whose check found faults', async () => {
+  const { data } = await importFile(portal, hr, 'employees', [{ 'Employee ID': 'NOBODY-1' }], { mode: 'check' });
+  expect(await hr.refused(importsCalls.apply, { params: { id: data.id } })).toMatchObject({ status: 409 });
+});
+
+it('does nothing in the name of somebody who lost the right meanwhile', async () => {
+  const other = await portal.as({ roles: ['hr'] });
+  const employee = await createEmployee(portal.db);
+  const row = { 'Employee ID': employee.third_party_employee_id, Position: 'Controller' };
+  const { data } = await importFile(portal, other, 'employees', [row], { mode: 'check' });
+  await other.call(importsCalls.apply, { params: { id: data.id } });
+  await portal.db.deleteFrom('user_role').where('user_id', '=', other.userId).execute();
+  await portal.settle();
+  expect(await positionOf(employee.id)).toBe('Virtual Assistant');
+  const { body } = await hr.call(importsCalls.job, { params: { id: data.id } });
+  expect(body.data.status).toBe('failed');
+});

@@ -1,0 +1,33 @@
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import { notify } from '../../platform/events/notify.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { startApplying } from './import-job.repository.ts';
+import { importAnswerOf } from './imports.presenter.ts';
+import { reachableJob } from './read-imports.ts';
+
+type Apply = (typeof importsCalls)['apply'];
+
+/** Imports a file that was checked without a fault; asked twice, it is imported once. */
+export async function applyImport(ctx: Ctx, { params }: CallInput<Apply>): Promise<CallAnswer<Apply>> {
+  const job = await reachableJob(ctx, params.id);
+  if (job.stage === 'import') return importAnswerOf(ctx.db, job);
+  if (job.changes_pay && !isFactorFresh(ctx.session.factorAt, ctx.clock.now())) {
+    throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
+  }
+  const started = await startApplying(ctx.db, params.id);
+  if (!started) {
+    throw new Problem(
+      'conflict',
+      'This file cannot be imported: it is still being checked, or its check found faults.',
+    );
+  }
+  await ctx.audit({
+    event: 'imports.apply',
+    subject: { kind: 'import', id: String(job.id) },
+    after: { kind: job.kind, file_name: job.file_name },
+  });
+  await notify(ctx.db, 'import_job');
+  return importAnswerOf(ctx.db, started);
+}

@@ -1,0 +1,32 @@
+import { isDay } from '@muster/contract/fields.ts';
+
+/** YYYY-MM-DD, with or without the midnight that spreadsheets add; null for anything else. */
+export function dayValue(text: string): string | null {
+  const day = text.replace(/[ T]00:00(:00(\.0+)?)?Z?$/, '');
+  return isDay(day) ? day : null;
+}
+
+export function flagValue(text: string): boolean | null {
+  const plain = text.toLowerCase();
+  if (['true', 'yes', 'y', '1'].includes(plain)) return true;
+  return ['false', 'no', 'n', '0'].includes(plain) ? false : null;
+}
+
+/** An amount with or without groups of thousands, in cents; null for what is no number or finer than a cent. */
+export function centsValue(text: string): number | null {
+  const plain = text.replace(/,(?=\d{3}(\D|$))/g, '').replace(/\s/g, '');
+  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(plain);
+  if (!match) return null;
+  const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  return match[1] === '-' ? -cents : cents;
+}
+
+/** Digits with the signs that people part them with. */
+export function isNumericPhone(text: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(text) && /\d/.test(text);
+}
+
+/** A whole number that may be an id. */
+export function idValue(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,37 @@
+import { uploadLimits } from '@muster/contract/constants.ts';
+import { type ImportKind, importRules } from '@muster/contract/domains/imports/imports.constants.ts';
+import type { FileAnswer } from '../../platform/http/binding.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { employeeTemplate } from './employees/employee-template.ts';
+import { invoiceInformationTemplate, leaveCreditTemplate, shiftTemplate } from './other-templates.ts';
+import type { TemplateTable } from './template-table.ts';
+import { workbookType } from './workbook-type.ts';
+
+interface Template {
+  readonly name: string;
+  build(ctx: Ctx, most: number): Promise<TemplateTable>;
+}
+
+const templates = {
+  employees: { name: 'Employees', build: employeeTemplate },
+  shifts: { name: 'Employee shifts', build: shiftTemplate },
+  invoice_information: { name: 'Invoice information', build: invoiceInformationTemplate },
+  leave_credits: { name: 'Leave credits', build: leaveCreditTemplate },
+} as const satisfies Record<ImportKind, Template>;
+
+/** Today's data in the columns of the import, with drop-downs for closed lists and its rules on a second sheet. */
+export async function downloadTemplate(ctx: Ctx, kind: ImportKind): Promise<FileAnswer> {
+  const { name, build } = templates[kind];
+  const { columns, rows } = await build(ctx, uploadLimits.importRows);
+  await ctx.audit({ event: 'imports.download-template', details: { kind, rows: rows.length } });
+  const note =
+    rows.length < uploadLimits.importRows
+      ? []
+      : [`The first ${uploadLimits.importRows} rows stand here: no import takes more.`];
+  return {
+    name: `${name.toLowerCase().replaceAll(' ', '-')}.xlsx`,
+    type: workbookType,
+    content: await writeWorkbook({ name, columns, rows, notes: [...note, ...importRules[kind]] }),
+  };
+}

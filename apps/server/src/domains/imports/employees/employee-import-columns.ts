@@ -1,0 +1,74 @@
+import type { Grants } from '@muster/contract';
+import {
+  type EmployeeField,
+  employeeLabels,
+  sensitiveFields,
+} from '@muster/contract/domains/employees/employees.constants.ts';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { ImportColumn } from '../kind-work.ts';
+
+export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
+export type PolicyKind = (typeof policyKinds)[number];
+
+export const policyHeaders = {
+  leave: 'Leave policy',
+  holiday: 'Holiday policy',
+  occurrence_points: 'Occurrence policy',
+} as const;
+
+export const policyKey = (kind: PolicyKind) => `${kind}_policy`;
+export const policyStartKey = (kind: PolicyKind) => `${kind}_policy_start`;
+
+const required = new Set<EmployeeField>(['third_party_employee_id']);
+
+/** In the order of the template; headings are the labels of the form. Cost is none of them (section 5.5). */
+const openFields = [
+  'third_party_employee_id',
+  'name',
+  'client_id',
+  'position',
+  'client_position',
+  'work_email',
+  'work_phone',
+  'client_email',
+  'office_id',
+  'timezone_id',
+  'primary_work_location',
+  'secondary_work_location',
+  'shift_id',
+  'birthdate',
+  'start_date',
+  'orientation_date',
+  'payment_method',
+  'biometric_id',
+  'sprout_system_id',
+  'internal_staff_flag',
+  '201_complete',
+  'is_salaried',
+  'is_infraction_exempted',
+] as const satisfies readonly EmployeeField[];
+
+const policyColumns: readonly ImportColumn[] = policyKinds.flatMap((kind) => [
+  { key: policyKey(kind), header: policyHeaders[kind] },
+  { key: policyStartKey(kind), header: `${policyHeaders[kind]} start date` },
+]);
+
+const systemIdColumn: ImportColumn = { key: 'system_id', header: 'System ID' };
+
+const column = (field: EmployeeField): ImportColumn => ({
+  key: field,
+  header: employeeLabels[field],
+  isRequired: required.has(field),
+});
+
+const openColumns = [systemIdColumn, ...openFields.map(column), ...policyColumns];
+
+export const everyEmployeeColumn: readonly ImportColumn[] = [
+  ...openColumns,
+  ...sensitiveFields.map((field) => ({ ...column(field), isSensitive: true })),
+];
+
+/** Sensitive columns stand in the file of those alone who may see them. */
+export function employeeImportColumns(viewer: Grants): readonly ImportColumn[] {
+  return maySeeSensitive(viewer) ? everyEmployeeColumn : openColumns;
+}

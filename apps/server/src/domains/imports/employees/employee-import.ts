@@ -1,0 +1,153 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { employeeLabels as label } from '@muster/contract/domains/employees/employees.constants.ts';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import {
+  addEmployees,
+  employeesImported,
+  type ImportContext,
+  lockEmployees,
+  readEmployees,
+  refreshList,
+} from '../../employees/index.ts';
+import { peoplePlaced } from '../../shifts/index.ts';
+import { idValue } from '../cell-values.ts';
+import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
+import { findKnownPeople, type KnownPeople, readEmployeeLists, readPolicies } from './employee-lookups.repository.ts';
+import { employeeLookups } from './employee-lookups.ts';
+import { judgeNewEmployee, judgeStoredEmployee } from './judge-employee.ts';
+import type { NewPerson } from './new-people.ts';
+
+const refreshedAtOnce = 500;
+
+/** Section 5.5: adds and changes people; status, cost and fees stay as they are. */
+export const employeeImport: ImportWork = {
+  columns: employeeImportColumns,
+  everyColumn: everyEmployeeColumn,
+  mayShowSensitive: maySeeSensitive,
+  open: openRun,
+};
+
+async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const lookups = employeeLookups(await readEmployeeLists(ctx.db, today));
+  const columns = employeeImportColumns(ctx.viewer);
+  const taken = createTaken();
+  const people = new Map<number, NewPerson>();
+  const touched: number[] = [];
+  const placed: number[] = [];
+  let placedFrom = today;
+
+  const judgeOne = (row: FileRow, known: Known): JudgedRow => {
+    const faults = rowFaults(row, columns);
+    const facts = { ctx, row, faults, lookups, today };
+    const match = matchOf(row, known.people, faults);
+    taken.note(row, match?.id ?? null, known.people, faults);
+    const stored = match && known.stored.get(match.id);
+    if (stored) {
+      const held = known.policies.filter(({ employee_id: id }) => id === stored.record.id);
+      return judgeStoredEmployee(facts, stored, held);
+    }
+    const judged = judgeNewEmployee(facts);
+    if (judged.person) people.set(row.number, judged.person);
+    return judged.row;
+  };
+
+  return {
+    async judge(rows) {
+      const known = await readKnown(ctx, rows, today, locks);
+      return rows.map((row) => judgeOne(row, known));
+    },
+    async write(rows) {
+      const added = rows.flatMap(({ number }) => people.get(number) ?? []);
+      const ids = added.length > 0 ? await addEmployees(ctx, added) : [];
+      touched.push(...ids);
+      placed.push(...ids);
+      placedFrom = [placedFrom, ...added.map(({ body }) => body.start_date)].sort()[0] ?? placedFrom;
+      for (const row of rows) await row.write?.();
+      for (const { number } of rows) people.delete(number);
+      touched.push(...changedIds(rows));
+    },
+    async finish() {
+      for (let at = 0; at < touched.length; at += refreshedAtOnce) {
+        await refreshList(ctx.db, touched.slice(at, at + refreshedAtOnce), today);
+      }
+      for (const event of peoplePlaced(placed, placedFrom)) await ctx.announce(event);
+      if (touched.length > 0) await ctx.announce(employeesImported(touched.length));
+    },
+  };
+}
+
+interface Known {
+  readonly people: readonly KnownPeople[];
+  readonly stored: ReadonlyMap<number, Awaited<ReturnType<typeof readEmployees>>[number]>;
+  readonly policies: Awaited<ReturnType<typeof readPolicies>>;
+}
+
+async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: string, locks: boolean): Promise<Known> {
+  const texts = (key: string) => rows.flatMap(({ cells }) => cells.get(key) ?? []);
+  const people = await findKnownPeople(ctx.db, {
+    ids: texts('system_id').flatMap((text) => idValue(text) ?? []),
+    employeeIds: texts('third_party_employee_id'),
+    workEmails: texts('work_email').map((text) => text.toLowerCase()),
+    personalEmails: texts('personal_email').map((text) => text.toLowerCase()),
+  });
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return { people, stored: new Map(), policies: [] };
+  if (locks) await lockEmployees(ctx.db, ids);
+  const stored = await readEmployees(ctx.db, ids, today);
+  return {
+    people,
+    stored: new Map(stored.map((one) => [one.record.id, one])),
+    policies: await readPolicies(ctx.db, ids),
+  };
+}
+
+/** By System ID, and by Employee ID where none is given; both must not mean two people. */
+function matchOf(row: FileRow, people: readonly KnownPeople[], faults: RowFaults): KnownPeople | undefined {
+  const systemId = row.cells.get('system_id');
+  if (systemId === undefined) {
+    return people.find(({ employee_id: number }) => number === row.cells.get('third_party_employee_id'));
+  }
+  const found = people.find(({ id }) => id === idValue(systemId));
+  if (!found) faults.add('system_id', 'The System ID matches no employee: leave it empty to add somebody.');
+  return found;
+}
+
+const uniqueFields = {
+  third_party_employee_id: 'employee_id',
+  work_email: 'work_email',
+  personal_email: 'personal_email',
+} as const;
+
+/** Whose values are taken, in the portal or by an earlier row of the file. */
+function createTaken() {
+  const rowsByValue = new Map<string, number>();
+  return {
+    note(row: FileRow, ownId: number | null, people: readonly KnownPeople[], faults: RowFaults): void {
+      const marks: [string, string | undefined][] = [['id', ownId === null ? undefined : String(ownId)]];
+      for (const [field, column] of Object.entries(uniqueFields) as [keyof typeof uniqueFields, keyof KnownPeople][]) {
+        const text = row.cells.get(field);
+        const value = field === 'third_party_employee_id' ? text : text?.toLowerCase();
+        marks.push([field, value]);
+        if (value !== undefined && people.some((other) => other.id !== ownId && other[column] === value))
+          faults.add(field, say.unique(label[field]));
+      }
+      for (const [field, value] of marks) {
+        if (value === undefined) continue;
+        const earlier = rowsByValue.get(`${field} ${value}`);
+        if (earlier === undefined) rowsByValue.set(`${field} ${value}`, row.number);
+        else if (field === 'id') faults.add('system_id', `Row ${earlier} is about the same employee.`);
+        else
+          faults.add(
+            field,
+            `${say.unique(label[field as keyof typeof uniqueFields])} It stands in row ${earlier} as well.`,
+          );
+      }
+    },
+  };
+}
+
+const changedIds = (rows: readonly JudgedRow[]) => rows.flatMap(({ subjectId }) => subjectId ?? []);

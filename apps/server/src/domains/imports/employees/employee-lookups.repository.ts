@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/http/context.ts';
+import type { PolicyKind } from './employee-import-columns.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface ShiftChoice extends Named {
+  readonly kind: string;
+  readonly client_id: number | null;
+}
+
+interface PolicyOfClient {
+  readonly client_id: number;
+  readonly kind: PolicyKind;
+  readonly policy_id: number;
+}
+
+export interface EmployeeLists {
+  /** `is_open`: takes people, for it is active with an invoice configuration in force. */
+  readonly clients: readonly (Named & { readonly is_open: boolean })[];
+  readonly offices: readonly Named[];
+  readonly zones: readonly Named[];
+  readonly shifts: readonly ShiftChoice[];
+  readonly policies: readonly (Named & { readonly kind: PolicyKind })[];
+  readonly assigned: readonly PolicyOfClient[];
+  readonly defaults: readonly PolicyOfClient[];
+}
+
+/** Everything that a row may name, read once for a file. */
+export async function readEmployeeLists(db: Db, today: string): Promise<EmployeeLists> {
+  const { rows } = await sql<EmployeeLists>`
+    select
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.legal_business_name,
+        'is_open', c.status = 'Active' and exists (
+          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date))
+        order by c.id), '[]') from client c where c.deleted_at is null) as clients,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]') from office) as offices,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]') from timezone) as zones,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'client_id', client_id) order by id), '[]')
+        from shift where deleted_at is null) as shifts,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'name', name) order by name), '[]') from (
+        select 'leave' as kind, id, name from leave_policy union all select 'holiday', id, name from holiday_policy
+        union all select 'occurrence_points', id, name from occurrence_points_policy) p) as policies,
+      (select coalesce(json_agg(json_build_object('client_id', client_id, 'kind', kind, 'policy_id', policy_id)), '[]')
+        from client_policy) as assigned,
+      (select coalesce(json_agg(json_build_object('client_id', client_id, 'kind', kind, 'policy_id', policy_id)), '[]')
+        from client_policy_default where valid @> ${today}::date) as defaults`.execute(db);
+  const lists = rows[0];
+  if (!lists) throw new Error('The lists of the import were not read.');
+  return lists;
+}
+
+export interface AskedPeople {
+  readonly ids: readonly number[];
+  readonly employeeIds: readonly string[];
+  /** In lower case, as all addresses here. */
+  readonly workEmails: readonly string[];
+  readonly personalEmails: readonly string[];
+}
+
+export interface KnownPeople {
+  readonly id: number;
+  readonly employee_id: string;
+  readonly work_email: string;
+  readonly personal_email: string | null;
+}
+
+/** Whoever has one of these ids, numbers or addresses. */
+export async function findKnownPeople(db: Db, asked: AskedPeople): Promise<KnownPeople[]> {
+  const { rows } = await sql<KnownPeople>`
+    select e.id, e.third_party_employee_id as employee_id, e.work_email_key as work_email, p.personal_email_key as personal_email
+    from employee e left join employee_sensitive p on p.employee_id = e.id
+    where e.deleted_at is null and e.id in (
+      select unnest(${asked.ids}::integer[])
+      union select id from employee where deleted_at is null and third_party_employee_id = any (${asked.employeeIds}::text[])
+      union select id from employee where deleted_at is null and work_email_key = any (${asked.workEmails}::text[])
+      union select employee_id from employee_sensitive where personal_email_key = any (${asked.personalEmails}::text[]))`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface HeldPolicy {
+  readonly employee_id: number;
+  readonly kind: PolicyKind;
+  readonly policy_id: number;
+  readonly from: string;
+  /** First day after it; null while it is open. */
+  readonly until: string | null;
+}
+
+export async function readPolicies(db: Db, employeeIds: readonly number[]): Promise<HeldPolicy[]> {
+  const { rows } = await sql<HeldPolicy>`
+    select employee_id, kind, policy_id, lower(valid) as "from", upper(valid) as until from employee_policy
+    where employee_id = any (${employeeIds}::integer[]) order by lower(valid)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import type { SheetRow } from '../../platform/spreadsheet/read-rows.ts';
+import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
+import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
+import type { FileRow, ImportColumn } from './kind-work.ts';
+
+const rowsAtOnce = 100;
+
+/** Of the file of rejected rows: it can be mended and sent again as it is, so the column is passed over. */
+export const reasonsHeader = 'Reasons';
+
+/**
+ * Gives the rows of an import file by column, a hundred at a time, so that other requests find their turn in between.
+ * @throws SpreadsheetRefusal where the file is hostile, or is not the template.
+ */
+export async function readFileRows(
+  bytes: Buffer,
+  columns: readonly ImportColumn[],
+  take: (rows: readonly FileRow[]) => Promise<void>,
+): Promise<void> {
+  let places: readonly (string | null)[] | null = null;
+  await readSheet(bytes, async (rows) => {
+    const [header] = rows;
+    const isFirst = places === null;
+    if (header && isFirst) places = placesOf(header, columns);
+    const heads = places ?? [];
+    const known = new Set(heads.filter((key) => key !== null));
+    for (let at = isFirst ? 1 : 0; at < rows.length; at += rowsAtOnce) {
+      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, known)));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+  if (places === null) throw new SpreadsheetRefusal('The file has no rows: download the template and fill it in.');
+}
+
+function placesOf({ cells }: SheetRow, columns: readonly ImportColumn[]): readonly (string | null)[] {
+  const known = new Map(columns.map(({ key, header }) => [plain(header), key]));
+  const places = cells.map((cell) =>
+    cell === '' || cell === reasonsHeader ? null : (known.get(plain(cell)) ?? unknownHeading(cell)),
+  );
+  const missing = columns.filter(({ key, isRequired }) => isRequired && !places.includes(key));
+  if (missing.length > 0) {
+    const names = missing.map(({ header }) => header).join(', ');
+    throw new SpreadsheetRefusal(`The file is not the template of this import: it has no column ${names}.`);
+  }
+  const twice = places.find((key, index) => key !== null && places.indexOf(key) !== index);
+  if (twice !== undefined) {
+    const header = columns.find(({ key }) => key === twice)?.header;
+    throw new SpreadsheetRefusal(`The column ${header} stands in the file twice.`);
+  }
+  return places;
+}
+
+function unknownHeading(heading: string): never {
+  const shown = heading.length > 60 ? `${heading.slice(0, 60)} …` : heading;
+  throw new SpreadsheetRefusal(
+    `The column "${shown}" is not one that you may import here: take it out, or start from the template.`,
+  );
+}
+
+function fileRow(
+  { number, cells }: SheetRow,
+  places: readonly (string | null)[],
+  columns: ReadonlySet<string>,
+): FileRow {
+  const named = cells.flatMap((cell, index): [string, string][] => {
+    const key = places[index];
+    return key === null || key === undefined || cell === '' ? [] : [[key, cell]];
+  });
+  return { number, cells: new Map(named), columns };
+}
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,162 @@
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/rows.generated.ts';
+import type { Db } from '../../platform/http/context.ts';
+
+export type ImportJobRow = Selectable<Database['import_job']>;
+
+export interface NewImportJob {
+  readonly kind: ImportKind;
+  readonly is_direct: boolean;
+  readonly file_name: string;
+  readonly storage_key: string;
+  readonly sha256: string;
+  readonly size_bytes: number;
+  readonly rows_total: number;
+  readonly created_by_user_id: number;
+  readonly created_by_name: string;
+  readonly impersonator_user_id: number | null;
+  readonly impersonator_name: string | null;
+  readonly created_at: string;
+}
+
+/** Undefined where the same file is under way already. */
+export async function insertJob(db: Db, job: NewImportJob): Promise<ImportJobRow | undefined> {
+  return (
+    db
+      .insertInto('import_job')
+      .values(job)
+      // The index is partial: its condition is written out, for a bound one is not recognised in a prepared statement.
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'sha256']).where(sql<boolean>`status in ('pending', 'processing')`).doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+export async function jobUnderWay(db: Db, kind: ImportKind, sha256: string): Promise<ImportJobRow | undefined> {
+  return db
+    .selectFrom('import_job')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('sha256', '=', sha256)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+}
+
+export async function findJob(db: Db, id: number): Promise<ImportJobRow | undefined> {
+  return db.selectFrom('import_job').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listJobs(db: Db, kinds: readonly ImportKind[], first: number, rows: number) {
+  const chosen = db.selectFrom('import_job').where('kind', 'in', [...kinds]);
+  const data = await chosen
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(rows)
+    .offset(first)
+    .execute();
+  const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { data, total };
+}
+
+/** When this content was imported last, by another job. */
+export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow): Promise<string | null> {
+  const found = await db
+    .selectFrom('import_job')
+    .select('finished_at')
+    .where('kind', '=', kind)
+    .where('sha256', '=', sha256)
+    .where('stage', '=', 'import')
+    .where('status', '=', 'completed')
+    .where('id', '<>', id)
+    .orderBy('finished_at', 'desc')
+    .executeTakeFirst();
+  return found?.finished_at ?? null;
+}
+
+/** From checked without a fault to imported; undefined where it is no longer so, such as after a double click. */
+export async function startApplying(db: Db, id: number): Promise<ImportJobRow | undefined> {
+  return db
+    .updateTable('import_job')
+    .set((eb) => ({ stage: 'import', status: 'pending', rows_done: 0, attempts: 0, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('stage', '=', 'check')
+    .where('status', '=', 'completed')
+    .where('storage_key', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function waitingJobs(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_job')
+    .select('id')
+    .where('status', 'in', ['pending', 'processing'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const lockClass = 7_253_004;
+
+/** True for the one process that may work on the job until its transaction ends; a process that dies lets go of it. */
+export async function takeJob(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${lockClass}::integer, ${id}::integer) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
+}
+
+/** Beside the work's own transaction, so that others see it. */
+export async function noteStarted(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('import_job')
+    .set((eb) => ({ status: 'processing', attempts: eb('attempts', '+', 1), rows_done: 0 }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteProgress(db: Db, id: number, rowsDone: number): Promise<void> {
+  await db.updateTable('import_job').set({ rows_done: rowsDone }).where('id', '=', id).execute();
+}
+
+export type JobOutcome = Partial<
+  Pick<
+    ImportJobRow,
+    | 'created_count'
+    | 'updated_count'
+    | 'unchanged_count'
+    | 'skipped_count'
+    | 'rejected_count'
+    | 'changes_pay'
+    | 'problem'
+    | 'unknown_leave_types'
+    | 'rows_done'
+    | 'attempts'
+    | 'stage'
+    | 'storage_key'
+    | 'finished_at'
+  >
+> & { readonly status: 'pending' | 'completed' | 'failed' };
+
+export async function noteOutcome(db: Db, id: number, outcome: JobOutcome): Promise<void> {
+  await db
+    .updateTable('import_job')
+    .set((eb) => ({ ...outcome, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Contents that nobody will ask for again: finished or left lying since before `until`. */
+export async function oldContents(db: Db, until: string): Promise<{ id: number; storage_key: string }[]> {
+  const { rows } = await sql<{ id: number; storage_key: string }>`
+    select id, storage_key from import_job where storage_key is not null and status in ('completed', 'failed')
+      and created_at < ${until}`.execute(db);
+  return rows;
+}
+
+export async function forgetContent(db: Db, id: number): Promise<void> {
+  await db.updateTable('import_job').set({ storage_key: null }).where('id', '=', id).execute();
+}

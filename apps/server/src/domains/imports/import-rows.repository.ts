@@ -1,0 +1,60 @@
+import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import type { JudgedRow, RowChange, RowMessage } from './kind-work.ts';
+
+const longestTitle = 300;
+
+export async function storeRows(db: Db, jobId: number, rows: readonly JudgedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const stored = rows.map(({ number, outcome, title, changes, messages }) => ({
+    number,
+    outcome,
+    title: title.slice(0, longestTitle),
+    changes,
+    messages,
+  }));
+  await sql`
+    insert into import_job_row (import_job_id, row_number, outcome, title, changes, messages)
+    select ${jobId}::integer, number, outcome, title, changes, messages
+    from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
+      as given (number integer, outcome text, title text, changes jsonb, messages jsonb)
+    on conflict (import_job_id, row_number) do update
+      set outcome = excluded.outcome, title = excluded.title, changes = excluded.changes, messages = excluded.messages`.execute(
+    db,
+  );
+}
+
+export async function forgetRows(db: Db, jobId: number): Promise<void> {
+  await db.deleteFrom('import_job_row').where('import_job_id', '=', jobId).execute();
+}
+
+export interface StoredRow {
+  readonly row_number: number;
+  readonly outcome: RowOutcome;
+  readonly title: string;
+  readonly changes: RowChange[];
+  readonly messages: RowMessage[];
+}
+
+export interface RowsPage {
+  readonly jobId: number;
+  readonly outcomes: readonly RowOutcome[];
+  readonly first: number;
+  readonly rows: number;
+}
+
+export async function pageOfRows(db: Db, { jobId, outcomes, first, rows }: RowsPage): Promise<StoredRow[]> {
+  const found = await sql<StoredRow>`
+    select row_number, outcome, title, changes, messages from import_job_row
+    where import_job_id = ${jobId} and outcome = any (${outcomes}::text[])
+    order by row_number limit ${rows} offset ${first}`.execute(db);
+  return found.rows;
+}
+
+export async function countRows(db: Db, jobId: number, outcomes: readonly RowOutcome[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from import_job_row
+    where import_job_id = ${jobId} and outcome = any (${outcomes}::text[])`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,72 @@
+import type { ImportAnswer } from '@muster/contract/domains/imports/import-answers.ts';
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
+import type { TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+
+export const importCalls = {
+  employees: importsCalls.importEmployees,
+  shifts: importsCalls.importShifts,
+  invoice_information: importsCalls.importInvoiceInformation,
+  leave_credits: importsCalls.importLeaveCredits,
+} as const;
+
+export const templateCalls = {
+  employees: importsCalls.employeesTemplate,
+  shifts: importsCalls.shiftsTemplate,
+  invoice_information: importsCalls.invoiceInformationTemplate,
+  leave_credits: importsCalls.leaveCreditsTemplate,
+} as const;
+
+export type Cells = Readonly<Record<string, string | number>>;
+
+/** A .csv file with these columns and rows. */
+export function csvOf(rows: readonly Cells[]): Buffer {
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const line = (cells: readonly (string | number)[]) =>
+    cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
+  return Buffer.from(
+    [line(headers), ...rows.map((row) => line(headers.map((header) => row[header] ?? '')))].join('\r\n'),
+  );
+}
+
+export interface Sent {
+  readonly mode?: 'check' | 'import';
+  readonly name?: string;
+}
+
+export function formOf(content: Buffer | null, { mode, name = 'people.csv' }: Sent = {}): FormData {
+  const form = new FormData();
+  if (content) form.set('attachment', new File([new Uint8Array(content)], name));
+  if (mode) form.set('mode', mode);
+  return form;
+}
+
+/** Sends a file, lets the portal work and answers what became of it. */
+export async function importFile(
+  portal: TestPortal,
+  persona: Persona,
+  kind: ImportKind,
+  content: Buffer | readonly Cells[],
+  sent: Sent = {},
+): Promise<ImportAnswer> {
+  // Imports are counted by the minute.
+  portal.clock.advance({ seconds: 61 });
+  const form = formOf(Buffer.isBuffer(content) ? content : csvOf(content as readonly Cells[]), sent);
+  const { status, body, text } = await persona.call(importCalls[kind], { form });
+  if (status !== 200) throw new Error(`The file was refused: ${status} ${text}`);
+  await portal.settle();
+  const found = await persona.call(importsCalls.job, { params: { id: body.data.id } });
+  return found.body;
+}
+
+/** Rows of a downloaded file by their headings. */
+export async function sheetOf(bytes: Buffer): Promise<Record<string, string>[]> {
+  const lines: (readonly string[])[] = [];
+  await readSheet(bytes, async (rows) => {
+    lines.push(...rows.map(({ cells }) => cells));
+  });
+  const [headers = [], ...rows] = lines;
+  return rows.map((cells) => Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ''])));
+}

@@ -1,0 +1,23 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import { releaseFile } from '../../platform/files/stored-file.repository.ts';
+import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
+import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
+import { forgetContent, oldContents } from './import-job.repository.ts';
+import { runNextImport } from './run-import-job.ts';
+
+export const runImports: BackgroundWork = { name: 'imports', channel: 'import_job', workOnce: runNextImport };
+
+const keptDays = 7;
+
+/** Files hold salaries and bank accounts: what was checked and never imported, or rejected, goes after a week. */
+export const forgetImportFiles: DailyJob<EventContext> = {
+  name: 'imports.forget-files',
+  run: async (ctx) => {
+    const now = ctx.clock.now();
+    const until = now.subtract({ hours: keptDays * 24 }).toString();
+    for (const { id, storage_key: key } of await oldContents(ctx.db, until)) {
+      await releaseFile(ctx.db, key, now);
+      await forgetContent(ctx.db, id);
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { ImportAnswer, ImportJob, ImportRow } from '@muster/contract/domains/imports/import-answers.ts';
+import { mostErrorLines } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importJobStatuses } from '@muster/contract/states.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { type ImportJobRow, importedBefore } from './import-job.repository.ts';
+import { pageOfRows, type StoredRow } from './import-rows.repository.ts';
+
+/** As the dialogs read it (section 7.3). */
+export async function importAnswerOf(db: Db, job: ImportJobRow): Promise<ImportAnswer> {
+  const shown = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostErrorLines } as const;
+  const rows = job.rejected_count + job.skipped_count > 0 ? await pageOfRows(db, shown) : [];
+  return {
+    status: job.status === 'failed' ? 'error' : 'success',
+    data: importJobOf(job, await importedBefore(db, job)),
+    errors: { file: rows.flatMap(linesOf) },
+    error: job.problem,
+    failures: job.unknown_leave_types.length > 0 ? job.unknown_leave_types.join(', ') : null,
+  };
+}
+
+export function importJobOf(job: ImportJobRow, before: string | null): ImportJob {
+  const isFinished = job.status === 'completed' || job.status === 'failed';
+  return {
+    id: job.id,
+    kind: job.kind as ImportJob['kind'],
+    stage: job.stage as ImportJob['stage'],
+    status: importJobStatuses.find((status) => status === job.status) ?? 'failed',
+    file_name: job.file_name,
+    rows_total: job.rows_total,
+    rows_done: job.rows_done,
+    counts: {
+      create: job.created_count,
+      update: job.updated_count,
+      unchanged: job.unchanged_count,
+      skip: job.skipped_count,
+      error: job.rejected_count,
+    },
+    changes_pay: job.changes_pay,
+    imported_before: before,
+    created_by: job.created_by_name,
+    created_at: job.created_at,
+    finished_at: job.finished_at,
+    may_apply: job.stage === 'check' && job.status === 'completed' && job.storage_key !== null,
+    has_rejected_rows: isFinished && job.storage_key !== null && job.rejected_count + job.skipped_count > 0,
+  };
+}
+
+export function importRowOf({ row_number, outcome, title, changes, messages }: StoredRow): ImportRow {
+  return { row: row_number, outcome, title, changes, messages };
+}
+
+/** `Row 5: Work email "x": The work email must be a valid email address.` */
+export function linesOf({ row_number, messages }: Pick<StoredRow, 'row_number' | 'messages'>): string[] {
+  return messages.map(({ column, value, reason }) => {
+    const place = column === null ? '' : `${column}${value === '' ? '' : ` "${value}"`}: `;
+    return `Row ${row_number}: ${place}${reason}`;
+  });
+}

@@ -1,0 +1,38 @@
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { bind, bindPrepared } from '../../platform/http/binding.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { applyImport } from './apply-import.ts';
+import { downloadTemplate } from './download-template.ts';
+import { listImports, readImport, readImportRows } from './read-imports.ts';
+import { readRejectedRows } from './read-rejected-rows.ts';
+import { type ImportSubmission, type KeptFile, keepImportFile, submitImport } from './submit-import.ts';
+
+const keeping =
+  (kind: ImportKind) =>
+  (ctx: Ctx, { body }: { readonly body: ImportSubmission }) =>
+    keepImportFile(ctx, kind, body);
+const submitting =
+  (kind: ImportKind) =>
+  (ctx: Ctx, { body }: { readonly body: ImportSubmission }, kept: KeptFile) =>
+    submitImport(ctx, kind, body, kept);
+
+export const importsBindings = [
+  bindPrepared(importsCalls.importEmployees, keeping('employees'), submitting('employees')),
+  bindPrepared(importsCalls.importShifts, keeping('shifts'), submitting('shifts')),
+  bindPrepared(
+    importsCalls.importInvoiceInformation,
+    keeping('invoice_information'),
+    submitting('invoice_information'),
+  ),
+  bindPrepared(importsCalls.importLeaveCredits, keeping('leave_credits'), submitting('leave_credits')),
+  bind(importsCalls.employeesTemplate, (ctx) => downloadTemplate(ctx, 'employees')),
+  bind(importsCalls.shiftsTemplate, (ctx) => downloadTemplate(ctx, 'shifts')),
+  bind(importsCalls.invoiceInformationTemplate, (ctx) => downloadTemplate(ctx, 'invoice_information')),
+  bind(importsCalls.leaveCreditsTemplate, (ctx) => downloadTemplate(ctx, 'leave_credits')),
+  bind(importsCalls.jobs, listImports),
+  bind(importsCalls.job, readImport),
+  bind(importsCalls.rows, readImportRows),
+  bind(importsCalls.apply, applyImport),
+  bind(importsCalls.rejectedRows, readRejectedRows),
+];

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import type { Persona } from '../../../testing/create-persona.ts';
+import { createEmployee } from '../../../testing/factories/employees.ts';
+import { type Cells, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
+
+let portal: TestPortal;
+let payroll: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-17T01:00:00Z');
+  payroll = await portal.as({ roles: ['payroll'] });
+});
+afterAll(() => portal.close());
+
+const rowFor = (employee: { third_party_employee_id: string }, more: Cells = {}): Cells => ({
+  'Employee ID': employee.third_party_employee_id,
+  'Base Cost': '1,200.50',
+  'Non-Refundable': 150,
+  'RE Fee': '80',
+  'Start Date': '2026-04-01',
+  'End Date': '',
+  ...more,
+});
+
+const amountsOf = (table: 'employee_cost' | 'employee_nonrefundable' | 'employee_re_fee', employeeId: number) =>
+  portal.db
+    .selectFrom(table)
+    .select(['amount_cents', 'valid', 'source'])
+    .where('employee_id', '=', employeeId)
+    .execute();
+
+it('stores the three amounts from their day on and completes the configuration', async () => {
+  const employee = await createEmployee(portal.db);
+  const answer = await importFile(portal, payroll, 'invoice_information', [
+    rowFor(employee, { 'Start Date': '2026-03-01', 'End Date': '2026-04-30' }),
+    rowFor(employee, { 'Start Date': '2026-05-01' }),
+  ]);
+  expect(answer.data).toMatchObject({ status: 'completed', counts: { create: 2 } });
+  expect(await amountsOf('employee_cost', employee.id)).toEqual([
+    { amount_cents: 120_050, valid: '[2026-03-01,2026-05-01)', source: 'import' },
+    { amount_cents: 120_050, valid: '[2026-05-01,)', source: 'import' },
+  ]);
+  expect((await amountsOf('employee_nonrefundable', employee.id))[0]?.amount_cents).toBe(15_000);
+  expect((await amountsOf('employee_re_fee', employee.id))[0]?.amount_cents).toBe(8_000);
+  const list = await portal.db
+    .selectFrom('employee_list')
+    .select('missing')
+    .where('employee_id', '=', employee.id)
+    .executeTakeFirstOrThrow();
+  expect(list.missing & 7).toBe(0);
+});
+
+it('import.rules.5 skips rows that say too little and imports the others', async () => {
+  const [employee, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
+  const emptied = ['Employee ID', 'Base Cost', 'Non-Refundable', 'RE Fee', 'Start Date'].map((heading) =>
+    rowFor(other, { [heading]: '' }),
+  );
+  const answer = await importFile(portal, payroll, 'invoice_information', [...emptied, rowFor(employee)]);
+  expect(answer.data).toMatchObject({ status: 'completed', counts: { skip: 5, create: 1 } });
+  expect(answer.errors.file).toEqual([
+    'Row 2: Skipping, Employee ID is missing.',
+    'Row 3: Skipping, Base Cost is missing.',
+    'Row 4: Skipping, Non-Refundable is missing.',
+    'Row 5: Skipping, RE Fee is missing.',
+    'Row 6: Skipping, Start Date is missing.',
+  ]);
+  expect(await amountsOf('employee_cost', other.id)).toEqual([]);
+  expect(await amountsOf('employee_cost', employee.id)).toHaveLength(1);
+});
+
+it.each([
+  ['amounts numeric', { 'Base Cost': 'a lot' }, 'Base Cost "[hidden]": The base cost must be a valid number.'],
+  ['amounts not negative', { 'RE Fee': '-1' }, 'RE Fee "[hidden]": The RE fee must be at least 0.'],
+  [
+    'start in the current month or later',
+    { 'Start Date': '2026-02-01' },
+    'on or after the first day of the current month',
+  ],
+  ['start on the first of a month', { 'Start Date': '2026-04-02' }, 'must be the first day of a month'],
+  ['end after the start', { 'End Date': '2026-03-31' }, 'must be after the Start Date'],
+  ['end of a month', { 'End Date': '2026-05-30' }, 'must be the last day of a month'],
+  ['a day that is none', { 'Start Date': 'April' }, 'YYYY-MM-DD'],
+])('import.rules.7: section 5.6, %s', async (_, given: Cells, says) => {
+  const employee = await createEmployee(portal.db);
+  const answer = await importFile(portal, payroll, 'invoice_information', [rowFor(employee, given)]);
+  expect(answer.data.status).toBe('failed');
+  expect(answer.errors.file).toEqual([expect.stringContaining(says)]);
+  expect(await amountsOf('employee_cost', employee.id)).toEqual([]);
+});
+
+it('import.rules.7: dates must not overlap saved records, nor each other', async () => {
+  const employee = await createEmployee(portal.db, { isComplete: true });
+  const saved = await importFile(portal, payroll, 'invoice_information', [rowFor(employee)]);
+  expect(saved.errors.file).toEqual([expect.stringContaining('The dates overlap the saved base cost from 2020-01-01')]);
+  const other = await createEmployee(portal.db);
+  const each = await importFile(portal, payroll, 'invoice_information', [
+    rowFor(other),
+    rowFor(other, { 'Start Date': '2026-05-01' }),
+  ]);
+  expect(each.errors.file).toEqual([expect.stringContaining('overlap those of row 2')]);
+});
+
+it('shows amounts in the template to those alone who may see them', async () => {
+  const employee = await createEmployee(portal.db, { isComplete: true });
+  const finance = await portal.as({ roles: ['finance'] });
+  const rowIn = async (persona: Persona) => {
+    const rows = await sheetOf((await persona.call(templateCalls.invoice_information)).bytes);
+    return rows.find((row) => row['Employee ID'] === employee.third_party_employee_id);
+  };
+  expect(await rowIn(payroll)).toMatchObject({ 'Base Cost': '1200.00', 'RE Fee': '1200.00' });
+  expect(await rowIn(finance)).toMatchObject({ 'Base Cost': '', 'RE Fee': '' });
+});

@@ -1,0 +1,161 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { costAmountBounds } from '@muster/contract/domains/employees/employees.constants.ts';
+import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { messages as texts } from '@muster/contract/messages.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import {
+  employeesImported,
+  type ImportContext,
+  type ImportedAmounts,
+  insertAmounts,
+  refreshList,
+} from '../../employees/index.ts';
+import { centsValue } from '../cell-values.ts';
+import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import { matchPerson, peopleOf } from '../match-person.ts';
+import { missingColumns } from '../missing-columns.ts';
+import type { ImportPerson } from '../people.repository.ts';
+import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { type AmountRange, readAmountRanges, readCurrencies } from './amount-ranges.repository.ts';
+import { judgePeriod, overlaps, type Period } from './judge-period.ts';
+
+const amountLabels = { base_cost: 'Base cost', non_refundable: 'Non-refundable', re_fee: 'RE fee' } as const;
+
+export const invoiceInformationColumns: readonly ImportColumn[] = [
+  { key: 'system_id', header: 'System ID' },
+  { key: 'employee_id', header: 'Employee ID', isRequired: true },
+  { key: 'full_name', header: 'Full Name' },
+  { key: 'base_cost', header: 'Base Cost', isRequired: true, isSensitive: true },
+  { key: 'non_refundable', header: 'Non-Refundable', isRequired: true, isSensitive: true },
+  { key: 're_fee', header: 'RE Fee', isRequired: true, isSensitive: true },
+  { key: 'start_date', header: 'Start Date', isRequired: true },
+  { key: 'end_date', header: 'End Date' },
+];
+
+const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;
+const refreshedAtOnce = 500;
+
+/** Section 5.6: base cost, non-refundable and RE fee of a person, from a day on; rows that say too little are skipped. */
+export const invoiceInformationImport: ImportWork = {
+  columns: () => invoiceInformationColumns,
+  everyColumn: invoiceInformationColumns,
+  // Finance sends amounts that it may not see in the portal: its own it knows.
+  mayShowSensitive: (viewer, isSender) => isSender || maySeeCosts(viewer),
+  open: async (ctx, locks) => openRun(ctx, locks),
+};
+
+function openRun(ctx: ImportContext, locks: boolean): ImportRun {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const planned = new Map<number, { person: ImportPerson; amounts: ImportedAmounts }>();
+  const periods = new Map<number, { row: number; period: Period }[]>();
+  const touched: number[] = [];
+
+  const judgeOne = (row: FileRow, { people, ranges, currencies }: Known): JudgedRow => {
+    const missing = missingColumns(row, invoiceInformationColumns);
+    const named = row.cells.get('full_name') ?? row.cells.get('employee_id') ?? '';
+    if (missing.length > 0) return skipped(row, named, `${missing.join(', ')} is missing.`);
+    const faults = rowFaults(row, invoiceInformationColumns);
+    const person = matchPerson(row, people, keys, faults);
+    const amounts = amountsOf(row, faults);
+    const period = judgePeriod(row, today, faults);
+    const title = person ? `${person.name} (${person.employee_id})` : named;
+    const judged = { number: row.number, title, changes: [], messages: faults.messages };
+    if (!person || !amounts || !period || faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    const saved = ranges.find((range) => range.employee_id === person.id && overlaps(range, period));
+    if (saved) faults.add('start_date', overlapText(saved));
+    const others = periods.get(person.id) ?? [];
+    const earlier = others.find((other) => overlaps(other.period, period));
+    if (earlier) faults.add('start_date', `The dates overlap those of row ${earlier.row}.`);
+    periods.set(person.id, [...others, { row: row.number, period }]);
+    const currencyId = currencies.get(person.client_id);
+    if (currencyId === undefined) faults.add('employee_id', 'The client of the employee has no currency.');
+    if (currencyId === undefined || faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    planned.set(row.number, { person, amounts: { employeeId: person.id, ...period, currencyId, ...amounts } });
+    const until = period.to === null ? '' : ` to ${period.to}`;
+    const change = {
+      column: 'Base Cost, Non-Refundable, RE Fee',
+      before: '',
+      after: `[hidden] from ${period.from}${until}`,
+    };
+    return { ...judged, outcome: 'create', changes: [change], subjectId: person.id };
+  };
+
+  return {
+    async judge(rows) {
+      const known = await readKnown(ctx, rows, locks, today);
+      return rows.map((row) => judgeOne(row, known));
+    },
+    async write(rows) {
+      const some = rows.flatMap(({ number }) => planned.get(number) ?? []);
+      if (some.length > 0)
+        await insertAmounts(
+          ctx.db,
+          some.map(({ amounts }) => amounts),
+          ctx.viewer.userId,
+        );
+      for (const { person, amounts } of some) await note(ctx, person, amounts);
+      for (const { number } of rows) planned.delete(number);
+      touched.push(...some.map(({ person }) => person.id));
+    },
+    async finish() {
+      const ids = [...new Set(touched)];
+      for (let at = 0; at < ids.length; at += refreshedAtOnce)
+        await refreshList(ctx.db, ids.slice(at, at + refreshedAtOnce), today);
+      if (ids.length > 0) await ctx.announce(employeesImported(ids.length));
+    },
+  };
+}
+
+interface Known {
+  readonly people: readonly ImportPerson[];
+  readonly ranges: readonly AmountRange[];
+  readonly currencies: ReadonlyMap<number, number>;
+}
+
+async function readKnown(ctx: ImportContext, rows: readonly FileRow[], locks: boolean, today: string): Promise<Known> {
+  const people = await peopleOf(ctx, rows, keys, locks);
+  const ranges = await readAmountRanges(
+    ctx.db,
+    people.map(({ id }) => id),
+  );
+  const currencies = await readCurrencies(ctx.db, [...new Set(people.map((person) => person.client_id))], today);
+  return { people, ranges, currencies };
+}
+
+/** The log tells of amounts without them. */
+async function note(ctx: ImportContext, person: ImportPerson, { from, to }: ImportedAmounts): Promise<void> {
+  await ctx.audit({
+    event: 'employees.add-amount',
+    subject: { kind: 'employee', id: String(person.id) },
+    clientId: person.client_id,
+    after: { kind: 'cost, nonrefundable, re_fee', effective_from: from, effective_to: to, amount: '[hidden]' },
+    details: { source: 'import' },
+  });
+}
+
+function amountsOf(row: FileRow, faults: RowFaults) {
+  const cost = amountOf(row, 'base_cost', faults);
+  const nonrefundable = amountOf(row, 'non_refundable', faults);
+  const reFee = amountOf(row, 're_fee', faults);
+  if (cost === null || nonrefundable === null || reFee === null) return null;
+  return { cost, nonrefundable, reFee };
+}
+
+function amountOf(row: FileRow, key: keyof typeof amountLabels, faults: RowFaults): number | null {
+  const label = amountLabels[key];
+  const cents = centsValue(row.cells.get(key) ?? '');
+  if (cents === null) faults.add(key, say.number(label));
+  else if (cents < costAmountBounds.least * 100) faults.add(key, say.min(label, costAmountBounds.least));
+  else if (cents > costAmountBounds.most * 100) faults.add(key, say.max(label, costAmountBounds.most));
+  return cents;
+}
+
+function overlapText({ kind, from, to }: AmountRange): string {
+  const until = to === null ? 'without an end' : `to ${to}`;
+  return `The dates overlap the saved ${kind} from ${from} ${until}.`;
+}
+
+function skipped(row: FileRow, title: string, reason: string): JudgedRow {
+  const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };
+  return { number: row.number, outcome: 'skip', title, changes: [], messages: [message] };
+}

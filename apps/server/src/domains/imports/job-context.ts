@@ -1,0 +1,44 @@
+import type { Viewer } from '@muster/contract';
+import { addRows, type MarkedRow } from '../../platform/audit/activity-log.repository.ts';
+import type { AuditFacts } from '../../platform/audit/audit-facts.ts';
+import type { CallServices } from '../../platform/http/call-services.ts';
+import type { Db } from '../../platform/http/context.ts';
+import type { ImportContext } from '../employees/index.ts';
+import type { ImportJobRow } from './import-job.repository.ts';
+
+/** What a job works with, in the name of who sent it. Lines of the activity log are gathered and stored by `flush`. */
+export function importContext(services: CallServices, db: Db, job: ImportJobRow, viewer: Viewer) {
+  const impersonator =
+    job.impersonator_user_id === null
+      ? null
+      : { userId: job.impersonator_user_id, name: job.impersonator_name ?? 'Unknown' };
+  const facts = (): AuditFacts => ({
+    actor: { userId: viewer.userId, name: viewer.name },
+    impersonator,
+    requestId: null,
+    at: services.clock.now(),
+  });
+  let lines: MarkedRow[] = [];
+  const context: ImportContext = {
+    viewer,
+    db,
+    clock: services.clock,
+    random: services.random,
+    cipher: services.cipher,
+    files: services.files,
+    log: services.log,
+    appUrl: services.appUrl,
+    announce: services.announceIn(db),
+    audit: async (entry) => {
+      lines.push(services.auditLine(facts(), entry));
+    },
+    auditApart: (entry) => services.noteRead(facts(), entry),
+  };
+  return {
+    context,
+    flush: async (): Promise<void> => {
+      if (lines.length > 0) await addRows(db, lines);
+      lines = [];
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { CallServices } from '../../platform/http/call-services.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+import { type ImportJobRow, noteProgress } from './import-job.repository.ts';
+import { importsChannel } from './imports-channel.ts';
+
+const steps = 20;
+
+/** Tells how many rows are done, twenty times a file: beside the work's own transaction, so that others see it. */
+export function createProgress({ databases }: Pick<CallServices, 'databases'>, job: ImportJobRow) {
+  const step = Math.max(1, Math.floor(job.rows_total / steps));
+  let told = 0;
+  return async (rowsDone: number): Promise<void> => {
+    if (rowsDone - told < step || rowsDone >= job.rows_total) return;
+    told = rowsDone;
+    await noteProgress(databases.system, job.id, rowsDone);
+    await publish(databases.system, importsChannel, 'imports.changed', { id: job.id });
+  };
+}

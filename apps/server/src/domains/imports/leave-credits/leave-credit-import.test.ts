@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import type { Persona } from '../../../testing/create-persona.ts';
+import { createEmployee } from '../../../testing/factories/employees.ts';
+import { type Cells, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+const rowFor = (employee: { id: number; third_party_employee_id: string; name: string }, more: Cells = {}): Cells => ({
+  SystemID: employee.id,
+  'Employee ID No': employee.third_party_employee_id,
+  FullName: employee.name,
+  'Leave Type': 'Vacation Leave',
+  Credits: '7.5',
+  ...more,
+});
+
+const creditsOf = (employeeId: number) =>
+  portal.db.selectFrom('employee_leave_credit').select('hundredths').where('employee_id', '=', employeeId).execute();
+
+it('sets credits and keeps each change as an entry', async () => {
+  const employee = await createEmployee(portal.db);
+  await importFile(portal, hr, 'leave_credits', [rowFor(employee)]);
+  await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: '5' })]);
+  const same = await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: '5.00' })]);
+  expect(same.data.counts).toMatchObject({ unchanged: 1 });
+  expect(await creditsOf(employee.id)).toEqual([{ hundredths: 500 }]);
+  const entries = await portal.db
+    .selectFrom('employee_leave_credit_entry')
+    .select('change_hundredths')
+    .where('employee_id', '=', employee.id)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ change_hundredths: change }) => change)).toEqual([750, -250]);
+});
+
+it('import.rules.6 skips rows that say too little or are about the inactive, and imports the others', async () => {
+  const [employee, inactive] = [
+    await createEmployee(portal.db),
+    await createEmployee(portal.db, { status: 'suspended' }),
+  ];
+  const emptied = ['SystemID', 'Employee ID No', 'FullName', 'Leave Type', 'Credits'].map((heading) =>
+    rowFor(employee, { [heading]: '' }),
+  );
+  const answer = await importFile(portal, hr, 'leave_credits', [...emptied, rowFor(inactive), rowFor(employee)]);
+  expect(answer.data).toMatchObject({ status: 'completed', counts: { skip: 6, create: 1 }, has_rejected_rows: true });
+  expect(answer.errors.file[0]).toBe('Row 2: Skipping, SystemID is missing.');
+  expect(answer.errors.file[5]).toBe('Row 7: Skipping, the employee is inactive.');
+  expect(await creditsOf(employee.id)).toEqual([{ hundredths: 750 }]);
+  expect(await creditsOf(inactive.id)).toEqual([]);
+});
+
+it('errors.leave-credits.1 names the leave types that the portal does not know', async () => {
+  const employee = await createEmployee(portal.db);
+  const rows = [
+    rowFor(employee),
+    rowFor(employee, { 'Leave Type': 'Birthday Leave' }),
+    rowFor(employee, { 'Leave Type': 'Moon Leave' }),
+  ];
+  const answer = await importFile(portal, hr, 'leave_credits', rows);
+  expect(answer).toMatchObject({
+    status: 'success',
+    failures: 'Birthday Leave, Moon Leave',
+    data: { counts: { skip: 2, create: 1 } },
+  });
+});
+
+it.each([
+  ['SystemID matches', { SystemID: '999999' }, /SystemID "999999": The System ID does not match/],
+  ['employee ID matches', { 'Employee ID No': 'NOBODY' }, /does not belong to the employee of this System ID/],
+  ['credits is a number', { Credits: 'many' }, /Credits "many": The Credits must be a valid number/],
+])('import.rules.7: section 5.7, %s', async (_, given: Cells, says) => {
+  const employee = await createEmployee(portal.db);
+  const other = await createEmployee(portal.db);
+  const answer = await importFile(portal, hr, 'leave_credits', [rowFor(other), rowFor(employee, given)]);
+  expect(answer.data.status).toBe('failed');
+  expect(answer.errors.file.join()).toMatch(says);
+  expect(await creditsOf(other.id)).toEqual([]);
+});
+
+it('import.calls.2 downloads everybody’s leave credits', async () => {
+  const employee = await createEmployee(portal.db);
+  await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: 12 })]);
+  const rows = await sheetOf((await hr.call(templateCalls.leave_credits)).bytes);
+  expect(rows).toContainEqual(rowFor({ ...employee }, { SystemID: String(employee.id), Credits: '12' }));
+});

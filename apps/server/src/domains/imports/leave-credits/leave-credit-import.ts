@@ -1,0 +1,112 @@
+import { messages as texts } from '@muster/contract/messages.ts';
+import { employeesImported, type ImportContext } from '../../employees/index.ts';
+import { type LeaveCredit, type LeaveType, leaveCreditsOf, leaveTypes, setLeaveCredits } from '../../leave/index.ts';
+import { centsValue } from '../cell-values.ts';
+import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import { matchPerson, peopleOf } from '../match-person.ts';
+import { missingColumns } from '../missing-columns.ts';
+import type { ImportPerson } from '../people.repository.ts';
+import { rowFaults } from '../row-faults.ts';
+
+export const leaveCreditColumns: readonly ImportColumn[] = [
+  { key: 'system_id', header: 'SystemID', isRequired: true },
+  { key: 'employee_id', header: 'Employee ID No', isRequired: true },
+  { key: 'full_name', header: 'FullName', isRequired: true },
+  { key: 'leave_type', header: 'Leave Type', isRequired: true },
+  { key: 'credits', header: 'Credits', isRequired: true },
+];
+
+const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;
+
+interface Known {
+  readonly people: readonly ImportPerson[];
+  readonly credits: readonly LeaveCredit[];
+}
+
+/** Section 5.7: credits are set to what the file says; rows that say too little, or are about the inactive, are skipped. */
+export const leaveCreditImport: ImportWork = {
+  columns: () => leaveCreditColumns,
+  everyColumn: leaveCreditColumns,
+  mayShowSensitive: () => true,
+  open: async (ctx, locks) => openRun(ctx, await leaveTypes(ctx.db), locks),
+};
+
+function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean): ImportRun {
+  const rowByCredit = new Map<string, number>();
+  const wanted = new Map<number, { person: ImportPerson; type: LeaveType; credit: LeaveCredit }>();
+  let changed = 0;
+
+  const judgeOne = (row: FileRow, known: Known): JudgedRow => {
+    const title = row.cells.get('full_name') ?? '';
+    const missing = missingColumns(row, leaveCreditColumns);
+    if (missing.length > 0) return skipped(row, title, `${missing.join(', ')} is missing.`);
+    const faults = rowFaults(row, leaveCreditColumns);
+    const judged = { number: row.number, title, changes: [], messages: faults.messages };
+    const person = matchPerson(row, known.people, keys, faults);
+    if (!person) return { ...judged, outcome: 'error' };
+    if (person.status_group !== 'active') return skipped(row, title, 'the employee is inactive.');
+    const name = row.cells.get('leave_type') ?? '';
+    const type = types.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (!type)
+      return { ...skipped(row, title, `the leave type ${name} is not in the portal.`), unknownLeaveType: name };
+    const hundredths = centsValue(row.cells.get('credits') ?? '');
+    if (hundredths === null || Math.abs(hundredths) > mostHundredths) {
+      faults.add('credits', 'The Credits must be a valid number.');
+    }
+    const key = `${person.id} ${type.id}`;
+    const earlier = rowByCredit.get(key);
+    if (earlier !== undefined) faults.add('leave_type', `Row ${earlier} names the same employee and leave type.`);
+    else rowByCredit.set(key, row.number);
+    if (hundredths === null || faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    const stored = known.credits.find(
+      ({ employeeId, leaveTypeId }) => employeeId === person.id && leaveTypeId === type.id,
+    );
+    if (stored?.hundredths === hundredths) return { ...judged, outcome: 'unchanged' };
+    const credit = { employeeId: person.id, leaveTypeId: type.id, hundredths };
+    wanted.set(row.number, { person, type, credit });
+    const change = { column: type.name, before: shown(stored?.hundredths), after: shown(hundredths) };
+    return { ...judged, outcome: stored ? 'update' : 'create', changes: [change], subjectId: person.id };
+  };
+
+  return {
+    async judge(rows) {
+      const people = await peopleOf(ctx, rows, keys, locks);
+      const credits = await leaveCreditsOf(
+        ctx.db,
+        people.map(({ id }) => id),
+      );
+      return rows.map((row) => judgeOne(row, { people, credits }));
+    },
+    async write(rows) {
+      const some = rows.flatMap(({ number }) => wanted.get(number) ?? []);
+      await setLeaveCredits(
+        ctx.db,
+        some.map(({ credit }) => credit),
+        ctx.viewer.userId,
+      );
+      for (const { person, type, credit } of some) {
+        await ctx.audit({
+          event: 'leave.set-credits',
+          subject: { kind: 'employee', id: String(person.id) },
+          clientId: person.client_id,
+          after: { leave_type: type.name, credits: shown(credit.hundredths) },
+          details: { source: 'import' },
+        });
+      }
+      for (const { number } of rows) wanted.delete(number);
+      changed += some.length;
+    },
+    async finish() {
+      if (changed > 0) await ctx.announce(employeesImported(changed));
+    },
+  };
+}
+
+const mostHundredths = 9_999_999;
+
+function skipped(row: FileRow, title: string, reason: string): JudgedRow {
+  const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };
+  return { number: row.number, outcome: 'skip', title, changes: [], messages: [message] };
+}
+
+const shown = (hundredths: number | undefined) => (hundredths === undefined ? '' : (hundredths / 100).toFixed(2));

@@ -1,0 +1,56 @@
+import type { ImportContext } from '../employees/index.ts';
+import { lockEmployees } from '../employees/index.ts';
+import { idValue } from './cell-values.ts';
+import type { FileRow } from './kind-work.ts';
+import { findPeople, type ImportPerson } from './people.repository.ts';
+import type { RowFaults } from './row-faults.ts';
+
+/** Both columns by which a file names a person; they must mean the same one. */
+export interface PersonKeys {
+  readonly systemId: string;
+  readonly employeeId: string;
+}
+
+/** The people of some rows; kept from other writers where the rows will be written. */
+export async function peopleOf(
+  ctx: ImportContext,
+  rows: readonly FileRow[],
+  keys: PersonKeys,
+  locks: boolean,
+): Promise<readonly ImportPerson[]> {
+  const texts = (key: string) => rows.flatMap(({ cells }) => cells.get(key) ?? []);
+  const ids = texts(keys.systemId).flatMap((text) => idValue(text) ?? []);
+  const people = await findPeople(ctx.db, { ids, employeeIds: texts(keys.employeeId) });
+  if (locks && people.length > 0)
+    await lockEmployees(
+      ctx.db,
+      people.map(({ id }) => id),
+    );
+  return people;
+}
+
+/** Undefined, with the fault told, where the row means nobody or two people. */
+export function matchPerson(
+  row: FileRow,
+  people: readonly ImportPerson[],
+  keys: PersonKeys,
+  faults: RowFaults,
+): ImportPerson | undefined {
+  const systemId = row.cells.get(keys.systemId);
+  const employeeId = row.cells.get(keys.employeeId);
+  const bySystem = people.find(({ id }) => systemId !== undefined && id === idValue(systemId));
+  const byNumber = people.find(({ employee_id: number }) => number === employeeId);
+  if (systemId !== undefined && !bySystem) {
+    faults.add(keys.systemId, 'The System ID does not match any employee in the portal.');
+    return undefined;
+  }
+  const person = bySystem ?? byNumber;
+  if (!person || (employeeId !== undefined && person.employee_id !== employeeId)) {
+    const reason = bySystem
+      ? 'does not belong to the employee of this System ID'
+      : 'does not match any employee in the portal';
+    faults.add(keys.employeeId, `The Employee ID ${reason}.`);
+    return undefined;
+  }
+  return person;
+}

@@ -1,0 +1,63 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { leaveTypes } from '../leave/index.ts';
+import { invoiceInformationColumns } from './invoice-information/invoice-information-import.ts';
+import { leaveCreditColumns } from './leave-credits/leave-credit-import.ts';
+import { shiftImportColumns } from './shifts/shift-import.ts';
+import { readShifts } from './shifts/shift-lookups.repository.ts';
+import { weekdaysShown } from './shifts/work-days.ts';
+import { templateAmounts, templateCredits, templateShifts } from './template-data.repository.ts';
+import type { TemplateTable } from './template-table.ts';
+
+export async function shiftTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
+  const shifts = await readShifts(ctx.db);
+  const people = await templateShifts(ctx.db, dayIn(homeZone, ctx.clock.now()), most);
+  const choices = [...new Set(shifts.map(({ name }) => name))];
+  return {
+    columns: shiftImportColumns.map(({ key, header }) => ({ header, ...(key === 'shift_name' && { choices }) })),
+    rows: people.map(({ id, employee_id, name, shift_name, from, rest_days }) => [
+      id,
+      employee_id,
+      name,
+      shift_name,
+      from,
+      rest_days === null ? null : weekdaysShown(rest_days),
+    ]),
+  };
+}
+
+/** The dates stay empty: a row without a start date is skipped. Amounts are for those alone who may see them. */
+export async function invoiceInformationTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
+  const people = await templateAmounts(ctx.db, dayIn(homeZone, ctx.clock.now()), most);
+  const shown = (cents: number | null) =>
+    cents === null || !maySeeCosts(ctx.viewer) ? null : (cents / 100).toFixed(2);
+  return {
+    columns: invoiceInformationColumns.map(({ header }) => ({ header })),
+    rows: people.map(({ id, employee_id, name, cost, nonrefundable, re_fee }) => [
+      id,
+      employee_id,
+      name,
+      shown(cost),
+      shown(nonrefundable),
+      shown(re_fee),
+      null,
+      null,
+    ]),
+  };
+}
+
+export async function leaveCreditTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
+  const choices = (await leaveTypes(ctx.db)).map(({ name }) => name);
+  const credits = await templateCredits(ctx.db, most);
+  return {
+    columns: leaveCreditColumns.map(({ key, header }) => ({ header, ...(key === 'leave_type' && { choices }) })),
+    rows: credits.map(({ id, employee_id, name, leave_type, hundredths }) => [
+      id,
+      employee_id,
+      name,
+      leave_type,
+      hundredths === null ? null : hundredths / 100,
+    ]),
+  };
+}

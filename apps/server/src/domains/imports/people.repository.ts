@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface ImportPerson {
+  readonly id: number;
+  readonly employee_id: string;
+  readonly name: string;
+  readonly client_id: number;
+  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+}
+
+/** People by System ID or by Employee ID. */
+export async function findPeople(
+  db: Db,
+  asked: { readonly ids: readonly number[]; readonly employeeIds: readonly string[] },
+): Promise<ImportPerson[]> {
+  const { rows } = await sql<ImportPerson>`
+    select e.id, e.third_party_employee_id as employee_id, e.name, e.client_id, t.status_group
+    from employee e join status_type t on t.id = e.status_type_id
+    where e.deleted_at is null and e.id in (
+      select unnest(${asked.ids}::integer[])
+      union select id from employee where deleted_at is null and third_party_employee_id = any (${asked.employeeIds}::text[]))`.execute(
+    db,
+  );
+  return rows;
+}

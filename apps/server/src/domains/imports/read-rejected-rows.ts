@@ -1,0 +1,50 @@
+import { type CallInput, notFound } from '@muster/contract';
+import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import type { FileAnswer } from '../../platform/http/binding.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { readFileRows, reasonsHeader } from './file-rows.ts';
+import { pageOfRows } from './import-rows.repository.ts';
+import { linesOf } from './imports.presenter.ts';
+import { reachableJob } from './read-imports.ts';
+import { storedContent } from './stored-content.ts';
+import { workbookType } from './workbook-type.ts';
+import { importWorks } from './works-by-kind.ts';
+
+type RejectedRows = (typeof importsCalls)['rejectedRows'];
+
+const mostRows = 20_000;
+
+/** The rows that were rejected or skipped, as they stood in the file, with what was wrong in a last column. */
+export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedRows>): Promise<FileAnswer> {
+  const job = await reachableJob(ctx, params.id);
+  if (job.storage_key === null) throw notFound('file');
+  const work = importWorks[job.kind as ImportKind];
+  const mayShow = work.mayShowSensitive(ctx.viewer, job.created_by_user_id === ctx.viewer.userId);
+  const columns = work.everyColumn.filter(({ isSensitive }) => !isSensitive || mayShow);
+  const asked = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostRows } as const;
+  const reasons = new Map(
+    (await pageOfRows(ctx.db, asked)).map((row) => [row.row_number, linesOf(row).map(withoutRow)]),
+  );
+  const rows: string[][] = [];
+  await readFileRows(await storedContent(ctx.files, job.storage_key), work.everyColumn, async (some) => {
+    for (const { number, cells } of some) {
+      const why = reasons.get(number);
+      if (why) rows.push([...columns.map(({ key }) => cells.get(key) ?? ''), why.join('\n')]);
+    }
+  });
+  await ctx.audit({
+    event: 'imports.download-rejected-rows',
+    subject: { kind: 'import', id: String(job.id) },
+    details: { rows: rows.length },
+  });
+  const headers = [...columns.map(({ header }) => ({ header })), { header: reasonsHeader, width: 80 }];
+  return {
+    name: `rejected-rows-${job.id}.xlsx`,
+    type: workbookType,
+    content: await writeWorkbook({ name: 'Rejected rows', columns: headers, rows }),
+  };
+}
+
+const withoutRow = (line: string) => line.replace(/^Row \d+: /, '');

@@ -1,0 +1,66 @@
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { importFile } from './imports.fixture.ts';
+import { runNextImport } from './run-import-job.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+async function checked(position: string) {
+  const employee = await createEmployee(portal.db);
+  const row = { 'Employee ID': employee.third_party_employee_id, Position: position };
+  const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+  return { employee, id: data.id };
+}
+
+const positionOf = async (id: number) =>
+  (await portal.db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;
+
+it('has nothing to do where no file waits', async () => {
+  expect(await runNextImport(portal.services)).toBe(false);
+});
+
+it('two processes at once do one job once', async () => {
+  const { employee, id } = await checked('Controller');
+  await hr.call(importsCalls.apply, { params: { id } });
+  await Promise.all([runNextImport(portal.services), runNextImport(portal.services)]);
+  await portal.settle();
+  const { version } = await portal.db
+    .selectFrom('employee')
+    .select('version')
+    .where('id', '=', employee.id)
+    .executeTakeFirstOrThrow();
+  expect(version).toBe(2);
+});
+
+it('fails in words where the file is gone', async () => {
+  const { id } = await checked('Controller');
+  await hr.call(importsCalls.apply, { params: { id } });
+  await portal.db.updateTable('import_job').set({ storage_key: null }).where('id', '=', id).execute();
+  await portal.settle();
+  const { body } = await hr.call(importsCalls.job, { params: { id } });
+  expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer kept') });
+});
+
+it('a job that was interrupted is begun anew, and given up after three times', async () => {
+  const { employee, id } = await checked('Controller');
+  await hr.call(importsCalls.apply, { params: { id } });
+  const interrupted = (attempts: number) =>
+    portal.db.updateTable('import_job').set({ status: 'processing', attempts }).where('id', '=', id).execute();
+  await interrupted(1);
+  await portal.settle();
+  expect(await positionOf(employee.id)).toBe('Controller');
+  await interrupted(3);
+  await portal.settle();
+  const { body } = await hr.call(importsCalls.job, { params: { id } });
+  expect(body).toMatchObject({ data: { status: 'failed' }, error: expect.stringContaining('interrupted') });
+});

@@ -1,0 +1,153 @@
+import { Problem } from '@muster/contract';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
+import { releaseFile } from '../../platform/files/stored-file.repository.ts';
+import type { CallServices } from '../../platform/http/call-services.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { reasonOf } from '../../platform/log/log-fields.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+import { findViewer } from '../../platform/session/viewer.repository.ts';
+import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
+import { readFileRows } from './file-rows.ts';
+import { findJob, type ImportJobRow, noteOutcome, noteStarted, takeJob, waitingJobs } from './import-job.repository.ts';
+import { forgetRows, storeRows } from './import-rows.repository.ts';
+import { allowLongStatements } from './import-transaction.repository.ts';
+import { importsChannel } from './imports-channel.ts';
+import { importContext } from './job-context.ts';
+import { ImportFailure } from './job-failure.ts';
+import { createProgress } from './job-progress.ts';
+import { createTally, type Tally } from './row-tally.ts';
+import { storedContent } from './stored-content.ts';
+import { importWorks } from './works-by-kind.ts';
+
+/** A server that dies in the middle three times is not asked a fourth. */
+const mostAttempts = 3;
+
+/** Takes the oldest job that nobody works on. False when there is none. */
+export async function runNextImport(services: CallServices): Promise<boolean> {
+  const { system } = services.databases;
+  for (const id of await waitingJobs(system)) if (await runImport(services, id)) return true;
+  return false;
+}
+
+/**
+ * One stage of one job in one transaction, its outcome included: killed at any moment it has not happened, and is begun anew
+ * by whoever looks next (reliability row 14). False where another process works on it.
+ */
+async function runImport(services: CallServices, id: number): Promise<boolean> {
+  const { system } = services.databases;
+  const tally = createTally();
+  let job: ImportJobRow | undefined;
+  try {
+    return await system.transaction().execute(async (transaction) => {
+      if (!(await takeJob(transaction, id))) return false;
+      job = await findJob(system, id);
+      if (!job || (job.status !== 'pending' && job.status !== 'processing')) return false;
+      if (job.attempts >= mostAttempts)
+        throw new ImportFailure('The import was interrupted again and again; nothing changed.');
+      await noteStarted(system, id);
+      await tell(system, id);
+      await allowLongStatements(transaction);
+      await work(services, transaction, job, tally);
+      await tell(transaction, id);
+      return true;
+    });
+  } catch (error) {
+    if (!job) throw error;
+    await fail(services, job, tally, error);
+    return true;
+  }
+}
+
+async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Tally): Promise<void> {
+  const { context, flush } = importContext(services, db, job, await currentViewer(services, job));
+  const { columns, open } = importWorks[job.kind as ImportKind];
+  const isImport = job.stage === 'import';
+  const run = await open(context, isImport);
+  const progress = createProgress(services, job);
+  if (!isImport) await forgetRows(db, job.id);
+  if (job.storage_key === null) throw new ImportFailure('The file is no longer kept: upload it again.');
+  await readFileRows(await storedContent(services.files, job.storage_key), columns(context.viewer), async (rows) => {
+    const judged = await run.judge(rows);
+    tally.add(judged);
+    if (!isImport) await storeRows(db, job.id, judged);
+    else if (tally.rejected === 0)
+      await run.write(judged.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
+    await flush();
+    await progress(tally.rows);
+  });
+  if (isImport) {
+    if (tally.rejected > 0)
+      throw new ImportFailure('Something changed since the file was checked; nothing was imported.');
+    await run.finish();
+    await context.audit({
+      event: 'imports.complete',
+      subject: { kind: 'import', id: String(job.id) },
+      details: {
+        kind: job.kind,
+        created: tally.counts.create,
+        updated: tally.counts.update,
+        skipped: tally.counts.skip,
+      },
+    });
+    await flush();
+  }
+  await conclude(services, db, job, tally);
+}
+
+async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally: Tally): Promise<void> {
+  const now = services.clock.now();
+  const facts = { ...tally.outcome(), rows_done: tally.rows };
+  if (job.stage === 'import') {
+    const isDone = tally.counts.skip === 0;
+    if (isDone && job.storage_key !== null) await releaseFile(db, job.storage_key, now);
+    await noteOutcome(db, job.id, {
+      ...facts,
+      status: 'completed',
+      problem: null,
+      finished_at: now.toString(),
+      ...(isDone && { storage_key: null }),
+    });
+  } else if (tally.rejected > 0) {
+    await noteOutcome(db, job.id, { ...facts, status: 'failed', problem: null, finished_at: now.toString() });
+  } else if (job.is_direct && !tally.changesPay) {
+    await noteOutcome(db, job.id, { ...facts, status: 'pending', stage: 'import', rows_done: 0, attempts: 0 });
+  } else {
+    await noteOutcome(db, job.id, { ...facts, status: 'completed', finished_at: now.toString() });
+  }
+}
+
+/** Rights are those of now: who lost them since sent the file in vain. */
+async function currentViewer({ databases }: CallServices, job: ImportJobRow) {
+  const viewer = await findViewer(databases.system, job.created_by_user_id);
+  if (!viewer || !mayImport(job.kind as ImportKind, viewer)) {
+    throw new ImportFailure('Whoever sent this file may not import any more; nothing changed.');
+  }
+  return viewer;
+}
+
+async function fail(
+  { databases, clock, log }: CallServices,
+  job: ImportJobRow,
+  tally: Tally,
+  error: unknown,
+): Promise<void> {
+  const isTold = error instanceof ImportFailure || error instanceof SpreadsheetRefusal || error instanceof Problem;
+  if (!isTold)
+    log.error({ jobId: String(job.id), reason: reasonOf(error) }, 'An import failed; nothing of it was kept.');
+  const problem = isTold
+    ? error.message
+    : 'Something went wrong. Please try again. If the issue persists, please contact support.';
+  await databases.system.transaction().execute(async (db) => {
+    if (tally.rejected > 0) await storeRows(db, job.id, tally.rejectedRows);
+    await noteOutcome(db, job.id, {
+      ...tally.outcome(),
+      status: 'failed',
+      problem: problem.slice(0, 1000),
+      finished_at: clock.now().toString(),
+    });
+    await tell(db, job.id);
+  });
+}
+
+const tell = (db: Db, id: number) => publish(db, importsChannel, 'imports.changed', { id });

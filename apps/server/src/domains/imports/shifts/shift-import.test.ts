@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import type { Persona } from '../../../testing/create-persona.ts';
+import { createClient } from '../../../testing/factories/clients.ts';
+import { createEmployee } from '../../../testing/factories/employees.ts';
+import { assignShift, createShift } from '../../../testing/factories/shifts.ts';
+import { type Cells, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-02T01:00:00Z');
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+async function someone() {
+  const [day, night] = [await createShift(portal.db), await createShift(portal.db)];
+  const employee = await createEmployee(portal.db);
+  await assignShift(portal.db, employee, day, '[2026-01-05,)');
+  return { employee, day, night };
+}
+
+const rowFor = (
+  employee: { id: number; third_party_employee_id: string },
+  shift: { name: string },
+  more: Cells = {},
+): Cells => ({
+  'System ID': employee.id,
+  'Employee ID': employee.third_party_employee_id,
+  'Shift Name': shift.name,
+  'Effective Date': '2026-03-09',
+  'Work Days': 'Mon-Fri',
+  ...more,
+});
+
+const heldBy = async (employeeId: number) =>
+  portal.db
+    .selectFrom('employee_shift')
+    .select(['shift_id', 'valid', 'rest_days', 'source'])
+    .where('employee_id', '=', employeeId)
+    .orderBy('valid')
+    .execute();
+
+it('ends the shift in force the day before, in the order of the days', async () => {
+  const { employee, day, night } = await someone();
+  const rows = [rowFor(employee, day, { 'Effective Date': '2026-04-01', 'Work Days': '' }), rowFor(employee, night)];
+  const answer = await importFile(portal, hr, 'shifts', rows);
+  expect(answer).toMatchObject({ status: 'success', data: { status: 'completed', counts: { update: 2 } } });
+  expect(await heldBy(employee.id)).toEqual([
+    { shift_id: day.id, valid: '[2026-01-05,2026-03-09)', rest_days: null, source: 'form' },
+    { shift_id: night.id, valid: '[2026-03-09,2026-04-01)', rest_days: [6, 7], source: 'import' },
+    { shift_id: day.id, valid: '[2026-04-01,)', rest_days: null, source: 'import' },
+  ]);
+});
+
+it('changes nothing unless every row passes, and says what is wrong', async () => {
+  const { employee, night } = await someone();
+  const other = await someone();
+  const foreign = await createShift(portal.db, { client_id: (await createClient(portal.db)).id });
+  const gone = await createEmployee(portal.db, { status: 'terminated' });
+  const rows = [
+    rowFor(employee, night),
+    rowFor(employee, night),
+    rowFor(other.employee, night, { 'Effective Date': '2026-03-01' }),
+    rowFor(other.employee, { name: 'No such shift' }),
+    rowFor(other.employee, foreign, { 'Effective Date': '2026-03-10' }),
+    rowFor(other.employee, night, { 'Effective Date': '2026-03-11', 'Work Days': 'Funday' }),
+    rowFor({ ...other.employee, third_party_employee_id: employee.third_party_employee_id }, night),
+    rowFor({ id: 999_999, third_party_employee_id: 'X' }, night),
+    rowFor(gone, night),
+    rowFor(other.employee, night, { 'Effective Date': '' }),
+  ];
+  const answer = await importFile(portal, hr, 'shifts', rows);
+  expect(answer.data).toMatchObject({ status: 'failed', counts: { update: 1, error: 9 } });
+  expect(answer.errors.file).toEqual([
+    'Row 3: Effective Date "2026-03-09": Row 2 names the same employee and date.',
+    'Row 4: Effective Date "2026-03-01": The Effective Date must be today or later.',
+    'Row 5: Shift Name "No such shift": The Shift Name is not one of the shifts that people of this client may work.',
+    `Row 6: Shift Name "${foreign.name}": The Shift Name is not one of the shifts that people of this client may work.`,
+    'Row 7: Work Days "Funday": The Work Days are invalid. Write weekdays such as Mon, Tue, Wed.',
+    `Row 8: Employee ID "${employee.third_party_employee_id}": The Employee ID does not belong to the employee of this System ID.`,
+    'Row 9: System ID "999999": The System ID does not match any employee in the portal.',
+    `Row 10: System ID "${gone.id}": The employee has left.`,
+    'Row 11: Effective Date: The Effective Date is required.',
+  ]);
+  expect(await heldBy(employee.id)).toHaveLength(1);
+});
+
+it('refuses days that overlap a shift planned for later', async () => {
+  const { employee, night } = await someone();
+  await importFile(portal, hr, 'shifts', [rowFor(employee, night, { 'Effective Date': '2026-05-01' })]);
+  const answer = await importFile(portal, hr, 'shifts', [rowFor(employee, night)]);
+  expect(answer.errors.file).toEqual([expect.stringContaining('overlap the shift')]);
+});
+
+it('gives today’s shifts as its template, which changes nothing when it is sent back', async () => {
+  await someone();
+  const { bytes } = await hr.call(templateCalls.shifts);
+  const rows = await sheetOf(bytes);
+  expect(rows.length).toBeGreaterThan(0);
+  const answer = await importFile(portal, hr, 'shifts', bytes, { name: 'template.xlsx' });
+  expect(answer.data.status).toBe('completed');
+  expect(answer.data.counts).toEqual({ create: 0, update: 0, unchanged: rows.length, skip: 0, error: 0 });
+});

@@ -1,0 +1,176 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
+import { assertNoClash, beginShift, peoplePlaced } from '../../shifts/index.ts';
+import { dayValue } from '../cell-values.ts';
+import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import { matchPerson, peopleOf } from '../match-person.ts';
+import type { ImportPerson } from '../people.repository.ts';
+import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { type HeldShift, type KnownShift, readHeldShifts, readShifts } from './shift-lookups.repository.ts';
+import { restDaysFrom, weekdaysShown } from './work-days.ts';
+
+export const shiftImportColumns: readonly ImportColumn[] = [
+  { key: 'system_id', header: 'System ID', isRequired: true },
+  { key: 'employee_id', header: 'Employee ID', isRequired: true },
+  { key: 'full_name', header: 'Full Name' },
+  { key: 'shift_name', header: 'Shift Name', isRequired: true },
+  { key: 'effective_date', header: 'Effective Date', isRequired: true },
+  { key: 'work_days', header: 'Work Days' },
+];
+
+const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;
+const refreshedAtOnce = 500;
+
+interface PlannedShift {
+  readonly person: ImportPerson;
+  readonly shift: KnownShift;
+  readonly from: string;
+  readonly restDays: readonly number[] | null;
+}
+
+/** Dated assignments of shifts; nothing changes unless every row passes (docs/decisions.md, Imports and files). */
+export const shiftImport: ImportWork = {
+  columns: () => shiftImportColumns,
+  everyColumn: shiftImportColumns,
+  mayShowSensitive: () => true,
+  open: async (ctx, locks) => openRun(ctx, await readShifts(ctx.db), locks),
+};
+
+function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boolean): ImportRun {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const rowByDay = new Map<string, number>();
+  // Kept to the end: what a person works is written in the order of the days, whatever the order of the file.
+  const planned: PlannedShift[] = [];
+
+  const judgeOne = (row: FileRow, people: readonly ImportPerson[], held: readonly HeldShift[]): JudgedRow => {
+    const faults = rowFaults(row, shiftImportColumns);
+    const person = matchPerson(row, people, keys, faults);
+    if (person && saysNothing(row))
+      return { number: row.number, title: titleOf(row, person), outcome: 'unchanged', changes: [], messages: [] };
+    const own = held.filter(({ employee_id: id }) => id === person?.id);
+    const from = effectiveDate(row, faults);
+    const shift = shiftOf(row, person, shifts, faults);
+    const restDays = restDaysOf(row, faults);
+    const judged = { number: row.number, title: titleOf(row, person), changes: [], messages: faults.messages };
+    if (person && (person.status_group === 'termination' || person.status_group === 'resignation'))
+      faults.add('system_id', 'The employee has left.');
+    if (person && from) noteDay(rowByDay, { row, person, from, faults });
+    if (!person || !from || !shift || restDays === undefined) return { ...judged, outcome: 'error' };
+    const same = own.find((one) => one.from === from && one.shift_id === shift.id && isSame(one.rest_days, restDays));
+    if (same && faults.messages.length === 0) return { ...judged, outcome: 'unchanged' };
+    if (from < today) faults.add('effective_date', 'The Effective Date must be today or later.');
+    const later = own.find((one) => one.from >= from);
+    if (later)
+      faults.add(
+        'effective_date',
+        `The dates overlap the shift ${later.shift_name} that is planned from ${later.from}.`,
+      );
+    if (faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    const before = own.find((one) => one.from < from && (one.until === null || one.until > from))?.shift_name ?? '';
+    const after = `${shift.name} from ${from}, ${restDays === null ? 'work days of the shift' : weekdaysShown(restDays)}`;
+    const write = async () => {
+      planned.push({ person, shift, from, restDays });
+    };
+    return {
+      ...judged,
+      outcome: 'update',
+      changes: [{ column: 'Shift Name', before, after }],
+      subjectId: person.id,
+      write,
+    };
+  };
+
+  return {
+    async judge(rows) {
+      const people = await peopleOf(ctx, rows, keys, locks);
+      const held = await readHeldShifts(
+        ctx.db,
+        people.map(({ id }) => id),
+        today,
+      );
+      return rows.map((row) => judgeOne(row, people, held));
+    },
+    async write(rows) {
+      for (const row of rows) await row.write?.();
+    },
+    finish: () => storeAll(ctx, planned, today),
+  };
+}
+
+async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], today: string): Promise<void> {
+  for (const { person, shift, from, restDays } of planned.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    await beginShift(ctx.db, { employeeId: person.id, shiftId: shift.id, from, restDays }, ctx.viewer.userId);
+    await ctx.audit({
+      event: 'employees.assign-shift',
+      subject: { kind: 'employee', id: String(person.id) },
+      clientId: person.client_id,
+      after: { shift: shift.name, effective_from: from, rest_days: restDays },
+      details: { source: 'import' },
+    });
+  }
+  for (const { person, from } of planned)
+    await assertNoClash(ctx.db, { employeeId: person.id, from, field: 'effective_date', name: person.name });
+  const ids = [...new Set(planned.map(({ person }) => person.id))];
+  const first = planned.map(({ from }) => from).sort()[0] ?? today;
+  for (const event of peoplePlaced(ids, first)) await ctx.announce(event);
+  for (let at = 0; at < ids.length; at += refreshedAtOnce)
+    await refreshList(ctx.db, ids.slice(at, at + refreshedAtOnce), today);
+  if (ids.length > 0) await ctx.announce(employeesImported(ids.length));
+}
+
+/** As the template gives people without a shift. */
+function saysNothing({ cells }: FileRow): boolean {
+  return !cells.has('shift_name') && !cells.has('effective_date') && !cells.has('work_days');
+}
+
+function titleOf({ cells }: FileRow, person: ImportPerson | undefined): string {
+  return person ? `${person.name} (${person.employee_id})` : (cells.get('employee_id') ?? '');
+}
+
+function effectiveDate(row: FileRow, faults: RowFaults): string | null {
+  const text = row.cells.get('effective_date');
+  const day = text === undefined ? null : dayValue(text);
+  if (text === undefined) faults.add('effective_date', 'The Effective Date is required.');
+  else if (day === null) faults.add('effective_date', 'The Effective Date is invalid. Write it as YYYY-MM-DD.');
+  return day;
+}
+
+function shiftOf(row: FileRow, person: ImportPerson | undefined, shifts: readonly KnownShift[], faults: RowFaults) {
+  const name = row.cells.get('shift_name');
+  const named = shifts.filter((shift) => shift.name.toLowerCase() === name?.toLowerCase());
+  const shift =
+    named.find(({ client_id: id }) => id !== null && id === person?.client_id) ??
+    named.find(({ client_id: id }) => id === null);
+  if (name === undefined) faults.add('shift_name', 'The Shift Name is required.');
+  else if (!shift && (person || named.length === 0))
+    faults.add('shift_name', 'The Shift Name is not one of the shifts that people of this client may work.');
+  return shift;
+}
+
+/** Undefined where the cell is wrong. */
+function restDaysOf(row: FileRow, faults: RowFaults): readonly number[] | null | undefined {
+  const text = row.cells.get('work_days');
+  if (text === undefined) return null;
+  const days = restDaysFrom(text);
+  if (days !== undefined) return days;
+  faults.add('work_days', 'The Work Days are invalid. Write weekdays such as Mon, Tue, Wed.');
+  return undefined;
+}
+
+interface DayOfRow {
+  readonly row: FileRow;
+  readonly person: ImportPerson;
+  readonly from: string;
+  readonly faults: RowFaults;
+}
+
+function noteDay(rowByDay: Map<string, number>, { row, person, from, faults }: DayOfRow): void {
+  const key = `${person.id} ${from}`;
+  const earlier = rowByDay.get(key);
+  if (earlier === undefined) rowByDay.set(key, row.number);
+  else faults.add('effective_date', `Row ${earlier} names the same employee and date.`);
+}
+
+function isSame(one: readonly number[] | null, other: readonly number[] | null): boolean {
+  return String(one ?? 'none') === String(other ?? 'none');
+}

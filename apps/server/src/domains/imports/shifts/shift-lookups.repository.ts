@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/http/context.ts';
+
+export interface KnownShift {
+  readonly id: number;
+  readonly name: string;
+  /** Null: anybody may work it. */
+  readonly client_id: number | null;
+}
+
+export async function readShifts(db: Db): Promise<KnownShift[]> {
+  const { rows } = await sql<KnownShift>`
+    select id, name, client_id from shift where deleted_at is null order by lower(name), id`.execute(db);
+  return rows;
+}
+
+export interface HeldShift {
+  readonly employee_id: number;
+  readonly shift_id: number;
+  readonly shift_name: string;
+  readonly from: string;
+  /** First day after it; null while it is open. */
+  readonly until: string | null;
+  readonly rest_days: readonly number[] | null;
+}
+
+/** What these people work today and later. */
+export async function readHeldShifts(db: Db, employeeIds: readonly number[], today: string): Promise<HeldShift[]> {
+  const { rows } = await sql<HeldShift>`
+    select es.employee_id, es.shift_id, s.name as shift_name, lower(es.valid) as "from", upper(es.valid) as until, es.rest_days
+    from employee_shift es join shift s on s.id = es.shift_id
+    where es.employee_id = any (${employeeIds}::integer[]) and (upper_inf(es.valid) or upper(es.valid) > ${today}::date)
+    order by lower(es.valid)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,8 @@
+import type { FileStorage } from '../../platform/files/file-storage.ts';
+
+/** At most 10 MB: what an upload may have. */
+export async function storedContent(files: FileStorage, key: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await files.read(key)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+/** Who is with us, by id; at most as many as an import takes. */
+export async function presentEmployeeIds(db: Db, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from employee e join status_type t on t.id = e.status_type_id
+    where e.deleted_at is null and t.status_group in ('active', 'inactive') order by e.id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface TemplateShift {
+  readonly id: number;
+  readonly employee_id: string;
+  readonly name: string;
+  readonly shift_name: string | null;
+  readonly from: string | null;
+  readonly rest_days: number[] | null;
+}
+
+/** The shift of each person today, or the next one. */
+export async function templateShifts(db: Db, today: string, most: number): Promise<TemplateShift[]> {
+  const { rows } = await sql<TemplateShift>`
+    select e.id, e.third_party_employee_id as employee_id, e.name, s.name as shift_name, worn.from, worn.rest_days
+    from employee e join status_type t on t.id = e.status_type_id
+    left join lateral (
+      select es.shift_id, lower(es.valid) as "from", es.rest_days from employee_shift es
+      where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${today}::date)
+      order by lower(es.valid) limit 1) worn on true
+    left join shift s on s.id = worn.shift_id
+    where e.deleted_at is null and t.status_group in ('active', 'inactive') order by e.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface TemplateAmounts {
+  readonly id: number;
+  readonly employee_id: string;
+  readonly name: string;
+  /** Cents; null where none is in force. */
+  readonly cost: number | null;
+  readonly nonrefundable: number | null;
+  readonly re_fee: number | null;
+}
+
+/** What each active person costs today. For whoever may see it alone. */
+export async function templateAmounts(db: Db, today: string, most: number): Promise<TemplateAmounts[]> {
+  const { rows } = await sql<TemplateAmounts>`
+    select e.id, e.third_party_employee_id as employee_id, e.name,
+      (select amount_cents from employee_cost a where a.employee_id = e.id and a.valid @> ${today}::date) as cost,
+      (select amount_cents from employee_nonrefundable a where a.employee_id = e.id and a.valid @> ${today}::date) as nonrefundable,
+      (select amount_cents from employee_re_fee a where a.employee_id = e.id and a.valid @> ${today}::date) as re_fee
+    from employee e join status_type t on t.id = e.status_type_id
+    where e.deleted_at is null and t.status_group = 'active' order by e.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface TemplateCredit {
+  readonly id: number;
+  readonly employee_id: string;
+  readonly name: string;
+  readonly leave_type: string | null;
+  readonly hundredths: number | null;
+}
+
+/** Everybody's leave credits; who has none stands there once. */
+export async function templateCredits(db: Db, most: number): Promise<TemplateCredit[]> {
+  const { rows } = await sql<TemplateCredit>`
+    select e.id, e.third_party_employee_id as employee_id, e.name, lt.name as leave_type, c.hundredths
+    from employee e join status_type t on t.id = e.status_type_id
+    left join employee_leave_credit c on c.employee_id = e.id
+    left join leave_type lt on lt.id = c.leave_type_id
+    where e.deleted_at is null and t.status_group = 'active' order by e.id, lt.name limit ${most}`.execute(db);
+  return rows;
+}

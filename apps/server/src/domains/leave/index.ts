@@ -1,0 +1,7 @@
+export {
+  type LeaveCredit,
+  type LeaveType,
+  leaveCreditsOf,
+  leaveTypes,
+  setLeaveCredits,
+} from './leave-credits.repository.ts';

@@ -1,0 +1,20 @@
+import type { Listener, NotifyChannel } from '../events/listener.ts';
+import type { CallServices } from '../http/call-services.ts';
+import { startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
+
+/** Work that waits in a table until some process takes it. */
+export interface BackgroundWork {
+  readonly name: string;
+  /** Told on when something waits; every process looks every few seconds in any case. */
+  readonly channel: NotifyChannel;
+  /** True while there may be more to do. */
+  workOnce(services: CallServices): Promise<boolean>;
+}
+
+export function startBackgroundWork(work: BackgroundWork, services: CallServices, listener: Listener): WorkLoop {
+  const loop = startWorkLoop(work.name, () => work.workOnce(services), services.log);
+  listener.on(work.channel, loop.wake);
+  listener.onGap(loop.wake);
+  loop.wake();
+  return loop;
+}

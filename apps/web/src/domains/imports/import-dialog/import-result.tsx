@@ -1,0 +1,89 @@
+import type { ImportAnswer, ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { saveRejectedRows } from '../imports.queries.ts';
+import { countText } from './count-text.ts';
+import styles from './import-dialog.module.css';
+import { MessageLines } from './message-lines.tsx';
+import { RowPreview } from './row-preview.tsx';
+
+/** What the check found, or what the import did (section 8). */
+export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
+  const { data, errors, error, failures } = answer;
+  const isFailed = data.status === 'failed';
+  const skipped = errors.file.filter((line) => line.includes(messages.imports.skippingToken));
+  const wrong = errors.file.filter((line) => !skipped.includes(line));
+  return (
+    <div className={styles.stack}>
+      {isFailed ? (
+        <Notice tone="red" title={messages.imports.failed}>
+          {error === null ? null : <p>{error}</p>}
+          <MessageLines lines={wrong} more={data.counts.error - rowsOf(wrong)} />
+        </Notice>
+      ) : (
+        <Summary job={data} />
+      )}
+      {failures === null ? null : (
+        <Notice tone="amber" title={messages.imports.skippedLeaveTypesTitle}>
+          <ul className={styles.lines}>
+            {failures.split(', ').map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <p>{messages.imports.skippedLeaveTypesEnding}</p>
+        </Notice>
+      )}
+      {skipped.length > 0 ? (
+        <Notice tone="amber" title={`${countText(data.counts.skip, 'row')} skipped`}>
+          <MessageLines lines={skipped} more={data.counts.skip - rowsOf(skipped)} />
+        </Notice>
+      ) : null}
+      {data.has_rejected_rows ? (
+        <div>
+          <Button
+            small
+            icon={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => void saveRejectedRows(data.id)}
+          >
+            Download these rows with their reasons
+          </Button>
+        </div>
+      ) : null}
+      {isFailed ? null : <RowPreview job={data} />}
+    </div>
+  );
+}
+
+function Summary({ job }: { readonly job: ImportJob }) {
+  const zone = useViewerZone();
+  const { create, update, unchanged } = job.counts;
+  const isDone = job.stage === 'import';
+  const facts = [
+    `${create.toLocaleString('en')} ${isDone ? 'added' : 'to add'}`,
+    `${update.toLocaleString('en')} ${isDone ? 'changed' : 'to change'}`,
+    `${unchanged.toLocaleString('en')} unchanged`,
+  ].join(', ');
+  const title = isDone
+    ? 'Imported'
+    : create + update > 0
+      ? 'Checked: nothing has changed yet'
+      : 'There is nothing to import';
+  return (
+    <>
+      <Notice tone={isDone ? 'green' : 'blue'} title={title}>
+        <p>
+          {job.file_name}: {facts}.
+        </p>
+      </Notice>
+      {!isDone && job.imported_before !== null ? (
+        <Notice tone="amber">The same file was imported on {formatDateTime(job.imported_before, zone)}.</Notice>
+      ) : null}
+    </>
+  );
+}
+
+const rowsOf = (lines: readonly string[]) => new Set(lines.map((line) => /^Row \d+/.exec(line)?.[0])).size;

@@ -1,0 +1,86 @@
+import type { ImportJob, ImportRow } from '@muster/contract/domains/imports/import-answers.ts';
+import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { importRowsQuery, rowsAtOnce } from '../imports.queries.ts';
+import styles from './import-dialog.module.css';
+
+const outcomes: Readonly<Record<RowOutcome, { readonly tone: Tone; readonly word: string }>> = {
+  create: { tone: 'green', word: 'Add' },
+  update: { tone: 'blue', word: 'Change' },
+  unchanged: { tone: 'gray', word: 'Unchanged' },
+  skip: { tone: 'amber', word: 'Skipped' },
+  error: { tone: 'red', word: 'Wrong' },
+};
+
+/** What scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/** Row by row what will change, before anything does. */
+export function RowPreview({ job }: { readonly job: ImportJob }) {
+  const [page, setPage] = useState(1);
+  const rows = useQuery(importRowsQuery(job.id, undefined, page));
+  const total = rows.data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / rowsAtOnce));
+  if (rows.error) return <p role="alert">{problemText(rows.error)}</p>;
+  if (total === 0) return null;
+  return (
+    <div className={styles.stack}>
+      <section className={styles.scroll} aria-label="Rows of the file" {...reachable}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Before and after</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.data?.data.map((row) => (
+              <tr key={row.row}>
+                <td>{row.row}</td>
+                <td>{row.title}</td>
+                <td>
+                  <StatusBadge tone={outcomes[row.outcome].tone}>{outcomes[row.outcome].word}</StatusBadge>
+                </td>
+                <td>
+                  <Changes row={row} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {last > 1 ? (
+        <div className={styles.pages}>
+          <Button small disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Previous
+          </Button>
+          <span>
+            Page {page} of {last}
+          </span>
+          <Button small disabled={page === last} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Changes({ row }: { readonly row: ImportRow }) {
+  if (row.changes.length === 0) return row.messages.map(({ reason }) => reason).join(' ') || '–';
+  return (
+    <ul className={styles.changes}>
+      {row.changes.map(({ column, before, after }) => (
+        <li key={column}>
+          {column}: {before === '' ? null : <del>{before}</del>} <ins>{after === '' ? 'nothing' : after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ImportAnswer } from '@muster/contract/domains/imports/import-answers.ts';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
+import { showError } from '../../../platform/feedback/toasts.ts';
+import { refusalOf } from '../../../platform/upload/file-limits.ts';
+import { refreshEmployees } from '../../employees/index.ts';
+import { applyImport, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
+import { useImportChanges } from '../use-import-changes.ts';
+import { limitsOfImports, missingFileText } from './import-limits.ts';
+
+/** One dialog's file on its way: chosen, sent, checked, imported. */
+export function useImport(kind: ImportKind, givenId: number | null) {
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [jobId, setJobId] = useState(givenId);
+  const [isStarting, setStarting] = useState(false);
+  const job = useQuery({ ...importJobQuery(jobId ?? 0), enabled: jobId !== null });
+  useImportChanges();
+  const answer = jobId === null ? undefined : job.data;
+  useAftermath(kind, answer);
+
+  const check = async () => {
+    if (file === null) return setError(missingFileText(kind));
+    setError(null);
+    setShare(0);
+    try {
+      const { data } = await submitForCheck(kind, file, setShare);
+      setJobId(data.id);
+    } catch (problem) {
+      setError(Object.values(fieldErrorsOf(problem)).flat()[0] ?? problemText(problem));
+      if (kind === 'shifts') showError(messages.imports.failed);
+    } finally {
+      setShare(null);
+    }
+  };
+  const apply = async () => {
+    if (jobId === null) return;
+    setStarting(true);
+    try {
+      queries.setQueryData(importJobQuery(jobId).queryKey, await applyImport(jobId));
+    } catch (problem) {
+      showError(problemText(problem));
+    } finally {
+      setStarting(false);
+    }
+  };
+  return {
+    file,
+    error,
+    /** From 0 to 1 while the file is sent. */
+    share,
+    answer,
+    failure: job.error ? problemText(job.error) : null,
+    isStarting,
+    choose(chosen: File): void {
+      const refused = refusalOf(chosen, 'Attachment', limitsOfImports);
+      setError(refused);
+      setFile(refused === null ? chosen : null);
+    },
+    check,
+    apply,
+    startAnew(): void {
+      setJobId(null);
+      setFile(null);
+      setError(null);
+    },
+  };
+}
+
+/** Section 8: the list is fetched anew after a success, and where rows were skipped anyway; shifts fail with a toast. */
+function useAftermath(kind: ImportKind, answer: ImportAnswer | undefined): void {
+  const queries = useQueryClient();
+  const isOver = answer !== undefined && !isUnderWay(answer);
+  const isImported = isOver && answer.data.stage === 'import' && answer.data.status === 'completed';
+  const hasSkipped = isOver && answer.errors.file.some((line) => line.includes(messages.imports.skippingToken));
+  const hasFailed = isOver && answer.data.status === 'failed';
+  useEffect(() => {
+    if (isImported || hasSkipped) void refreshEmployees(queries, 'list');
+  }, [queries, isImported, hasSkipped]);
+  useEffect(() => {
+    if (hasFailed && kind === 'shifts') showError(messages.imports.failed);
+  }, [hasFailed, kind]);
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, fakeServer, refuses } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { importAnswer, importJob } from '../import-job.fixture.ts';
+import { importWires } from '../imports.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+
+it('state.import.1 lists files as completed, processing, pending and failed', async () => {
+  const statuses = ['completed', 'processing', 'pending', 'failed'] as const;
+  const data = statuses.map((status, index) =>
+    importJob({ id: index + 1, status, file_name: `${status}.xlsx`, rows_done: 1 }),
+  );
+  await renderScreen('/imports', { as: hr, server: [answers(importWires.jobs, { data, total: 4 })] });
+  for (const status of statuses) {
+    const row = await screen.findByRole('row', { name: new RegExp(`${status}\\.xlsx`) });
+    expect(within(row).getByText(status)).toBeTruthy();
+  }
+  expect(screen.getAllByText('1 of 3')).toHaveLength(2);
+});
+
+it('opens what became of a file', async () => {
+  const { user } = await renderScreen('/imports', {
+    as: hr,
+    server: [
+      answers(importWires.jobs, { data: [importJob()], total: 1 }),
+      answers(importWires.job, importAnswer()),
+      answers(importWires.rows, { data: [], total: 0 }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import employees' });
+  expect(await within(dialog).findByText('Checked: nothing has changed yet')).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
+});
+
+it('says that nothing is there, and that it could not be loaded', async () => {
+  const { user } = await renderScreen('/imports', { as: hr, server: [refuses(importWires.jobs, 'unexpected')] });
+  expect(await screen.findByText('Imports could not be loaded')).toBeTruthy();
+  fakeServer.use(answers(importWires.jobs, { data: [], total: 0 }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No imports found.')).toBeTruthy();
+});
+
+it('is closed to those who may import nothing', async () => {
+  const { address } = await renderScreen('/imports', { as: { roles: ['sales'] } });
+  expect(address()).toBe('/forbidden');
+});

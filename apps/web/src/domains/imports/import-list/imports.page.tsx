@@ -1,0 +1,66 @@
+import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
+import { IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ImportMenu } from '../import-menu/import-menu.tsx';
+import { importJobsQuery } from '../imports.queries.ts';
+import { useImportChanges } from '../use-import-changes.ts';
+import { importColumns } from './imports.columns.tsx';
+
+const ImportDialog = lazy(() =>
+  import('../import-dialog/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+);
+
+/** `/imports`: what became of each file, and what is still to be decided. */
+export function ImportsPage() {
+  const zone = useViewerZone();
+  const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
+  const columns = useMemo(() => importColumns({ zone, onOpen: (job) => setShown({ job, opened: true }) }), [zone]);
+  const shape = useMemo(() => shapeOf(columns), [columns]);
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(importJobsQuery(view));
+  useImportChanges();
+  return (
+    <Page fill>
+      <PageHeader title="Imports" count={list.data?.total} actions={<ImportMenu />} />
+      <DataTable
+        label="Imports"
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowId={(job) => String(job.id)}
+        rowName={(job) => job.file_name}
+        total={list.data?.total ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={tableStatusOf(list)}
+        error={list.error ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        empty={{
+          icon: <IconUpload aria-hidden="true" />,
+          title: 'No imports found.',
+          hint: 'Files that you check or import are listed here with what became of them.',
+        }}
+        storageKey="imports"
+      />
+      {shown ? (
+        <Suspense>
+          <ImportDialog
+            key={shown.job.id}
+            kind={shown.job.kind}
+            jobId={shown.job.id}
+            opened={shown.opened}
+            onClose={() => setShown({ ...shown, opened: false })}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importKindsOf } from '@muster/contract/domains/imports/imports.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+
+const ImportDialog = lazy(() =>
+  import('../import-dialog/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+);
+
+const labels = {
+  employees: messages.employeeList.importButton.employees,
+  shifts: messages.employeeList.importButton.shifts,
+  invoice_information: messages.employeeList.importButton.invoiceInformation,
+  leave_credits: messages.employeeList.importButton.leaveCredits,
+} as const satisfies Record<ImportKind, string>;
+
+/** The imports of section 2.9 that the viewer may use: one by its own button, several behind one. */
+export function ImportMenu() {
+  const kinds = importKindsOf(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
+  const [shown, setShown] = useState<{ readonly kind: ImportKind; readonly opened: boolean; readonly turn: number }>();
+  const open = (kind: ImportKind) => setShown({ kind, opened: true, turn: (shown?.turn ?? 0) + 1 });
+  const [only] = kinds;
+  if (only === undefined) return null;
+  return (
+    <>
+      {kinds.length === 1 ? (
+        <Button icon={<IconUpload aria-hidden="true" />} onClick={() => open(only)}>
+          {labels[only]}
+        </Button>
+      ) : (
+        <MenuButton tone="default" entries={kinds.map((kind) => ({ label: labels[kind], onSelect: () => open(kind) }))}>
+          <IconUpload aria-hidden="true" />
+          Import
+        </MenuButton>
+      )}
+      {shown ? (
+        <Suspense>
+          <ImportDialog
+            key={shown.turn}
+            kind={shown.kind}
+            opened={shown.opened}
+            onClose={() => setShown({ ...shown, opened: false })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

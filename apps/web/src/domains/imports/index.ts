@@ -1,0 +1,1 @@
+export { ImportMenu } from './import-menu/import-menu.tsx';

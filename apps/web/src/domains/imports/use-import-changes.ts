@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshQuietly } from '../../platform/api/quiet-refresh.ts';
+import { onPush } from '../../platform/realtime/use-push.ts';
+import { importWires } from './imports.wires.ts';
+
+/** Keeps jobs on the screen in step with what the server says of them. */
+export function useImportChanges(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onPush((event) => {
+        if (event !== 'imports.changed') return;
+        void refreshQuietly(queries, importWires.job);
+        void refreshQuietly(queries, importWires.jobs);
+      }),
+    [queries],
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** Places in a screen that a domain above its own may fill. */
+type SlotName = 'employee-list-actions';
+
+const parts = new Map<SlotName, ComponentType>();
+
+/** Called by app/ alone, before anything is drawn. */
+export function fillSlot(name: SlotName, part: ComponentType): void {
+  parts.set(name, part);
+}
+
+export function Slot({ name }: { readonly name: SlotName }) {
+  const Part = parts.get(name);
+  return Part ? <Part /> : null;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../portal-test.ts';
+
+test.use({ as: 'hr' });
+
+const name = 'Imelda Q. Abueva';
+const person = {
+  'Employee ID': 'MUS-IMP-1',
+  Name: name,
+  Client: 'Cedar & Pine Outfitters LLC',
+  Office: 'Clark',
+  Position: 'Ledger Keeper',
+  'Work email': 'imelda.abueva@example.com',
+  Timezone: 'Asia/Manila',
+  'Primary work location': 'wfh',
+  'Secondary work location': 'wfo',
+  Shift: 'Day Shift',
+  'Start date': '2026-03-02',
+  'Orientation date': '2026-03-02',
+  'Payment method': 'Cash',
+  'Address line 1': '12 Mabini Street',
+  City: 'Makati',
+  'ZIP code': '1200',
+  'Basic salary': '25000',
+};
+
+test('hr looks a file through, mends it and imports it', async ({ page, watch }) => {
+  await page.goto('/employees');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import employees' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import employees' });
+
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download template' }).click(),
+  ]);
+  expect(template.suggestedFilename()).toBe('employees.xlsx');
+  expect(
+    readFileSync(await template.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+
+  await dialog.getByRole('button', { name: 'Check file' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Incomplete or Missing required data');
+
+  await check(dialog, [{ ...person, 'Work email': 'nobody' }]);
+  await expect(dialog.getByText('Something went wrong.')).toBeVisible();
+  await expect(dialog.getByText('Row 2:')).toHaveCSS('font-weight', '650');
+  await expect(dialog).toContainText('Work email "nobody": The work email must be a valid email address.');
+
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await check(dialog, [person]);
+  await expect(dialog.getByText('Checked: nothing has changed yet')).toBeVisible();
+  await expect(dialog.getByRole('row', { name })).toContainText('Add');
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('Imported', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('searchbox', { name: 'Search Employees' }).fill('imelda q');
+  await expect(page.getByRole('row', { name })).toContainText('Ledger Keeper');
+  await page.goto('/imports');
+  await expect(page.getByRole('row', { name: 'people.csv' }).first()).toContainText('completed');
+  expect(watch.refusals()).toEqual([]);
+});
+
+async function check(dialog: Locator, rows: readonly Record<string, string>[]): Promise<void> {
+  const headings = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',');
+  const text = [line(headings), ...rows.map((row) => line(headings.map((heading) => row[heading] ?? '')))].join('\n');
+  await dialog
+    .getByLabel('Attachment')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await dialog.getByRole('button', { name: 'Check file' }).click();
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { uploadLimits } from '../../constants.ts';
+import { messages } from '../../messages.ts';
+import { idParameter, pageParameters } from '../../paging.ts';
+import { requiredFile } from '../../uploads.ts';
+import { importAnswer, importJobPage, importRowPage } from './import-answers.ts';
+import { rowOutcomes } from './imports.constants.ts';
+import { importAccess, importJobsAccess } from './imports.policy.ts';
+
+const multipart = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
+
+/** `check` looks the file through and changes nothing; `import` goes on to import it where nothing is wrong. */
+const submitted = (missing: string = messages.imports.missing) =>
+  z.strictObject({
+    attachment: requiredFile('Attachment', missing),
+    mode: z.enum(['check', 'import']).default('import'),
+  });
+
+const submission = { method: 'POST', section: '7.3', multipart, answer: importAnswer, rate: 'import' } as const;
+const template = {
+  method: 'GET',
+  section: '7.3',
+  answer: 'file',
+  audit: 'imports.download-template',
+  rate: 'export',
+} as const;
+
+/** Section 7.3, and what a file is followed with on its way (ours). */
+export const importsCalls = {
+  importEmployees: defineCall({
+    ...submission,
+    name: 'imports.employees',
+    path: '/api/import-employees',
+    access: importAccess.employees,
+    body: submitted(),
+    audit: 'imports.submit',
+  }),
+  importShifts: defineCall({
+    ...submission,
+    name: 'imports.shifts',
+    path: '/api/import-employee-shifts',
+    access: importAccess.shifts,
+    body: submitted(),
+    audit: 'imports.submit',
+  }),
+  importInvoiceInformation: defineCall({
+    ...submission,
+    name: 'imports.invoice-information',
+    path: '/api/import-employee-invoice-information',
+    access: importAccess.invoice_information,
+    body: submitted(),
+    audit: 'imports.submit',
+  }),
+  importLeaveCredits: defineCall({
+    ...submission,
+    name: 'imports.leave-credits',
+    path: '/api/import-employee-leave-credit',
+    access: importAccess.leave_credits,
+    body: submitted(messages.imports.leaveCreditsMissingFile),
+    audit: 'imports.submit',
+  }),
+
+  employeesTemplate: defineCall({
+    ...template,
+    name: 'imports.employees-template',
+    path: '/api/export-employees',
+    access: importAccess.employees,
+  }),
+  shiftsTemplate: defineCall({
+    ...template,
+    name: 'imports.shifts-template',
+    path: '/api/employee-shifts-import-template',
+    access: importAccess.shifts,
+  }),
+  invoiceInformationTemplate: defineCall({
+    ...template,
+    name: 'imports.invoice-information-template',
+    path: '/api/employee-invoice-information-template',
+    access: importAccess.invoice_information,
+  }),
+  leaveCreditsTemplate: defineCall({
+    ...template,
+    name: 'imports.leave-credits-template',
+    path: '/api/download-employee-leave-credit',
+    access: importAccess.leave_credits,
+  }),
+
+  /** Newest first, of the kinds that the viewer may import. */
+  jobs: defineCall({
+    name: 'imports.jobs',
+    method: 'GET',
+    path: '/api/import-jobs',
+    section: '2.11',
+    access: importJobsAccess,
+    query: z.strictObject(pageParameters),
+    answer: importJobPage,
+    audit: null,
+    rate: 'read',
+  }),
+  job: defineCall({
+    name: 'imports.job',
+    method: 'GET',
+    path: '/api/import-jobs/:id',
+    section: '2.11',
+    access: importJobsAccess,
+    params: idParameter,
+    answer: importAnswer,
+    audit: null,
+    rate: 'read',
+  }),
+  rows: defineCall({
+    name: 'imports.rows',
+    method: 'GET',
+    path: '/api/import-jobs/:id/rows',
+    section: '2.11',
+    access: importJobsAccess,
+    params: idParameter,
+    query: z.strictObject({ outcome: z.enum(rowOutcomes).optional(), ...pageParameters }),
+    answer: importRowPage,
+    audit: null,
+    rate: 'read',
+  }),
+  apply: defineCall({
+    name: 'imports.apply',
+    method: 'POST',
+    path: '/api/import-jobs/:id/apply',
+    section: '2.11',
+    access: importJobsAccess,
+    params: idParameter,
+    answer: importAnswer,
+    audit: 'imports.apply',
+    rate: 'write',
+  }),
+  /** The file's rejected and skipped rows as .xlsx, each with its reasons in a last column. */
+  rejectedRows: defineCall({
+    name: 'imports.rejected-rows',
+    method: 'GET',
+    path: '/api/import-jobs/:id/rejected-rows',
+    section: '2.11',
+    access: importJobsAccess,
+    params: idParameter,
+    answer: 'file',
+    audit: 'imports.download-rejected-rows',
+    rate: 'export',
+  }),
+};

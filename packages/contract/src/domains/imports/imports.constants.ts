@@ -1,0 +1,59 @@
+import type { importJobStatuses } from '../../states.ts';
+
+export const importKinds = ['employees', 'shifts', 'invoice_information', 'leave_credits'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export type ImportJobStatus = (typeof importJobStatuses)[number];
+
+/** A file is looked through first; nothing changes before it is imported. */
+export const importStages = ['check', 'import'] as const;
+
+export const rowOutcomes = ['create', 'update', 'unchanged', 'skip', 'error'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** In lists of more, a page or a file holds the rest. */
+export const mostErrorLines = 100;
+
+export const importTitles = {
+  employees: 'Import employees',
+  shifts: 'Import employee shifts',
+  invoice_information: 'Import invoice information',
+  leave_credits: 'Import leave credits',
+} as const satisfies Record<ImportKind, string>;
+
+/** What each dialog says of its rules (sections 2.11 and 5.5 to 5.7; docs/decisions.md, Imports). */
+export const importRules = {
+  employees: [
+    'A row with a System ID, or with an Employee ID that the portal knows, changes that employee; any other adds one.',
+    'An empty cell keeps what is stored.',
+    'Phone numbers and amounts must be numeric.',
+    'Shift must be Mid Shift, Day Shift or Night Shift.',
+    'Timezone must be in the Asia/Manila style.',
+    'Locations must be wfo, wfh or hybrid.',
+    'Days are written YYYY-MM-DD.',
+    'Leave, holiday and occurrence policy must name existing policies; leave and occurrence policies must already be assigned to the client. If none is given, the client default policy is used.',
+    'Policy start date may be empty on first assignment (today is used); it must be a future date for future policies; the holiday policy start date must always be January 1.',
+    'Employee status, cost, RE fees, nonrefundable amount, terminations and suspensions are not updated.',
+    'The import fails entirely if any row has an error.',
+  ],
+  shifts: [
+    'System ID and Employee ID must match the portal.',
+    'Shift Name must be a shift that the client of the employee may use.',
+    'Effective Date must be today or later; one row for each employee and date.',
+    'Work Days are weekdays such as Mon, Tue, Wed; left empty, those of the shift hold.',
+    'A shift that is in force ends the day before; the dates must not overlap shifts that begin later.',
+    'The import fails entirely if any row has an error.',
+  ],
+  invoice_information: [
+    'Rows missing Employee ID, Base Cost, Non-Refundable, RE Fee or Start Date are skipped.',
+    'Amounts must be numeric.',
+    'Start Date must be on or after the first day of the current month; for Non-Refundable and RE Fee it must be a first-of-month date.',
+    'End Date must be after Start Date; for Non-Refundable and RE Fee it must be a month-end date.',
+    'Dates must not overlap saved records.',
+  ],
+  leave_credits: [
+    'Rows missing SystemID, Employee ID No, FullName, Leave Type or Credits, or belonging to inactive employees, are skipped.',
+    'SystemID, Employee ID No and Leave Type must match the portal.',
+    'Credits must be a number.',
+  ],
+} as const satisfies Record<ImportKind, readonly string[]>;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { type Role, roles } from '../../roles.ts';
+import { importKindsOf } from './imports.policy.ts';
+
+const kindsOf = (role: Role) => importKindsOf({ roles: [role], permissions: [] });
+
+describe('who may import what', () => {
+  it('roles.imports.1: employees, shifts and leave credits are for admin or hr', () => {
+    expect(kindsOf('admin')).toEqual(['employees', 'shifts', 'invoice_information', 'leave_credits']);
+    expect(kindsOf('hr')).toEqual(['employees', 'shifts', 'leave_credits']);
+  });
+
+  it('roles.imports.2: invoice information is for admin, finance or payroll', () => {
+    expect(kindsOf('finance')).toEqual(['invoice_information']);
+    expect(kindsOf('payroll')).toEqual(['invoice_information']);
+  });
+
+  it('nobody else imports anything, whatever they are granted', () => {
+    const others = roles.filter((role) => !['admin', 'hr', 'finance', 'payroll'].includes(role));
+    expect(others.flatMap(kindsOf)).toEqual([]);
+    expect(importKindsOf({ roles: [], permissions: ['can create employees', 'can update employees'] })).toEqual([]);
+  });
+});

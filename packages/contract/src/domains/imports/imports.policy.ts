@@ -1,0 +1,24 @@
+import type { Grants, ListedAccess } from '../../access.ts';
+import { mayAccess } from '../../access.ts';
+import { type ImportKind, importKinds } from './imports.constants.ts';
+
+const people = { roles: ['admin', 'hr'] } as const;
+
+/** Sections 2.9 and 6. */
+export const importAccess = {
+  employees: people,
+  shifts: people,
+  leave_credits: people,
+  invoice_information: { roles: ['admin', 'finance', 'payroll'] },
+} as const satisfies Record<ImportKind, ListedAccess>;
+
+/** Whoever may import anything sees the jobs of the kinds that they may import. */
+export const importJobsAccess = { roles: ['admin', 'hr', 'finance', 'payroll'] } as const satisfies ListedAccess;
+
+export function mayImport(kind: ImportKind, viewer: Grants): boolean {
+  return mayAccess(importAccess[kind], viewer);
+}
+
+export function importKindsOf(viewer: Grants): readonly ImportKind[] {
+  return importKinds.filter((kind) => mayImport(kind, viewer));
+}
