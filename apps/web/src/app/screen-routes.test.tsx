@@ -7,8 +7,8 @@ import { plannedRoutes, unknownAddress } from './screen-routes.tsx';
 
 withFakeServer();
 
-it('takes no planned address for a record: /employees/shifts is not the employee "shifts"', async () => {
-  const { address } = await renderScreen('/employees/shifts', { as: { roles: ['hr'] } });
+it('takes no planned address for a record: /employees/attendance is not the employee "attendance"', async () => {
+  const { address } = await renderScreen('/employees/attendance', { as: { roles: ['hr'] } });
   expect(address()).toBe('/page-not-found');
 });
 
