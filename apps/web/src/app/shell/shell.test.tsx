@@ -33,6 +33,7 @@ describe('the side menu', () => {
       'Clients',
       'Currencies',
       'Employees',
+      'Imports',
       'My team',
       'My timesheets',
       'Offices',
