@@ -22,7 +22,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   const job = useQuery({ ...importJobQuery(jobId ?? 0), enabled: jobId !== null });
   useImportChanges();
   const answer = jobId === null ? undefined : job.data;
-  useAftermath(kind, answer);
+  useAftermath(kind, answer, givenId === null);
 
   const check = async () => {
     if (file === null) return setError(missingFileText(kind));
@@ -72,8 +72,8 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   };
 }
 
-/** Section 8: the list is fetched anew after a success, and where rows were skipped anyway; shifts fail with a toast. */
-function useAftermath(kind: ImportKind, answer: ImportAnswer | undefined): void {
+/** Section 8, for what was sent from here: the list is fetched anew after a success, and where rows were skipped anyway; shifts fail with a toast. */
+function useAftermath(kind: ImportKind, answer: ImportAnswer | undefined, isNew: boolean): void {
   const queries = useQueryClient();
   const isOver = answer !== undefined && !isUnderWay(answer);
   const isImported = isOver && answer.data.stage === 'import' && answer.data.status === 'completed';
@@ -83,6 +83,6 @@ function useAftermath(kind: ImportKind, answer: ImportAnswer | undefined): void 
     if (isImported || hasSkipped) void refreshEmployees(queries, 'list');
   }, [queries, isImported, hasSkipped]);
   useEffect(() => {
-    if (hasFailed && kind === 'shifts') showError(messages.imports.failed);
-  }, [hasFailed, kind]);
+    if (isNew && hasFailed && kind === 'shifts') showError(messages.imports.failed);
+  }, [isNew, hasFailed, kind]);
 }

@@ -37,6 +37,21 @@ it('opens what became of a file', async () => {
   expect(within(dialog).getByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
 });
 
+it('shows an earlier failure without raising it again', async () => {
+  const failed = { kind: 'shifts', status: 'failed', may_apply: false } as const;
+  const { user } = await renderScreen('/imports', {
+    as: hr,
+    server: [
+      answers(importWires.jobs, { data: [importJob(failed)], total: 1 }),
+      answers(importWires.job, importAnswer(failed, { error: 'The file was interrupted.' })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import employee shifts' }));
+  expect(await dialog.findByText('The file was interrupted.')).toBeTruthy();
+  expect(screen.getAllByText('Something went wrong.')).toHaveLength(1);
+});
+
 it('says that nothing is there, and that it could not be loaded', async () => {
   const { user } = await renderScreen('/imports', { as: hr, server: [refuses(importWires.jobs, 'unexpected')] });
   expect(await screen.findByText('Imports could not be loaded')).toBeTruthy();
