@@ -9,46 +9,68 @@ import { sessionState } from '../session/session-store.ts';
  */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const [pending, setPending] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    if (!isDirty) return;
-    // An expired session leaves by itself, and keeps a draft.
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!sessionState().expired) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !sessionState().expired && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const isLeavingPage = blocker.state === 'blocked';
   return {
     leave: (next) => {
       if (isDirty) setPending(() => next);
       else next();
     },
     dialog: (
-      <ConfirmDialog
-        opened={pending !== null || isLeavingPage}
-        title="Discard unsaved changes?"
-        danger
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onCancel={() => {
-          setPending(null);
-          if (isLeavingPage) blocker.reset();
-        }}
-        onConfirm={() => {
-          setPending(null);
-          pending?.();
-          if (isLeavingPage) blocker.proceed();
-        }}
-      >
-        What you changed here has not been saved yet.
-      </ConfirmDialog>
+      <>
+        <DiscardDialog
+          opened={pending !== null}
+          onCancel={() => setPending(null)}
+          onConfirm={() => {
+            setPending(null);
+            pending?.();
+          }}
+        />
+        {isDirty && <PageGuard />}
+      </>
     ),
   };
+}
+
+/** There while something is unsaved, and only then: the router takes one blocker at a time, and a page may hold several forms. */
+function PageGuard() {
+  useEffect(() => {
+    // An expired session leaves by itself, and keeps a draft.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!sessionState().expired) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !sessionState().expired && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <DiscardDialog
+      opened={blocker.state === 'blocked'}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
+
+interface DiscardDialogProps {
+  readonly opened: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+function DiscardDialog(props: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Discard unsaved changes?"
+      danger
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+    >
+      What you changed here has not been saved yet.
+    </ConfirmDialog>
+  );
 }
 
 interface UnsavedGuard {
