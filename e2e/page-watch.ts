@@ -40,8 +40,10 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     refusals: () => refusals,
     settled: async () => {
       const until = Date.now() + patienceMs;
-      for (let quietSince = Date.now(); Date.now() - quietSince < quietMs; ) {
-        if (open.size > 0 || !(await page.evaluate(isDrawn))) quietSince = Date.now();
+      let quietSince: number | null = null;
+      while (quietSince === null || Date.now() - quietSince < quietMs) {
+        const isQuiet = open.size === 0 && (await page.evaluate(isDrawn));
+        quietSince = isQuiet ? (quietSince ?? Date.now()) : null;
         if (Date.now() > until) throw new Error(`Still waiting for ${[...open].map((one) => one.url()).join(', ')}`);
         await page.waitForTimeout(20);
       }

@@ -20,6 +20,17 @@ interface Walk {
 const heights = { 1440: 900, 768: 1024, 390: 844 } as const;
 const darkRoles: readonly Role[] = ['hr', 'sales', 'client', 'employee'];
 
+/** They see everything that others see; of the other roles each looks at every third screen that is open to it. */
+const wholeRoles: readonly (Role | null)[] = [
+  'admin',
+  'hr',
+  'account manager',
+  'team lead',
+  'client-admin',
+  'employee',
+  null,
+];
+
 /** All roles at the desk; nobody, an admin, an employee and a client at every size; light and dark at each. */
 const walks: readonly Walk[] = [
   ...demoRoles.map((as): Walk => ({ as, width: 1440, scheme: darkRoles.includes(as) ? 'dark' : 'light' })),
@@ -40,22 +51,31 @@ for (const walk of walks) {
     test('walks every screen that is built', async ({ page, watch }) => {
       const examples = await keptExamples();
       const seen = new Set<string>();
+      let refused = 0;
+      let open = demoRoles.findIndex((role) => role === as);
       for (const screen of builtScreens) {
         const example = examples[screen.name];
         if (example === undefined) throw new Error(`'muster screens --json' has no example for ${screen.name}.`);
+        const leadsTo = destinationOf(screen, example, as);
+        if (leadsTo !== example) refused += 1;
+        // The access matrix knows every address and role; here a fifth of the closed ones shows that the browser obeys it.
+        if (leadsTo !== example && refused % 5 !== 1) continue;
+        if (leadsTo === example) open += 1;
+        if (leadsTo === example && !wholeRoles.includes(as) && open % 3 !== 0) continue;
+        const before = watch.refusals().length;
         await page.goto(example);
         await watch.settled();
         const { pathname } = new URL(page.url());
-        expect(pathname, screen.name).toBe(destinationOf(screen, example, as));
+        expect(pathname, screen.name).toBe(leadsTo);
         // Whoever is sent to one place from several addresses looks at it once.
         if (!seen.has(pathname))
-          expect(await faultsOf(page, screen, watch), `${screen.name}, ${page.url()}`).toEqual([]);
+          expect(await faultsOf(page, screen, watch, before), `${screen.name}, ${page.url()}`).toEqual([]);
         seen.add(pathname);
       }
-      expect(seen.size).toBeGreaterThan(5);
+      expect(seen.size).toBeGreaterThan(3);
     });
 
-    if (as !== null && width === 1440) {
+    if (as !== null && wholeRoles.includes(as) && width === 1440) {
       test('is led away from every address that is not there', async ({ page, watch }) => {
         await page.goto('/my-profile');
         await watch.settled();
@@ -68,10 +88,11 @@ for (const walk of walks) {
   });
 }
 
-async function faultsOf(page: Page, screen: ScreenDeclaration, watch: PageWatch): Promise<readonly string[]> {
+async function faultsOf(page: Page, screen: ScreenDeclaration, watch: PageWatch, before: number): Promise<string[]> {
   // A record that exists need not exist for everybody: then the screen says so.
   const mayBeMissing = screen.path.includes(':');
-  const refusals = watch.refusals().filter((refusal) => !(mayBeMissing && refusal.endsWith(' 404')));
+  const since = watch.refusals().slice(before);
+  const refusals = since.filter((refusal) => !(mayBeMissing && refusal.endsWith(' 404')));
   const seen = [...watch.faults(), ...refusals, ...(await visibleFaults(page))];
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

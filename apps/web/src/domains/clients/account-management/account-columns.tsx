@@ -20,7 +20,7 @@ export const accountListColumns: readonly TableColumn<AccountRow>[] = [
   {
     id: 'legal_business_name',
     header: 'Client',
-    width: 250,
+    width: 330,
     grow: true,
     pinned: 'left',
     sortable: true,
@@ -49,13 +49,13 @@ export const accountListColumns: readonly TableColumn<AccountRow>[] = [
   },
   { ...figure('employees', 'Employees', 108), card: 'aside', cardCell: ({ employees }) => `${employees} employees` },
   figure('suspended', 'Inactive', 94),
-  figure('started', 'Started (30 days)', 138),
-  figure('left', 'Left (30 days)', 116),
+  figure('started', 'Started (30 days)', 172),
+  figure('left', 'Left (30 days)', 150),
   figure('incomplete', 'Incomplete', 108),
   {
     id: 'has_invoice_config',
     header: 'Invoice config',
-    width: 130,
+    width: 160,
     sortable: true,
     filter: {
       kind: 'select',

@@ -16,7 +16,7 @@ export const clientListColumns: readonly TableColumn<ClientRow>[] = [
   {
     id: 'legal_business_name',
     header: 'Name',
-    width: 260,
+    width: 330,
     grow: true,
     pinned: 'left',
     sortable: true,
@@ -89,7 +89,7 @@ export const clientListColumns: readonly TableColumn<ClientRow>[] = [
   {
     id: 'has_invoice_config',
     header: 'Invoice config',
-    width: 134,
+    width: 160,
     sortable: true,
     filter: {
       kind: 'select',
