@@ -52,7 +52,7 @@ for (const walk of walks) {
       const examples = await keptExamples();
       const seen = new Set<string>();
       let refused = 0;
-      let open = demoRoles.findIndex((role) => role === as);
+      let open = as === null ? 0 : demoRoles.indexOf(as);
       for (const screen of builtScreens) {
         const example = examples[screen.name];
         if (example === undefined) throw new Error(`'muster screens --json' has no example for ${screen.name}.`);
