@@ -213,7 +213,7 @@ const others = new Set(
   writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
   cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
-  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy beginShift insertFirstPlacements insertAmounts`.split(
+  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts`.split(
     /\s+/,
   ),
 );

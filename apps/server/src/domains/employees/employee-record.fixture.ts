@@ -1,6 +1,6 @@
 import type { NamesAround } from './employee-profile.repository.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
-import type { OpenedSensitive } from './sensitive-record.ts';
+import { nothingStored, type OpenedSensitive } from './sensitive-record.ts';
 
 export const employeeRecord: EmployeeRecord & NamesAround = {
   id: 1,
@@ -38,23 +38,4 @@ export const employeeRecord: EmployeeRecord & NamesAround = {
   has_photo: false,
 };
 
-export const sensitiveRecord: OpenedSensitive = {
-  personal_phone: null,
-  personal_email: null,
-  address_line_1: null,
-  address_line_2: null,
-  city: null,
-  zip: null,
-  bank_name: null,
-  bank_type: null,
-  bank_account_no: null,
-  sss: null,
-  pagibig: null,
-  tin: null,
-  phic: null,
-  notes: null,
-  emergency_contact_name: null,
-  emergency_contact_phone: null,
-  emergency_contact_relationship: null,
-  basic_salary: null,
-};
+export const sensitiveRecord: OpenedSensitive = nothingStored;

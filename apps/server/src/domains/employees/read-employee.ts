@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { presentDetails } from './employees.presenter.ts';
 import { ledTeamsOf } from './led-teams.ts';
-import { openSensitive } from './sensitive-record.ts';
+import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
 
@@ -28,24 +28,3 @@ export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Detail
   const stored = found.sensitive ?? nothingStored;
   return presentDetails(found.record, openSensitive(ctx.cipher, found.uuid, stored), ctx.viewer);
 }
-
-const nothingStored = {
-  personal_phone: null,
-  personal_email: null,
-  address_line_1: null,
-  address_line_2: null,
-  city: null,
-  zip: null,
-  bank_name: null,
-  bank_type: null,
-  bank_account_no: null,
-  sss: null,
-  pagibig: null,
-  tin: null,
-  phic: null,
-  notes: null,
-  emergency_contact_name: null,
-  emergency_contact_phone: null,
-  emergency_contact_relationship: null,
-  basic_salary: null,
-};

@@ -18,6 +18,12 @@ type IndexColumn = `${'bank_account_no' | 'sss' | 'pagibig' | 'tin' | 'phic'}_in
 /** Column values as they are written. */
 export type SealedColumns = Partial<Record<SensitiveField | IndexColumn, string | null>>;
 
+/** Of somebody without a row of their own. */
+export const nothingStored = Object.fromEntries(sensitiveFields.map((field) => [field, null])) as Record<
+  SensitiveField,
+  null
+>;
+
 /** The sensitive part of a request, without what the request leaves out. */
 export function sensitivePart(
   body: { readonly [F in SensitiveField]?: string | number | null | undefined },

@@ -103,6 +103,22 @@ export async function insertPlacements(db: Db, placing: Placing): Promise<void> 
     from unnest(${ids}::integer[]) asked (id)`.execute(db);
 }
 
+export interface FirstPlacement {
+  readonly employeeId: number;
+  readonly shiftId: number;
+  /** First day. */
+  readonly from: string;
+}
+
+/** Puts people who were on no shift until now on their first one. */
+export async function insertFirstPlacements(db: Db, given: readonly FirstPlacement[], userId: number): Promise<void> {
+  await sql`
+    insert into employee_shift (employee_id, shift_id, valid, source, created_by_user_id)
+    select employee, shift, daterange(begins, null), 'import', ${userId}::integer
+    from unnest(${given.map(({ employeeId }) => employeeId)}::integer[], ${given.map(({ shiftId }) => shiftId)}::integer[],
+      ${given.map(({ from }) => from)}::date[]) as given (employee, shift, begins)`.execute(db);
+}
+
 export interface Interrupted {
   readonly employee_id: number;
   readonly shift_id: number;

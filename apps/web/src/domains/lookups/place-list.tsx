@@ -1,9 +1,8 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { DataTable } from '../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../platform/table/query-status.ts';
+import { tableListOf } from '../../platform/table/query-status.ts';
 import type { TableColumn } from '../../platform/table/table-column.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,19 +26,15 @@ export function PlaceList<Row extends { readonly id: number }>(props: PlaceListP
       <DataTable
         label={title}
         columns={columns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(row) => String(row.id)}
         rowName={rowName}
         rowActions={(row) => [
           { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
           { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
         ]}
-        total={list.data?.total ?? 0}
         view={props.view}
         onViewChange={props.onViewChange}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder={props.searchPlaceholder}
         empty={{ title: `No ${title.toLowerCase()} found.`, hint: 'Try another search, or clear the filters.' }}
         storageKey={title.toLowerCase()}

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@muster/contract/problem.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, problemText } from '../api/problem-error.ts';
 
 interface SubmitState {
@@ -18,12 +18,16 @@ const idle: SubmitState = { busy: false, problem: null, errors: {} };
 export function useSubmit({ check, send }: SubmitQuestion) {
   const [state, setState] = useState(idle);
   const running = useRef(false);
+  const sentFrom = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (Object.keys(state.errors).length > 0) focusFirstInvalid(sentFrom.current);
+  }, [state.errors]);
   const submit = async (form: HTMLElement | null) => {
     if (running.current) return;
+    sentFrom.current = form;
     const errors = check?.() ?? {};
     if (Object.keys(errors).length > 0) {
       setState({ ...idle, errors });
-      focusFirstInvalid(form);
       return;
     }
     running.current = true;
@@ -35,7 +39,6 @@ export function useSubmit({ check, send }: SubmitQuestion) {
       const refused = fieldErrorsOf(error);
       const isAboutFields = Object.keys(refused).length > 0;
       setState({ busy: false, errors: refused, problem: isAboutFields ? null : problemText(error) });
-      focusFirstInvalid(form);
     } finally {
       running.current = false;
     }
@@ -61,9 +64,8 @@ interface SubmitQuestion {
   readonly send: () => Promise<void>;
 }
 
-/** Once React has marked the fields. */
 function focusFirstInvalid(form: HTMLElement | null): void {
-  window.setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** `{ email: ['The email is required.'] }` for each field that is empty. */

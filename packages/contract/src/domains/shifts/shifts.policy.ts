@@ -8,6 +8,10 @@ export const shiftAccess = {
   manage: { permissions: ['can manage employee shifts'] },
   calendar: { permissions: ['can view employee shift calendar', 'can view all employees'] },
   today: { permissions: ['can view employee schedule today'] },
+  /** To be told that some schedule changed, and no more. */
+  follow: {
+    permissions: ['can view employee schedule today', 'can view employee shift calendar', 'can view all employees'],
+  },
 } as const;
 
 export function mayManageShifts(viewer: Grants): boolean {

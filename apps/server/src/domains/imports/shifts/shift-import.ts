@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
-import { assertNoClash, beginShift, peoplePlaced } from '../../shifts/index.ts';
+import { assertNoClash, insertPlacements, peoplePlaced } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
 import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
@@ -99,7 +99,16 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
 
 async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], today: string): Promise<void> {
   for (const { person, shift, from, restDays } of planned.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    await beginShift(ctx.db, { employeeId: person.id, shiftId: shift.id, from, restDays }, ctx.viewer.userId);
+    await insertPlacements(ctx.db, {
+      employeeIds: [person.id],
+      shiftId: shift.id,
+      from,
+      to: null,
+      restDays,
+      reason: null,
+      source: 'import',
+      userId: ctx.viewer.userId,
+    });
     await ctx.audit({
       event: 'employees.assign-shift',
       subject: { kind: 'employee', id: String(person.id) },

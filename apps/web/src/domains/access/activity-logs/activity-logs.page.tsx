@@ -2,10 +2,9 @@ import type { ActivityLog } from '@muster/contract/domains/access/activity.calls
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -30,15 +29,11 @@ export function ActivityLogsPage() {
       <DataTable
         label="Activity logs"
         columns={columns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(line) => String(line.id)}
         rowName={(line) => eventLabel(line.event)}
-        total={list.data?.total ?? 0}
         view={view}
         onViewChange={setView}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder="Search: Person"
         empty={{
           icon: <IconHistory aria-hidden="true" />,

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -18,7 +19,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { accountQuery } from '../accounts.queries.ts';
@@ -30,7 +30,7 @@ export function AccountDetailsPage() {
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
   const account = useQuery({ ...accountQuery(id), enabled: id > 0 });
   if (account.data) return <Account account={account.data} />;
-  if (id === 0 || isProblem(account.error, 'not-found')) return <UnknownAccount />;
+  if (id === 0 || isProblem(account.error, 'not-found')) return unknownRecord;
   return (
     <Page>
       <PageHeader title="Account" />
@@ -154,15 +154,10 @@ const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Position', cell: ({ position }) => position },
 ];
 
-function UnknownAccount() {
-  return (
-    <Page>
-      <PageHeader title="Account not found" />
-      <EmptyState
-        icon={<IconBuilding aria-hidden="true" />}
-        title="There is no such account here"
-        hint="The client does not exist, or it is not one that you may see."
-      />
-    </Page>
-  );
-}
+const unknownRecord = (
+  <UnknownRecord
+    thing="account"
+    icon={<IconBuilding aria-hidden="true" />}
+    list={{ name: 'accounts', to: pathOf('accountManagementView') }}
+  />
+);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -27,16 +26,12 @@ export function AccountManagementPage() {
       <DataTable
         label="Accounts"
         columns={accountListColumns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(row) => String(row.id)}
         rowName={(row) => row.legal_business_name}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
-        total={list.data?.total ?? 0}
         view={view}
         onViewChange={setView}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder="Search: Client, Contact, Account manager"
         {...(isManager && { toggles })}
         empty={{

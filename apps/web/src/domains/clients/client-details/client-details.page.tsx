@@ -7,10 +7,10 @@ import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
@@ -33,14 +33,14 @@ const ClientFormPanel = lazy(() =>
 export function ClientDetailsPage() {
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  return id === null ? <UnknownClient /> : <KnownAddress key={id} id={id} />;
+  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
 }
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(clientDetailsQuery(id));
   useClientChanges(id);
   if (details.data) return <Client client={details.data} isRefreshing={details.isFetching} />;
-  if (isProblem(details.error, 'not-found')) return <UnknownClient />;
+  if (isProblem(details.error, 'not-found')) return unknownRecord;
   if (isProblem(details.error, 'forbidden')) return <ForbiddenClient />;
   return (
     <Page>
@@ -102,20 +102,13 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
   );
 }
 
-/** The same for a client that does not exist and one that the viewer may not see. */
-function UnknownClient() {
-  return (
-    <Page>
-      <PageHeader title="Client not found" />
-      <EmptyState
-        icon={<IconBuilding aria-hidden="true" />}
-        title="There is no such client here"
-        hint="The client does not exist, or it is not one that you may see."
-        action={<LinkButton to={pathOf('clients')}>Back to the clients</LinkButton>}
-      />
-    </Page>
-  );
-}
+const unknownRecord = (
+  <UnknownRecord
+    thing="client"
+    icon={<IconBuilding aria-hidden="true" />}
+    list={{ name: 'clients', to: pathOf('clients') }}
+  />
+);
 
 /** 'can read clients' opens the address, 'can view all clients' the data (docs/decisions.md, Access). */
 function ForbiddenClient() {

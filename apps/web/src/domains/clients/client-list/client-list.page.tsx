@@ -2,11 +2,10 @@ import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -16,7 +15,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import type { ClientSubject } from '../client-form/client-subject.ts';
 import { clientListQuery } from '../clients.queries.ts';
 import { useClientChanges } from '../use-client-changes.ts';
-import { clientListColumns } from './client-columns.tsx';
+import { clientListColumns } from './client-list-columns.tsx';
 import { useClientActions } from './use-client-actions.tsx';
 
 const ClientFormPanel = lazy(() =>
@@ -50,17 +49,13 @@ export function ClientListPage() {
       <DataTable
         label="Clients"
         columns={clientListColumns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(row) => String(row.id)}
         rowName={(row) => row.legal_business_name}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
-        total={list.data?.total ?? 0}
         view={view}
         onViewChange={setView}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder="Search: Name, Contact, Industry, Country"
         empty={{ title: 'No clients found.', hint: 'Try another search, or clear the filters.' }}
         storageKey="clients"

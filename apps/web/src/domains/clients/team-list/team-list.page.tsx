@@ -3,11 +3,10 @@ import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -52,16 +51,12 @@ export function TeamListPage() {
       <DataTable
         label="Teams"
         columns={columns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(row) => String(row.id)}
         rowName={(row) => row.name}
         rowActions={mayChange ? rowActions : undefined}
-        total={list.data?.total ?? 0}
         view={view}
         onViewChange={setView}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder="Search: Team, Client, Lead"
         empty={{
           icon: <IconUsersGroup aria-hidden="true" />,

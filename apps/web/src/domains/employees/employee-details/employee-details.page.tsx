@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
@@ -29,14 +28,14 @@ import { TabContent } from './tab-content.tsx';
 export function EmployeeDetailsPage() {
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  return id === null ? <UnknownEmployee /> : <KnownAddress key={id} id={id} />;
+  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
 }
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(employeeDetailsQuery(id));
   useRecordChanges(id, useMay(employeeAccess.list));
   if (details.data) return <Record employee={details.data} isRefreshing={details.isFetching} />;
-  if (isProblem(details.error, 'not-found')) return <UnknownEmployee />;
+  if (isProblem(details.error, 'not-found')) return unknownRecord;
   if (details.error) {
     return (
       <Page>
@@ -80,17 +79,10 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
   );
 }
 
-/** The same for an employee who does not exist and one whom the viewer may not see. */
-function UnknownEmployee() {
-  return (
-    <Page>
-      <PageHeader title="Employee not found" />
-      <EmptyState
-        icon={<IconUserOff aria-hidden="true" />}
-        title="There is no such employee here"
-        hint="The employee does not exist, or it is not one that you may see."
-        action={<LinkButton to={pathOf('employees')}>Back to the employees</LinkButton>}
-      />
-    </Page>
-  );
-}
+const unknownRecord = (
+  <UnknownRecord
+    thing="employee"
+    icon={<IconUserOff aria-hidden="true" />}
+    list={{ name: 'employees', to: pathOf('employees') }}
+  />
+);

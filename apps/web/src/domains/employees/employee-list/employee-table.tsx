@@ -4,10 +4,9 @@ import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import type { TableStatus } from '../../../platform/table/table-note.tsx';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -41,17 +40,13 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
       <DataTable
         label="Employees"
         columns={columns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(row) => String(row.id)}
         rowName={(row) => row.name}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.name} size={36} />}
-        total={total ?? 0}
         view={view}
         onViewChange={setView}
-        status={statusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder={messages.employeeList.searchPlaceholder}
         toggles={toggles}
         empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
@@ -90,9 +85,3 @@ function useEmployeeColumns(onWarning: (row: EmployeeRow) => void) {
 }
 
 const detailsHref = ({ id }: EmployeeRow) => pathOf('employeeDetails', { id });
-
-function statusOf(list: { isPending: boolean; isFetching: boolean; isError: boolean; data: unknown }): TableStatus {
-  if (list.isPending) return 'loading';
-  if (list.isError) return 'error';
-  return list.isFetching ? 'refreshing' : 'ready';
-}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { importRowsQuery, rowsAtOnce } from '../imports.queries.ts';
 import styles from './import-dialog.module.css';
 
@@ -30,30 +31,13 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
   return (
     <div className={styles.stack}>
       <section className={styles.scroll} aria-label="Rows of the file" {...reachable}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Before and after</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.data?.data.map((row) => (
-              <tr key={row.row}>
-                <td>{row.row}</td>
-                <td>{row.title}</td>
-                <td>
-                  <StatusBadge tone={outcomes[row.outcome].tone}>{outcomes[row.outcome].word}</StatusBadge>
-                </td>
-                <td>
-                  <Changes row={row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          label="What each row does"
+          columns={columns}
+          rows={rows.data?.data ?? []}
+          rowId={({ row }) => row}
+          empty="No row stands here."
+        />
       </section>
       {last > 1 ? (
         <div className={styles.pages}>
@@ -71,6 +55,16 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
     </div>
   );
 }
+
+const columns: readonly PlainColumn<ImportRow>[] = [
+  { header: 'Row', cell: ({ row }) => row },
+  { header: 'Who', cell: ({ title }) => title },
+  {
+    header: 'What',
+    cell: ({ outcome }) => <StatusBadge tone={outcomes[outcome].tone}>{outcomes[outcome].word}</StatusBadge>,
+  },
+  { header: 'Before and after', cell: (row) => <Changes row={row} /> },
+];
 
 function Changes({ row }: { readonly row: ImportRow }) {
   if (row.changes.length === 0) return row.messages.map(({ reason }) => reason).join(' ') || '–';

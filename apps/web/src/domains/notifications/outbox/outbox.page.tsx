@@ -2,10 +2,9 @@ import type { OutboxMessage } from '@muster/contract/domains/notifications/notif
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -32,15 +31,11 @@ export function OutboxPage() {
       <DataTable
         label="Messages"
         columns={columns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(message) => `${message.kind} ${message.id}`}
         rowName={subjectOf}
-        total={list.data?.total ?? 0}
         view={view}
         onViewChange={setView}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={{
           icon: <IconMail aria-hidden="true" />,
           title: 'No messages found.',

@@ -2,48 +2,21 @@ import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatClock } from '../../../platform/format/dates.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ownSpanText, spanText } from '../shift-calendar/calendar-days.ts';
 import { minutesText } from '../shift-texts.ts';
 import { boardLabels, boardTones } from './board-states.ts';
-import styles from './schedule-today.module.css';
 
 export function BoardTable({ rows, zone, now }: BoardTableProps) {
   return (
-    <section className={styles.scroll} aria-label="People today" {...reachable}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Name', 'Client', 'Shift', 'Your time', 'State', 'In', 'Out'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.employee.id} ${row.starts_at}`}>
-              <th scope="row">
-                {row.employee.name}
-                <span className={styles.sub}>{row.employee.position}</span>
-              </th>
-              <td data-column="Client">{row.client}</td>
-              <td data-column="Shift">
-                {row.shift}
-                {row.zone === zone ? null : <span className={styles.sub}>{ownSpanText(row, row.zone)}</span>}
-              </td>
-              <td data-column="Your time">{spanText(row, zone)}</td>
-              <td data-column="State">
-                <StatusBadge tone={boardTones[row.state]}>{boardLabels[row.state]}</StatusBadge>
-                <span className={styles.sub}>{noteOf(row, now)}</span>
-              </td>
-              <td data-column="In">{clockText(row.first_in, zone)}</td>
-              <td data-column="Out">{clockText(row.last_out, zone)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PlainTable
+      label="People today"
+      columns={columnsFor(zone, now)}
+      rows={rows}
+      rowId={(row) => `${row.employee.id} ${row.starts_at}`}
+      empty="Nobody is planned."
+    />
   );
 }
 
@@ -53,12 +26,43 @@ interface BoardTableProps {
   readonly now: string;
 }
 
-/** What scrolls must be reachable by keyboard. */
-const reachable = { tabIndex: 0 };
+const columnsFor = (zone: string, now: string): readonly PlainColumn<BoardRow>[] => [
+  {
+    header: 'Name',
+    cell: ({ employee }) => (
+      <>
+        {employee.name}
+        <SecondLine>{employee.position}</SecondLine>
+      </>
+    ),
+  },
+  { header: 'Client', cell: ({ client }) => client },
+  {
+    header: 'Shift',
+    cell: (row) => (
+      <>
+        {row.shift}
+        {row.zone === zone ? null : <SecondLine>{ownSpanText(row, row.zone)}</SecondLine>}
+      </>
+    ),
+  },
+  { header: 'Your time', cell: (row) => spanText(row, zone) },
+  {
+    header: 'State',
+    cell: (row) => (
+      <>
+        <StatusBadge tone={boardTones[row.state]}>{boardLabels[row.state]}</StatusBadge>
+        <SecondLine>{noteOf(row, now)}</SecondLine>
+      </>
+    ),
+  },
+  { header: 'In', cell: ({ first_in: at }) => clockText(at, zone) },
+  { header: 'Out', cell: ({ last_out: at }) => clockText(at, zone) },
+];
 
-function clockText(instant: string | null, zone: string): string {
+function clockText(instant: string | null, zone: string): string | null {
   const read = instant === null ? null : instantOf(instant);
-  return read === null ? '–' : formatClock(read, zone);
+  return read === null ? null : formatClock(read, zone);
 }
 
 function noteOf(row: BoardRow, now: string): string {

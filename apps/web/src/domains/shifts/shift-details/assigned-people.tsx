@@ -10,60 +10,45 @@ import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { weekdaysText } from '../shift-texts.ts';
-import styles from '../shifts.module.css';
 import { placementWires, shiftWires } from '../shifts.wires.ts';
 
 /** Whose shift it is, or will be. */
 export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
   const { takeOff, dialog } = useTakeOff();
-  if (shift.assigned.length === 0) {
-    return (
-      <Card title="People" flush>
-        <p className={styles.none}>Nobody has this shift.</p>
-      </Card>
-    );
-  }
   return (
     <Card title="People" flush>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label="People of the shift">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Client</th>
-              <th scope="col">From</th>
-              <th scope="col">Until</th>
-              <th scope="col">Rest days</th>
-              {shift.abilities.update ? <th scope="col">Actions</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {shift.assigned.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">{one.employee.name}</th>
-                <td>{one.client}</td>
-                <td>{formatDay(one.from)}</td>
-                <td>{one.to === null ? 'Open' : formatDay(one.to)}</td>
-                <td>{one.rest_days === null ? 'As the shift' : weekdaysText(one.rest_days)}</td>
-                {shift.abilities.update ? (
-                  <td>
-                    <IconButton
-                      label={`Take ${one.employee.name} off the shift`}
-                      icon={<IconUserMinus size={16} aria-hidden="true" />}
-                      onClick={() => takeOff(one)}
-                    />
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        label="People of the shift"
+        columns={columns}
+        rows={shift.assigned}
+        rowId={({ id }) => id}
+        empty="Nobody has this shift."
+        actions={
+          shift.abilities.update
+            ? (one) => (
+                <IconButton
+                  label={`Take ${one.employee.name} off the shift`}
+                  icon={<IconUserMinus size={16} aria-hidden="true" />}
+                  onClick={() => takeOff(one)}
+                />
+              )
+            : undefined
+        }
+      />
       {dialog}
     </Card>
   );
 }
+
+const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
+  { header: 'Name', cell: ({ employee }) => employee.name },
+  { header: 'Client', cell: ({ client }) => client },
+  { header: 'From', cell: ({ from }) => formatDay(from) },
+  { header: 'Until', cell: ({ to }) => (to === null ? 'Open' : formatDay(to)) },
+  { header: 'Rest days', cell: ({ rest_days: days }) => (days === null ? 'As the shift' : weekdaysText(days)) },
+];
 
 function useTakeOff() {
   const queries = useQueryClient();

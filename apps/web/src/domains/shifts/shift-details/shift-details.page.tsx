@@ -5,13 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
@@ -29,14 +28,14 @@ const PlaceDialog = lazy(() => import('./place-dialog.tsx').then((part) => ({ de
 export function ShiftDetailsPage() {
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  return id === null ? <UnknownShift /> : <KnownAddress key={id} id={id} />;
+  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
 }
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(shiftDetailsQuery(id));
   useScheduleChanges('details');
   if (details.data) return <Record shift={details.data} />;
-  if (isProblem(details.error, 'not-found')) return <UnknownShift />;
+  if (isProblem(details.error, 'not-found')) return unknownRecord;
   if (!details.error) return <PageSkeleton />;
   return (
     <Page>
@@ -120,17 +119,10 @@ function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
   );
 }
 
-/** The same for a shift that does not exist and one that the viewer may not see. */
-function UnknownShift() {
-  return (
-    <Page>
-      <PageHeader title="Shift not found" />
-      <EmptyState
-        icon={<IconClockOff aria-hidden="true" />}
-        title="There is no such shift here"
-        hint="The shift does not exist, or it is not one that you may see."
-        action={<LinkButton to={pathOf('shifts')}>Back to the shifts</LinkButton>}
-      />
-    </Page>
-  );
-}
+const unknownRecord = (
+  <UnknownRecord
+    thing="shift"
+    icon={<IconClockOff aria-hidden="true" />}
+    list={{ name: 'shifts', to: pathOf('shifts') }}
+  />
+);

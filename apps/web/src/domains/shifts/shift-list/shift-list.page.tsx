@@ -4,11 +4,10 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClock, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableStatusOf } from '../../../platform/table/query-status.ts';
+import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -46,16 +45,12 @@ export function ShiftListPage() {
       <DataTable
         label="Shifts"
         columns={columns}
-        rows={list.data?.data ?? []}
+        {...tableListOf(list)}
         rowId={(row) => String(row.id)}
         rowName={(row) => row.name}
         rowActions={rowActions}
-        total={list.data?.total ?? 0}
         view={view}
         onViewChange={setView}
-        status={tableStatusOf(list)}
-        error={list.error ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         searchPlaceholder="Search: Name, Client, Timezone"
         empty={{
           icon: <IconClock aria-hidden="true" />,

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+
+/** The same for a record that does not exist and one that the viewer may not see. */
+export function UnknownRecord({ thing, icon, list }: UnknownRecordProps) {
+  return (
+    <Page>
+      <PageHeader title={`${thing.charAt(0).toUpperCase()}${thing.slice(1)} not found`} />
+      <EmptyState
+        icon={icon}
+        title={`There is no such ${thing} here`}
+        hint={`The ${thing} does not exist, or it is not one that you may see.`}
+        action={<LinkButton to={list.to}>Back to the {list.name}</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+interface UnknownRecordProps {
+  /** In the singular, lower case. */
+  readonly thing: string;
+  readonly icon: ReactNode;
+  /** Where the others are. */
+  readonly list: { readonly name: string; readonly to: string };
+}

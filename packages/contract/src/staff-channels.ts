@@ -1,0 +1,13 @@
+import type { ListedAccess } from './access.ts';
+import { clientAccess } from './domains/clients/clients.policy.ts';
+import { employeeAccess } from './domains/employees/employees.policy.ts';
+import { importJobsAccess } from './domains/imports/imports.policy.ts';
+import { shiftAccess } from './domains/shifts/shifts.policy.ts';
+
+/** Push channels about the records of every client, each with who may listen; for internal staff alone. */
+export const staffChannels: Readonly<Record<`private-${string}`, ListedAccess>> = {
+  'private-employees': employeeAccess.list,
+  'private-clients': clientAccess.list,
+  'private-schedule': shiftAccess.follow,
+  'private-imports': importJobsAccess,
+};
