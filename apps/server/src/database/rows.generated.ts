@@ -705,6 +705,7 @@ export interface RoleRow {
   id: Generated<number>;
   name: string;
   version: Generated<number>;
+  permission_names: Generated<string[]>;
 }
 
 export interface RolePermissionRow {

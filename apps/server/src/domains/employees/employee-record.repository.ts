@@ -87,10 +87,12 @@ function storedFrom({ uuid, sensitive, ...record }: Row): StoredEmployee {
 function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
   return sql<Row>`
     select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id,
-      coalesce(p.client_id, e.client_id) as client_id, coalesce(c.legal_business_name, '') as client_name, e.timezone_id,
+      coalesce(p.client_id, e.client_id) as client_id,
+      coalesce((select c.legal_business_name from client c where c.id = coalesce(p.client_id, e.client_id)), '') as client_name,
+      e.timezone_id,
       coalesce(r.position, e.position) as position, e.client_position,
       e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id, e.biometric_id,
-      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, s.id as shift_id, s.name as shift_name,
+      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, worn.shift_id, worn.shift_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
@@ -105,14 +107,12 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
     -- Until the day's own work has put it into force, what was planned for today is found by its days.
     left join employee_client p on p.employee_id = e.id and p.is_waiting and p.valid @> ${asked.asOf}::date
     left join employee_position r on r.employee_id = e.id and r.is_waiting and r.valid @> ${asked.asOf}::date
-    left join client c on c.id = coalesce(p.client_id, e.client_id)
     left join app_user u on u.employee_id = e.id and u.deleted_at is null
     left join lateral (
-      select es.shift_id from employee_shift es
+      select s.id as shift_id, s.name as shift_name from employee_shift es left join shift s on s.id = es.shift_id
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${asked.asOf}::date)
       order by lower(es.valid) limit 1
     ) worn on true
-    left join shift s on s.id = worn.shift_id
     where e.deleted_at is null and ${chosen}`;
 }
 

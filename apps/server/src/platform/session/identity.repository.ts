@@ -1,15 +1,16 @@
-import type { Permission, Role } from '@muster/contract';
 import type { Pool } from 'pg';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Identified } from './identity.ts';
+import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
 import { isSessionAlive } from './session-life.ts';
 
 /** Whoever acts as somebody else may do so as long as the right is held, not only when it began (reliability row 30). */
 export const mayStillActSql = `(s.impersonator_user_id is null or exists (
-    select from permission p where p.name = 'can impersonate users' and (
-      exists (select from user_permission up where up.user_id = s.impersonator_user_id and up.permission_id = p.id)
-      or exists (select from user_role ur join role_permission rp on rp.role_id = ur.role_id
-        where ur.user_id = s.impersonator_user_id and rp.permission_id = p.id))))`;
+    select from user_role ur join role r on r.id = ur.role_id
+    where ur.user_id = s.impersonator_user_id and 'can impersonate users' = any (r.permission_names)
+    union all
+    select from user_permission up join permission p on p.id = up.permission_id
+    where up.user_id = s.impersonator_user_id and p.name = 'can impersonate users'))`;
 
 /** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
 const columns = `
@@ -19,14 +20,7 @@ const columns = `
   ${mayStillActSql} as may_still_act,
   u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
-  array_to_json(array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id)) as roles,
-  array_to_json(array(
-    select p.name from permission p where p.id in (
-      select rp.permission_id from user_role ur join role_permission rp on rp.role_id = ur.role_id where ur.user_id = u.id
-      union all
-      select up.permission_id from user_permission up where up.user_id = u.id
-    ) order by p.id
-  )) as permissions`;
+${rightsColumns}`;
 
 const joins = `
   join app_user u on u.id = s.user_id and u.deleted_at is null
@@ -43,7 +37,7 @@ const byToken = {
     from access_token t join session s on s.id = t.session_id ${joins} where t.token_hash = $1`,
 };
 
-interface IdentityRow {
+interface IdentityRow extends RightsRow {
   session_id: number;
   user_id: number;
   level: 'pending' | 'full';
@@ -63,8 +57,6 @@ interface IdentityRow {
   employee_id: number | null;
   client_id: number | null;
   must_change_password: boolean;
-  roles: Role[];
-  permissions: Permission[];
   token_expires_at?: string;
 }
 
@@ -117,8 +109,7 @@ function viewerFrom(row: IdentityRow) {
     uuid: row.uuid,
     name: row.name,
     email: row.email,
-    roles: row.roles,
-    permissions: row.permissions,
+    ...rightsFrom(row),
     employeeId: row.employee_id,
     clientId: row.client_id,
     impersonator:
