@@ -1,3 +1,4 @@
+import * as streams from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -5,6 +6,7 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 5000 });
 
 // What browsers have and jsdom lacks. Motion counts as reduced, so that nothing waits for a transition.
+Object.assign(globalThis, streams);
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string) => ({
@@ -46,7 +48,10 @@ HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
 HTMLElement.prototype.scrollIntoView = () => undefined;
 HTMLElement.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
-Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve(), addEventListener: () => undefined } });
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: { ready: Promise.resolve(), addEventListener: () => undefined },
+});
 
 afterEach(() => {
   cleanup();

@@ -117,7 +117,7 @@ describe('the details of an employee', () => {
     await heading('Ana Reyes');
     await user.click(screen.getByRole('button', { name: 'Update' }));
     const panel = await screen.findByRole('dialog', { name: 'Employee Form Details' }, { timeout: 15_000 });
-    const position = await within(panel).findByLabelText(/^Position/);
+    const position = await within(panel).findByLabelText(/^Position/, {}, { timeout: 15_000 });
     fireEvent.change(position, { target: { value: 'Case manager' } });
     fakeServer.use(
       answers(employeeWires.update, { id: 12, version: 4 }),
