@@ -163,10 +163,11 @@ export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> =
     'can view leave types',
   ],
   client: [...everyonesTickets],
-  'client-user': [...everyonesTickets, 'can view assigned tickets'],
+  'client-user': [...everyonesTickets, 'can view assigned tickets', 'can view employee schedule today'],
   'client-admin': [
     ...everyonesTickets,
     'can view assigned tickets',
+    'can view employee schedule today',
     'can approve assigned tickets',
     'can view document center',
   ],

@@ -57,13 +57,13 @@ export const shiftCatalogue: readonly CatalogueShift[] = [
     isUsedOnHolidays: false,
   },
   {
-    name: 'Sydney Saturday Roster',
+    name: 'Sydney Weekend Roster',
     kind: 'Day Shift',
     zone: 'sydney',
     start: '09:00',
     end: '17:30',
     minutes: 510,
-    workDays: [2, 3, 4, 5, 6],
+    workDays: [1, 4, 5, 6, 7],
     isUsedOnHolidays: false,
   },
   {
@@ -104,5 +104,5 @@ export function usualShifts(zone: ZoneKey): readonly string[] {
   if (zone === 'newYork' || zone === 'denver' || zone === 'losAngeles')
     return ['New York Night Shift', 'Night Shift', 'London Mid Shift'];
   if (zone === 'chicago') return ['Chicago Night Shift', 'Night Shift'];
-  return ['Sydney Day Shift', 'Sydney Day Shift', 'Day Shift', 'Sydney Saturday Roster'];
+  return ['Sydney Day Shift', 'Sydney Day Shift', 'Day Shift', 'Sydney Weekend Roster'];
 }

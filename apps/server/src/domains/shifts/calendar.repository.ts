@@ -71,13 +71,13 @@ export async function calendarDays(
   return days;
 }
 
-/** Clients and teams that the viewer may narrow by. */
+/** Clients and teams that the viewer may narrow by; a shift is made for one that has nobody yet. */
 export async function calendarChoices(db: Db, asked: { clientId: number | null; leadId: number | null }) {
   const clients = await sql<{ id: number; name: string }>`
     select c.id, c.legal_business_name as name from client c
     where c.deleted_at is null and (${asked.clientId}::integer is null or c.id = ${asked.clientId})
-      and exists (select from employee e where e.client_id = c.id and e.deleted_at is null
-        and (${asked.leadId}::integer is null or ${isLedBy(asked.leadId ?? 0)}))
+      and (${asked.leadId}::integer is null or exists (
+        select from employee e where e.client_id = c.id and e.deleted_at is null and ${isLedBy(asked.leadId ?? 0)}))
     order by lower(c.legal_business_name)`.execute(db);
   const teams = await sql<{ id: number; name: string; client_id: number }>`
     select t.id, t.name, t.client_id from team t

@@ -13,6 +13,7 @@ it('joins the own channel, and those of what may be listed or looked at', () => 
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual(['private-user.7b1c', 'private-clients']);
   expect(pushChannels(pageDataFor({ roles: ['team lead'] }))).toEqual(['private-user.7b1c', 'private-schedule']);
+  expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);
 });
 

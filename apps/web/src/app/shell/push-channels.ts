@@ -1,15 +1,15 @@
 import { mayAccess } from '@muster/contract/access.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
+import { isClientSide } from '@muster/contract/roles.ts';
 import { staffChannels } from '@muster/contract/staff-channels.ts';
 import { grantsOf } from '../../platform/session/use-session.ts';
 
 /** What this user listens to: the own channel, and those of staff that this user may use. */
 export function pushChannels(page: PageData): readonly string[] {
   const viewer = grantsOf(page);
+  const channels = isClientSide(page.roles) ? [] : Object.entries(staffChannels);
   return [
     ...(page.user ? [`private-user.${page.user.uuid}`] : []),
-    ...Object.entries(staffChannels)
-      .filter(([, access]) => mayAccess(access, viewer))
-      .map(([channel]) => channel),
+    ...channels.filter(([, access]) => mayAccess(access, viewer)).map(([channel]) => channel),
   ];
 }

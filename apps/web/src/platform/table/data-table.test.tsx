@@ -104,7 +104,7 @@ it('filters once Apply is pressed, shows a chip, and clears it', async () => {
   expect(address()).toBe('');
 });
 
-it('searches after a pause, at once with Enter, and empties with Escape', async () => {
+it('searches after a pause, at once with Enter or on leaving, and empties with Escape', async () => {
   show();
   await userEvent.keyboard('/');
   const box = screen.getByRole('searchbox', { name: 'Search Employees' });
@@ -116,6 +116,9 @@ it('searches after a pause, at once with Enter, and empties with Escape', async 
   expect(address()).toBe('?q=ana+r');
   await userEvent.keyboard('{Escape}');
   expect(address()).toBe('');
+  await userEvent.keyboard('reyes');
+  await userEvent.tab();
+  expect(address()).toBe('?q=reyes');
 });
 
 it('keeps a toggle and the page in the address', async () => {

@@ -6,7 +6,7 @@ import { useDebouncedText } from './use-debounced-text.ts';
 
 const pauseMs = 500;
 
-/** The table's search: waits for a pause of 500 ms, Enter goes at once, Escape empties, '/' leads to it. */
+/** The table's search: waits for a pause of 500 ms, Enter and leaving the field go at once, Escape empties, '/' leads to it. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, pauseMs);
@@ -31,6 +31,8 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       spellCheck={false}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      // Whoever goes on to a row is not called back to the list by what was typed before.
+      onBlur={sendNow}
       onKeyDown={(event) => {
         if (event.key === 'Enter') sendNow();
         if (event.key === 'Escape' && text !== '') replace('');

@@ -61,7 +61,9 @@ export function ScheduleTodayPage() {
       </div>
       {data ? (
         data.data.length > 0 ? (
-          <BoardTable rows={data.data} zone={zone} now={data.now} />
+          <div className={styles.board}>
+            <BoardTable rows={data.data} zone={zone} now={data.now} />
+          </div>
         ) : (
           <EmptyState
             icon={<IconCalendarOff aria-hidden="true" />}

@@ -1,0 +1,27 @@
+import { expect, test } from '../portal-test.ts';
+
+test.use({ as: 'client-user' });
+
+test('a client user sees who of their own company works today, and nobody else', async ({ page, watch }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Schedule today' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Schedule today/ })).toBeVisible();
+  const people = page.getByRole('table', { name: 'People today' });
+  await expect(people).toBeVisible();
+  const rows = await people.getByRole('row').count();
+  expect(rows).toBeGreaterThan(1);
+  const clientsShown = async () => new Set(await people.locator('tbody tr > :nth-child(2)').allTextContents());
+  const own = await clientsShown();
+  expect(own.size).toBe(1);
+  await expect(page.getByRole('combobox', { name: 'Client' })).toBeHidden();
+
+  // Somebody else's company: neither named in the address nor searched for is anything of it told.
+  const answered = page.waitForResponse((response) => response.url().includes('client_id=1'));
+  await page.goto('/employees/schedule-today?client=1');
+  const told: { data: readonly { client: string }[] } = await (await answered).json();
+  expect(new Set(told.data.map(({ client }) => client))).toEqual(own);
+  await expect(people.getByRole('row')).toHaveCount(rows);
+  await page.goto('/employees');
+  await expect(page).toHaveURL(/\/forbidden$/);
+  expect(watch.refusals()).toEqual([]);
+});
