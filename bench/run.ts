@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchData } from './data.ts';
 import { measureCalls } from './measure-calls.ts';
+import { measureSchedule } from './measure-schedule.ts';
 import { measureWeb } from './measure-web.ts';
 import { type Finding, isMet, lineOf, say, store } from './report.ts';
 
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `import`, `memory`, `start` or `web`. */
+    /** Comma-separated names of works, `import`, `memory`, `schedule`, `start` or `web`. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Ends with 1 where a goal is missed. */
@@ -32,6 +33,7 @@ const note = (finding: Finding) => {
 };
 const dataDir = await benchData(employees);
 await measureCalls(dataDir, options, note);
+if (options.wants('schedule')) await measureSchedule(options, note);
 const isBuilt = existsSync(join(import.meta.dirname, '../apps/web/dist/index.html'));
 if (isBuilt && options.wants('web')) await measureWeb(dataDir, options, note);
 
