@@ -4,6 +4,7 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
+import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { teamCalls } from './domains/clients/team.calls.ts';
@@ -33,6 +34,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(attendanceCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
+  ...Object.values(clientAttachmentCalls),
   ...Object.values(teamCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),

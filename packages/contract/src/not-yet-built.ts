@@ -128,13 +128,7 @@ export function isNotYetBuilt(screenName: string): boolean {
   return screensNotYetBuilt.some((name) => name === screenName);
 }
 
-const listsClients = { permissions: ['can view all clients'] } as const;
-const updatesClients = { permissions: ['can update clients'] } as const;
-
 export const plannedCalls: readonly PlannedCall[] = [
-  planned('POST', '/api/client-attachments', '7.5', updatesClients),
-  planned('GET', '/api/client-attachments', '7.5', listsClients),
-  planned('DELETE', '/api/client-attachments', '7.5', updatesClients),
   planned('GET', '/api/open-tickets', '7.6', { permissions: ['can view all tickets', 'can view assigned tickets'] }),
   planned('POST', '/api/create-ticket', '7.6', { permissions: ['can create ticket'] }),
 ];

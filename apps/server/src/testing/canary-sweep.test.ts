@@ -10,7 +10,7 @@ import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
 import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
-import { createAttachment, createPhoto } from './factories/files.ts';
+import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import type { Rights } from './rights.ts';
@@ -76,6 +76,7 @@ beforeAll(async () => {
   foreignMarks = await marksOf(right);
   const hr = await portal.as({ roles: ['hr'] });
   importJob = (await createImportJob(portal.db, portal.services.files, hr)).id;
+  for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });

@@ -39,6 +39,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'employees.read-attachment': ({ employee, attachment }) => ({
     query: { employee_id: employee, file_name: attachment },
   }),
+  'clients.read-attachment': ({ client, attachment }) => ({ query: { client_id: client, file_name: attachment } }),
   'employees.verify-id-card': ({ cardToken }) => ({ params: { token: cardToken } }),
   'shifts.calendar': () => ({ query: { from: '2026-03-02', to: '2026-03-08' } }),
   'shifts.preview-placement': ({ employee, shift }) => ({

@@ -36,7 +36,7 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
-import { createAttachment } from './factories/files.ts';
+import { createAttachment, createClientAttachment } from './factories/files.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -164,6 +164,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
   listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
+  'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
   findReferenceProblems: (db, asked) =>
     references.findReferenceProblems(db, {
       ...asked,
@@ -287,6 +288,7 @@ beforeAll(async () => {
   );
   await createEvaluation(portal.db, { employee_id: employeeId, client_id: right.clientId, summary: 'Twin right' });
   await createAttachment(portal.db, portal.services.files, { id: employeeId });
+  await createClientAttachment(portal.db, portal.services.files, { id: right.clientId });
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },

@@ -79,7 +79,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await storeEmployees(db, plans, time.today);
   await seedAttendance(db, time);
   await seedEvaluations(db, plans, time);
-  if (facts.keepFile) await seedFiles(db, plans, facts.keepFile, time.now);
+  if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);
   await db
     .updateTable('organization_setting')
     .set({ value: provider.legalName })

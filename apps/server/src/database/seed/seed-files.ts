@@ -4,19 +4,21 @@ import type { Database } from '../rows.generated.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { portrait } from './plain-png.ts';
+import type { PlacedCompany } from './seed-clients.ts';
 
 /** Puts a content into the storage and answers its key. */
 export type KeepContent = (content: Buffer) => Promise<string>;
 
 const peoplePerClient = 3;
 
-/** A photo, a contract and a resume for the first people of each client. */
+/** A photo, a contract and a resume for the first people of each client, and the agreements with the client itself. */
 export async function seedFiles(
   db: Kysely<Database>,
-  plans: readonly EmployeePlan[],
+  { plans, companies }: { readonly plans: readonly EmployeePlan[]; readonly companies: readonly PlacedCompany[] },
   keep: KeepContent,
   at: string,
 ): Promise<void> {
+  for (const { id, company } of companies) await seedPapersOf(db, { id, name: company.legalName }, keep, at);
   const seen = new Map<number, number>();
   for (const plan of plans.filter(({ situation }) => situation === 'active')) {
     const turn = seen.get(plan.clientId) ?? 0;
@@ -36,23 +38,44 @@ async function seedPerson(db: Kysely<Database>, plan: EmployeePlan, keep: KeepCo
     { type: 1, file: 'Employment contract.pdf', lines: ['Employment Contract', `between the provider and ${name}`] },
     { type: 2, file: 'Resume.pdf', lines: ['Resume', name, 'Experience, education and references on request.'] },
   ];
-  for (const { type, file, lines } of papers) {
-    const content = plainPdf(lines);
-    const storage_key = await kept(db, keep, content, at);
-    await db
-      .insertInto('attachment')
-      .values({
-        employee_id: plan.id,
-        attachment_type_id: type,
-        file_name: file,
-        storage_key,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        size_bytes: content.length,
-        media_type: 'application/pdf',
-        created_at: at,
-      })
-      .execute();
-  }
+  for (const paper of papers) await storePaper(db, { employee_id: plan.id }, paper, keep, at);
+}
+
+async function seedPapersOf(
+  db: Kysely<Database>,
+  client: { readonly id: number; readonly name: string },
+  keep: KeepContent,
+  at: string,
+): Promise<void> {
+  const papers = [
+    { type: 12, file: 'Service agreement.pdf', lines: ['Service Agreement', `with ${client.name}`] },
+    { type: 15, file: 'Non-disclosure agreement.pdf', lines: ['Non-Disclosure Agreement', `with ${client.name}`] },
+  ];
+  for (const paper of papers) await storePaper(db, { client_id: client.id }, paper, keep, at);
+}
+
+async function storePaper(
+  db: Kysely<Database>,
+  owner: { readonly employee_id: number } | { readonly client_id: number },
+  paper: { readonly type: number; readonly file: string; readonly lines: readonly string[] },
+  keep: KeepContent,
+  at: string,
+): Promise<void> {
+  const content = plainPdf([...paper.lines]);
+  const storage_key = await kept(db, keep, content, at);
+  await db
+    .insertInto('attachment')
+    .values({
+      ...owner,
+      attachment_type_id: paper.type,
+      file_name: paper.file,
+      storage_key,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      size_bytes: content.length,
+      media_type: 'application/pdf',
+      created_at: at,
+    })
+    .execute();
 }
 
 async function kept(db: Kysely<Database>, keep: KeepContent, content: Buffer, at: string): Promise<string> {

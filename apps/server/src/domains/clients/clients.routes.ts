@@ -1,10 +1,12 @@
+import { clientAttachmentCalls as papers } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls as calls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
-import { bind } from '../../platform/http/binding.ts';
+import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { addClientPolicy, removeClientPolicy } from './add-client-policy.ts';
 import { addInvoiceConfig, removeInvoiceConfig } from './add-invoice-config.ts';
 import { assignAccountManagers } from './assign-account-managers.ts';
+import { attachClientFile, prepareClientFile } from './attach-client-file.ts';
 import { addContact, deleteContact, updateContact } from './change-contacts.ts';
 import { contactsOf } from './client-contact.repository.ts';
 import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
@@ -16,7 +18,9 @@ import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
 import { listClients, ofClient, readClientDetails, todayAtHome } from './read-client.ts';
+import { readClientAttachment, readClientAttachments } from './read-client-attachments.ts';
 import { readClientCosts } from './read-client-costs.ts';
+import { removeClientFile } from './remove-client-file.ts';
 import { teamsOf } from './team.repository.ts';
 import { updateClient } from './update-client.ts';
 
@@ -56,4 +60,9 @@ export const clientsBindings = [
   bind(parts.removeInvoiceConfig, removeInvoiceConfig),
   bind(parts.people, (ctx, { params: { id } }) => ofClient(ctx, id, () => peopleOf(ctx.db, id))),
   bind(parts.costs, readClientCosts),
+
+  bind(papers.list, readClientAttachments),
+  bindPrepared(papers.add, prepareClientFile, attachClientFile),
+  bind(papers.read, readClientAttachment),
+  bind(papers.remove, removeClientFile),
 ];

@@ -1,8 +1,4 @@
-export {
-  type Attachment,
-  addAttachment,
-  findAttachment,
-  listAttachments,
-  removeAttachment,
-} from './attachments.repository.ts';
+export { presentAttachment } from './attachment.presenter.ts';
+export { findAttachment, listAttachments, removeAttachment } from './attachments.repository.ts';
 export { type KeptUpload, keepUpload } from './kept-upload.ts';
+export { attach, keepAttachment, openAttachment } from './owned-attachments.ts';

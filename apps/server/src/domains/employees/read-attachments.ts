@@ -3,8 +3,7 @@ import type { employeeAttachmentCalls } from '@muster/contract/domains/employees
 import { mayChangeAttachments, maySeeAttachments } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { listAttachments } from '../documents/index.ts';
-import { presentAttachment } from './attachment.presenter.ts';
+import { listAttachments, openAttachment, presentAttachment } from '../documents/index.ts';
 import { assertReachable } from './reachable-employee.ts';
 
 type Calls = typeof employeeAttachmentCalls;
@@ -23,16 +22,12 @@ export async function readAttachments(
 export async function readAttachment(ctx: Ctx, { query }: CallInput<Calls['read']>): Promise<FileAnswer> {
   if (!maySeeAttachments(ctx.viewer)) throw notFound('attachment');
   const { client_id } = await assertReachable(ctx, query.employee_id);
-  const found = (await listAttachments(ctx.db, { employee_id: query.employee_id })).find(
-    ({ id, file_name }) => file_name === query.file_name && (query.id === undefined || query.id === id),
-  );
-  if (!found) throw notFound('attachment');
-  const content = await ctx.files.read(found.storage_key);
+  const { attachment, answer } = await openAttachment(ctx, { employee_id: query.employee_id }, query);
   await ctx.audit({
     event: 'employees.read-attachment',
     subject: { kind: 'employee', id: String(query.employee_id) },
     clientId: client_id,
-    details: { attachment_id: found.id, file_name: found.file_name },
+    details: { attachment_id: attachment.id, file_name: attachment.file_name },
   });
-  return { name: found.file_name, type: found.media_type, content };
+  return answer;
 }

@@ -7,11 +7,11 @@ export async function listNamed(db: Db, table: NamedTable) {
   return db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();
 }
 
-export async function listEmployeeAttachmentTypes(db: Db) {
+export async function listAttachmentTypes(db: Db, owner: 'employee' | 'client') {
   return db
     .selectFrom('attachment_type')
     .select(['id', 'name'])
-    .where('owner_kind', '=', 'employee')
+    .where('owner_kind', '=', owner)
     .orderBy('id')
     .execute();
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/http/context.ts';
 import { pdf, png } from '../sample-files.ts';
 
 const contract = 1;
+const agreement = 12;
 
 /** A stored contract of an employee. */
 export async function createAttachment(
@@ -13,13 +14,29 @@ export async function createAttachment(
   employee: { readonly id: number },
   file_name = 'contract.pdf',
 ): Promise<{ id: number; storage_key: string }> {
+  return attach(db, files, { employee_id: employee.id, attachment_type_id: contract, file_name });
+}
+
+/** A stored agreement with a client. */
+export async function createClientAttachment(
+  db: Db,
+  files: FileStorage,
+  client: { readonly id: number },
+  file_name = 'contract.pdf',
+): Promise<{ id: number; storage_key: string }> {
+  return attach(db, files, { client_id: client.id, attachment_type_id: agreement, file_name });
+}
+
+async function attach(
+  db: Db,
+  files: FileStorage,
+  whose: { employee_id?: number; client_id?: number; attachment_type_id: number; file_name: string },
+): Promise<{ id: number; storage_key: string }> {
   const key = await store(db, files, pdf());
   return db
     .insertInto('attachment')
     .values({
-      employee_id: employee.id,
-      attachment_type_id: contract,
-      file_name,
+      ...whose,
       storage_key: key,
       sha256: 'a'.repeat(64),
       size_bytes: pdf().length,

@@ -1,9 +1,11 @@
+import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
 import { wireOf } from '../../platform/api/call-wire.ts';
 
 type Clients = typeof clientsCalls;
+type Papers = typeof clientAttachmentCalls;
 type Parts = typeof clientRecordCalls;
 type Lookups = typeof lookupsCalls;
 
@@ -45,6 +47,15 @@ export const clientChangeWires = {
     idempotent: true,
   }),
   removeInvoiceConfig: wireOf<Parts['removeInvoiceConfig']>({ method: 'DELETE', path: '/api/client-invoice-configs' }),
+};
+
+/** Files about one client. */
+export const clientPaperWires = {
+  list: wireOf<Papers['list']>({ method: 'GET', path: '/api/get-client-attachments/:id' }),
+  add: wireOf<Papers['add']>({ method: 'POST', path: '/api/client-attachments', idempotent: true }),
+  read: wireOf<Papers['read']>({ method: 'GET', path: '/api/client-attachments', file: true }),
+  remove: wireOf<Papers['remove']>({ method: 'DELETE', path: '/api/client-attachments' }),
+  types: wireOf<Lookups['clientAttachmentTypes']>({ method: 'GET', path: '/api/get-client-attachment-types' }),
 };
 
 /** Lists that forms choose from. */

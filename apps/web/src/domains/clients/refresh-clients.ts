@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../platform/api/api-query.ts';
-import { clientPartWires, clientWires } from './clients.wires.ts';
+import { clientPaperWires, clientPartWires, clientWires } from './clients.wires.ts';
 
 /** Calls whose answers tell of one client. */
-export const clientRecordWires = [clientWires.details, ...Object.values(clientPartWires)];
+export const clientRecordWires = [clientWires.details, clientPaperWires.list, ...Object.values(clientPartWires)];
 
 /** After a change: what is on the screen is fetched anew, what is not when it is next shown. */
 export async function refreshClients(queries: QueryClient): Promise<void> {

@@ -1,8 +1,8 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type { EmployeeCard } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 
-export const contract: EmployeeAttachmentRow = {
+export const contract: AttachmentRow = {
   id: 5,
   file_name: 'Contract, signed.pdf',
   kind: 'pdf',

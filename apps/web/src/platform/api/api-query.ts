@@ -23,8 +23,10 @@ export function backgroundQuery<C extends CallDeclaration>(
 }
 
 function queryFor<C extends CallDeclaration>(call: CallWire<C>, asked: RequestParts, background: true | undefined) {
+  // The same type for every call, so that a part which several calls can feed takes any of them.
+  const queryKey: readonly [path: string, asked: RequestParts] = [call.path, asked];
   return queryOptions({
-    queryKey: [call.path, asked],
+    queryKey,
     queryFn: ({ signal }) => sendCall<C>(call, { ...asked, ...(background && { background }), signal }),
   });
 }

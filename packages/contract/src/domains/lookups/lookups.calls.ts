@@ -34,6 +34,13 @@ export const lookupsCalls = {
     path: '/api/get-attachment-types',
     answer: namedList,
   }),
+  /** Ours: those of client papers, as above those of employees. */
+  clientAttachmentTypes: defineCall({
+    ...lookup,
+    name: 'lookups.client-attachment-types',
+    path: '/api/get-client-attachment-types',
+    answer: namedList,
+  }),
   /** Reasons for each change of an employee's status, by group. */
   statusTypes: defineCall({
     ...lookup,

@@ -8,7 +8,7 @@ const tabsOf = (role: Role) =>
 const common = ['profile', 'contacts', 'teams', 'managers', 'policies', 'invoicing'];
 
 it('shows people, costs and activity to those alone who may see them', () => {
-  expect(tabsOf('hr')).toEqual([...common, 'employees', 'costs', 'activity']);
-  expect(tabsOf('account manager')).toEqual([...common, 'employees']);
-  expect(tabsOf('accounting')).toEqual(common);
+  expect(tabsOf('hr')).toEqual([...common, 'employees', 'costs', 'attachments', 'activity']);
+  expect(tabsOf('account manager')).toEqual([...common, 'employees', 'attachments']);
+  expect(tabsOf('accounting')).toEqual([...common, 'attachments']);
 });

@@ -10,6 +10,7 @@ export type ClientTab =
   | 'invoicing'
   | 'employees'
   | 'costs'
+  | 'attachments'
   | 'activity';
 
 const labels: Readonly<Record<ClientTab, string>> = {
@@ -21,6 +22,7 @@ const labels: Readonly<Record<ClientTab, string>> = {
   invoicing: 'Invoicing',
   employees: 'Employees',
   costs: 'Costs',
+  attachments: 'Attachments',
   activity: 'Activity',
 };
 

@@ -1,5 +1,6 @@
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
 import { RecordActivity } from '../../access/index.ts';
+import { AttachmentsTab } from './attachments-tab.tsx';
 import type { ClientTab } from './client-tabs.ts';
 import { ContactsTab } from './contacts-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
@@ -26,6 +27,8 @@ export function ClientTabContent({ tab, client }: { readonly tab: ClientTab; rea
       return <EmployeesTab id={client.id} />;
     case 'costs':
       return <CostsTab id={client.id} />;
+    case 'attachments':
+      return <AttachmentsTab id={client.id} />;
     case 'activity':
       return <RecordActivity kind="client" id={client.id} />;
     default:

@@ -2,9 +2,9 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { Suspense } from 'react';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
-import { AttachmentsTab } from '../attachments/attachments-tab.tsx';
 import { IdCardPart } from '../id-card/id-card-part.tsx';
 import type { RecordPart } from '../record-parts.ts';
+import { AttachmentsTab } from './attachments-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
 import styles from './employee-details.module.css';
 import { EmploymentTab } from './employment-tab.tsx';

@@ -1,39 +1,40 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { saveFile } from '../../../platform/api/save-file.ts';
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
-import { attachmentWires } from '../employee-files.wires.ts';
+import type { AttachmentSource } from './attachment-source.ts';
 
-export function useAttachmentActions(employeeId: number) {
+export function useAttachmentActions(source: AttachmentSource) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const download = async ({ id, file_name }: EmployeeAttachmentRow) => {
+  const download = async (row: Attachment) => {
     try {
-      saveFile(await callApi(attachmentWires.read, { query: { employee_id: employeeId, file_name, id } }), file_name);
+      saveFile(
+        await queries.fetchQuery({ ...source.content(row), gcTime: 0, staleTime: 0, retry: false }),
+        row.file_name,
+      );
     } catch (problem) {
       showError(problemText(problem));
     }
   };
-  const remove = ({ id, file_name }: EmployeeAttachmentRow) =>
+  const remove = (row: Attachment) =>
     ask({
       title: 'Delete Attachment',
       text: (
         <>
-          {messages.confirm.delete('attachment')} <strong>{file_name}</strong>
+          {messages.confirm.delete('attachment')} <strong>{row.file_name}</strong>
         </>
       ),
       danger: true,
       confirmLabel: 'Delete',
       processingLabel: 'Deleting...',
       action: async () => {
-        await callApi(attachmentWires.remove, { params: { id } });
+        await source.remove(row);
         showSuccess(successMessage('Attachment', 'removed'));
-        await queries.invalidateQueries({ queryKey: queryKeyOf(attachmentWires.list) });
+        await queries.invalidateQueries({ queryKey: source.list.queryKey });
       },
       explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('attachment')),
     });

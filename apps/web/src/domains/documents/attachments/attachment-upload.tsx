@@ -2,8 +2,6 @@ import { uploadLimits } from '@muster/contract/constants.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiQuery, queryKeyOf } from '../../../platform/api/api-query.ts';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { acceptOf, limitsText } from '../../../platform/upload/file-limits.ts';
@@ -12,29 +10,29 @@ import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { DropZone } from '../../../ui/upload/drop-zone.tsx';
 import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
-import { attachmentWires } from '../employee-files.wires.ts';
+import type { AttachmentSource } from './attachment-source.ts';
 import styles from './attachments.module.css';
 
 const limits = { types: uploadLimits.attachmentTypes, megabytes: uploadLimits.megabytes };
 
 /** What kind of paper it is, and then the files, several at a time. */
-export function AttachmentUpload({ employeeId }: { readonly employeeId: number }) {
+export function AttachmentUpload({ source }: { readonly source: AttachmentSource }) {
   const queries = useQueryClient();
   const [type, setType] = useState<string | null>(null);
-  const types = useQuery({ ...apiQuery(attachmentWires.types), staleTime: 600_000 });
+  const types = useQuery({ ...source.types, staleTime: 600_000 });
   const uploads = useUploads<string>({
     label: 'Attachment',
     limits,
     send: (file, typeId, sending) => {
       const body = new FormData();
-      body.append('employee_id', String(employeeId));
+      body.append(source.owner.field, String(source.owner.id));
       body.append('attachment_type_id', typeId);
       body.append('attachment', file);
-      return callApi(attachmentWires.add, { body, ...sending });
+      return source.add(body, sending);
     },
     onDone: () => {
       showSuccess(successMessage('Attachment', 'added'));
-      void queries.invalidateQueries({ queryKey: queryKeyOf(attachmentWires.list) });
+      void queries.invalidateQueries({ queryKey: source.list.queryKey });
     },
   });
   return (

@@ -1,4 +1,4 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import {
   IconDownload,
   IconEye,
@@ -69,7 +69,7 @@ export function AttachmentRow({ row, onPreview, onDownload, onRemove }: Attachme
 }
 
 interface AttachmentRowProps {
-  readonly row: EmployeeAttachmentRow;
+  readonly row: Attachment;
   readonly onPreview: () => void;
   readonly onDownload: () => void;
   readonly onRemove: (() => void) | undefined;

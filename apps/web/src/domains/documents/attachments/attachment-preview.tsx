@@ -1,23 +1,20 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { apiQuery } from '../../../platform/api/api-query.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
-import { attachmentWires } from '../employee-files.wires.ts';
+import type { AttachmentSource } from './attachment-source.ts';
 import styles from './attachments.module.css';
 import { previewTypes } from './can-preview.ts';
 
 /** A look at a picture or document without saving it. The content is fetched anew each time: each look is logged. */
-export function AttachmentPreview({ employeeId, row, opened, onClose, onDownload }: AttachmentPreviewProps) {
+export function AttachmentPreview({ source, row, opened, onClose, onDownload }: AttachmentPreviewProps) {
   const content = useQuery({
-    ...apiQuery(attachmentWires.read, {
-      query: { employee_id: employeeId, file_name: row.file_name, id: row.id },
-    }),
+    ...source.content(row),
     enabled: opened,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -54,8 +51,8 @@ export function AttachmentPreview({ employeeId, row, opened, onClose, onDownload
 }
 
 interface AttachmentPreviewProps {
-  readonly employeeId: number;
-  readonly row: EmployeeAttachmentRow;
+  readonly source: AttachmentSource;
+  readonly row: Attachment;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onDownload: () => void;

@@ -1,6 +1,6 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 
-type Kind = EmployeeAttachmentRow['kind'];
+type Kind = Attachment['kind'];
 
 /** Of these the browser can show a content; the type is ours, never that of an answer, so nothing else is ever run. */
 export const previewTypes: Readonly<Partial<Record<Kind, string>>> = {

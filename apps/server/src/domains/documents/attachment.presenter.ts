@@ -1,9 +1,9 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { kindOfMediaType } from '../../platform/files/file-kind.ts';
-import type { Attachment } from '../documents/index.ts';
+import type { Attachment } from './attachments.repository.ts';
 
 /** Where it lies and what its content hashes to stay inside. */
-export function presentAttachment(attachment: Attachment): EmployeeAttachmentRow {
+export function presentAttachment(attachment: Attachment): AttachmentRow {
   const { id, file_name, media_type, size_bytes, type_id, type_name, uploaded_by, created_at } = attachment;
   return {
     id,

@@ -1,14 +1,13 @@
-import type { EmployeeAttachmentRow } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
+import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { apiQuery } from '../../../platform/api/api-query.ts';
 import { History } from '../../../platform/record/history.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { attachmentWires } from '../employee-files.wires.ts';
 import { AttachmentRow } from './attachment-row.tsx';
+import type { AttachmentSource } from './attachment-source.ts';
 import { AttachmentUpload } from './attachment-upload.tsx';
 import styles from './attachments.module.css';
 import { useAttachmentActions } from './use-attachment-actions.tsx';
@@ -17,26 +16,30 @@ const AttachmentPreview = lazy(() =>
   import('./attachment-preview.tsx').then((part) => ({ default: part.AttachmentPreview })),
 );
 
-/** Contracts, identity papers and whatever else belongs to the file of one employee. */
-export function AttachmentsTab({ id }: { readonly id: number }) {
-  const attachments = useQuery(apiQuery(attachmentWires.list, { params: { id } }));
-  const [shown, setShown] = useState<{ row: EmployeeAttachmentRow; opened: boolean } | null>(null);
-  const { download, remove, dialog } = useAttachmentActions(id);
+/** The papers of one owner: what there is, and adding, looking at and removing them. */
+export function Attachments({ source }: { readonly source: AttachmentSource }) {
+  const attachments = useQuery(source.list);
+  const [shown, setShown] = useState<{ row: Attachment; opened: boolean } | null>(null);
+  const { download, remove, dialog } = useAttachmentActions(source);
   return (
     <History of={attachments} thing="attachments">
       {({ data, abilities }) => (
         <div className={styles.stack}>
           {abilities.change ? (
             <Card title="Add attachments">
-              <AttachmentUpload employeeId={id} />
+              <AttachmentUpload source={source} />
             </Card>
           ) : null}
-          <Card title={`Attachments${data.length === 0 ? '' : ` (${data.length})`}`} flush actions={<SensitiveTag />}>
+          <Card
+            title={`Attachments${data.length === 0 ? '' : ` (${data.length})`}`}
+            flush
+            actions={source.isSensitive ? <SensitiveTag /> : null}
+          >
             {data.length === 0 ? (
               <EmptyState
                 icon={<IconPaperclip aria-hidden="true" />}
                 title="No attachments yet"
-                hint={abilities.change ? 'Choose a type above and drop files there.' : 'Files that HR adds stand here.'}
+                hint={abilities.change ? 'Choose a type above and drop files there.' : source.emptyHint}
               />
             ) : (
               <ul className={styles.list} aria-label="Attachments">
@@ -56,7 +59,7 @@ export function AttachmentsTab({ id }: { readonly id: number }) {
             <Suspense>
               <AttachmentPreview
                 key={shown.row.id}
-                employeeId={id}
+                source={source}
                 row={shown.row}
                 opened={shown.opened}
                 onClose={() => setShown({ ...shown, opened: false })}

@@ -1,0 +1,40 @@
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
+import { mayUpdateClient } from '@muster/contract/domains/clients/clients.policy.ts';
+import type { FileAnswer } from '../../platform/http/binding.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { scopeOf } from '../../platform/http/reach.ts';
+import { listAttachments, openAttachment, presentAttachment } from '../documents/index.ts';
+import { clientExists } from './client-record.repository.ts';
+
+type Calls = typeof clientAttachmentCalls;
+
+export async function readClientAttachments(
+  ctx: Ctx,
+  { params }: CallInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
+  await assertPapersOpen(ctx, params.id);
+  const found = await listAttachments(ctx.db, { client_id: params.id });
+  return { data: found.map(presentAttachment), abilities: { change: mayUpdateClient(ctx.viewer) } };
+}
+
+/** One content. Each reading is judged anew and logged. */
+export async function readClientAttachment(ctx: Ctx, { query }: CallInput<Calls['read']>): Promise<FileAnswer> {
+  await assertPapersOpen(ctx, query.client_id);
+  const { attachment, answer } = await openAttachment(ctx, { client_id: query.client_id }, query);
+  await ctx.audit({
+    event: 'clients.read-attachment',
+    subject: { kind: 'client', id: String(query.client_id) },
+    clientId: query.client_id,
+    details: { attachment_id: attachment.id, file_name: attachment.file_name },
+  });
+  return answer;
+}
+
+/**
+ * Rate cards and agreements are the provider's own papers: people of a client find none, not of their own company either.
+ * @throws Problem not-found, alike for a client out of reach and one that is not there
+ */
+export async function assertPapersOpen(ctx: Ctx, clientId: number): Promise<void> {
+  if (scopeOf(ctx.viewer) !== 'staff' || !(await clientExists(ctx.db, clientId))) throw notFound('client');
+}

@@ -1,0 +1,20 @@
+import { type CallInput, notFound } from '@muster/contract';
+import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { scopeOf } from '../../platform/http/reach.ts';
+import { findAttachment, removeAttachment } from '../documents/index.ts';
+import { concludeClientChange } from './dated-changes.ts';
+
+type Remove = (typeof clientAttachmentCalls)['remove'];
+
+/** For good. A file out of reach, one of an employee, and one that is not there answer alike. */
+export async function removeClientFile(ctx: Ctx, { body }: CallInput<Remove>): Promise<void> {
+  const found = scopeOf(ctx.viewer) === 'staff' ? await findAttachment(ctx.db, body.id) : undefined;
+  if (!found || found.client_id === null) throw notFound('attachment');
+  await removeAttachment(ctx.db, found, ctx.clock.now());
+  await concludeClientChange(ctx, {
+    event: 'clients.remove-attachment',
+    clientId: found.client_id,
+    before: { attachment_id: found.id, file_name: found.file_name, attachment_type_id: found.type_id },
+  });
+}

@@ -1,0 +1,52 @@
+import { invalidInput, notFound, type UploadedFile, uploadLimits } from '@muster/contract';
+import { attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import { validationMessages } from '@muster/contract/validation-messages.ts';
+import type { FileAnswer } from '../../platform/http/binding.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import {
+  type Attachment,
+  type AttachmentOwner,
+  addAttachment,
+  listAttachments,
+  type NewAttachment,
+} from './attachments.repository.ts';
+import { type KeptUpload, keepUpload } from './kept-upload.ts';
+
+/** What an owner's domain does with attachments, once it has judged who may. The activity log is the caller's to write. */
+
+/** Before the transaction. @throws Problem invalid-input for content that is none of the kinds of papers */
+export function keepAttachment(ctx: Pick<Ctx, 'files'>, file: UploadedFile): Promise<KeptUpload> {
+  return keepUpload(ctx, file, {
+    allowed: uploadLimits.attachmentTypes,
+    field: 'attachment',
+    label: attachmentLabels.attachment,
+  });
+}
+
+/** @throws Problem invalid-input for a type that is none of this kind of owner */
+export async function attach(ctx: Ctx, added: Omit<NewAttachment, 'userId'>): Promise<number> {
+  const id = await addAttachment(ctx.db, { ...added, userId: ctx.viewer.userId });
+  if (id === null) {
+    throw invalidInput({ attachment_type_id: [validationMessages.invalid(attachmentLabels.attachment_type_id)] });
+  }
+  return id;
+}
+
+export interface AskedAttachment {
+  readonly file_name: string;
+  readonly id?: number | undefined;
+}
+
+/** The newest of that name, or with `id` that very one. @throws Problem not-found */
+export async function openAttachment(
+  ctx: Ctx,
+  owner: AttachmentOwner,
+  { file_name: name, id: wanted }: AskedAttachment,
+): Promise<{ readonly attachment: Attachment; readonly answer: FileAnswer }> {
+  const attachment = (await listAttachments(ctx.db, owner)).find(
+    ({ id, file_name }) => file_name === name && (wanted === undefined || wanted === id),
+  );
+  if (!attachment) throw notFound('attachment');
+  const content = await ctx.files.read(attachment.storage_key);
+  return { attachment, answer: { name: attachment.file_name, type: attachment.media_type, content } };
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, fakeServer, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
+import { clientPaperWires as wires } from '../clients.wires.ts';
+
+withFakeServer();
+
+const rates = {
+  id: 5,
+  file_name: 'Rates 2026.pdf',
+  kind: 'pdf',
+  size_bytes: 204_800,
+  attachment_type: { id: 14, name: 'Rate Card' },
+  uploaded_by: 'Hannah Ramos',
+  created_at: '2026-03-02T01:00:00Z',
+} as const;
+const listing = (data: (typeof rates)[], change = true) => answers(wires.list, { data, abilities: { change } });
+const open = (data: (typeof rates)[], change = true) =>
+  renderScreen('/clients/2?tab=attachments', {
+    as: { roles: ['hr'] },
+    server: [
+      listing(data, change),
+      answers(wires.types, [{ id: 14, name: 'Rate Card' }]),
+      ...clientAnswers(clientRecord()),
+    ],
+  });
+
+it('keeps papers of a client under the types of clients', async () => {
+  const { user } = await open([]);
+  expect(await screen.findByText('No attachments yet')).toBeTruthy();
+  const sent = watch(wires.add, { id: 5 });
+  await user.click(await screen.findByRole('combobox', { name: /Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'Rate Card' }));
+  fakeServer.use(listing([rates]));
+  await user.upload(screen.getByLabelText('Attachments'), new File(['%PDF'], 'r.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Attachment has been successfully added.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ client_id: '2', attachment_type_id: '14', attachment: 'r.pdf' });
+  expect(await screen.findByText('Rates 2026.pdf')).toBeTruthy();
+  expect(screen.queryByText('Sensitive')).toBeNull();
+});
+
+it('removes one after a question, by its id in the body', async () => {
+  const { user } = await open([rates]);
+  const removed = watch(wires.remove, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Delete Rates 2026.pdf' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Attachment' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 5 }]));
+});
+
+it('takes none from those who may not change the client', async () => {
+  await open([], false);
+  expect(await screen.findByText('Agreements and other papers about this client stand here.')).toBeTruthy();
+  expect(screen.queryByText('Add attachments')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { CallDeclaration } from '@muster/contract/call.ts';
+import type {
+  AttachmentRow as Attachment,
+  attachmentList,
+} from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { z } from 'zod';
+import type { apiQuery } from '../../../platform/api/api-query.ts';
+import type { Sending } from '../../../platform/upload/use-uploads.ts';
+
+type Asked<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
+
+/** Whose papers they are: the calls of one owner. */
+export interface AttachmentSource {
+  readonly list: Asked<CallDeclaration & { readonly answer: typeof attachmentList }>;
+  readonly types: Asked<CallDeclaration & { readonly answer: z.ZodType<{ id: number; name: string }[]> }>;
+  /** Asked anew each time: each look is logged. */
+  readonly content: (row: Attachment) => Asked<CallDeclaration & { readonly answer: 'file' }>;
+  readonly add: (body: FormData, sending: Sending) => Promise<unknown>;
+  readonly remove: (row: Attachment) => Promise<unknown>;
+  /** The form's field that names the owner. */
+  readonly owner: { readonly field: string; readonly id: number };
+  readonly isSensitive: boolean;
+  /** For those who add none. */
+  readonly emptyHint: string;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { idParameter } from '../../paging.ts';
+import {
+  attachmentAsked,
+  attachmentFields,
+  attachmentList,
+  attachmentUpload,
+  textId,
+} from '../documents/attachment.schemas.ts';
+import { clientAccess } from './clients.policy.ts';
+
+const clientId = textId('Client');
+
+/** Agreements, rate cards and other papers about one client (section 7.5): for staff alone. */
+export const clientAttachmentCalls = {
+  /** Ours: what there is. The specification names only the call for a content. */
+  list: defineCall({
+    name: 'clients.list-attachments',
+    method: 'GET',
+    path: '/api/get-client-attachments/:id',
+    section: '7.5',
+    access: clientAccess.list,
+    params: idParameter,
+    answer: attachmentList,
+    audit: null,
+    rate: 'read',
+    record: 'client',
+  }),
+
+  add: defineCall({
+    name: 'clients.attach',
+    method: 'POST',
+    path: '/api/client-attachments',
+    section: '7.5',
+    access: clientAccess.update,
+    multipart: attachmentUpload,
+    body: z.strictObject({ client_id: clientId, ...attachmentFields }),
+    answer: z.object({ id: z.int() }),
+    status: 201,
+    audit: 'clients.attach',
+    rate: 'upload',
+    idempotent: true,
+  }),
+
+  read: defineCall({
+    name: 'clients.read-attachment',
+    method: 'GET',
+    path: '/api/client-attachments',
+    section: '7.5',
+    access: clientAccess.list,
+    query: z.strictObject({ client_id: clientId, ...attachmentAsked }),
+    answer: 'file',
+    audit: 'clients.read-attachment',
+    rate: 'read',
+  }),
+
+  remove: defineCall({
+    name: 'clients.remove-attachment',
+    method: 'DELETE',
+    path: '/api/client-attachments',
+    section: '7.5',
+    access: clientAccess.update,
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'clients.remove-attachment',
+    rate: 'write',
+  }),
+};

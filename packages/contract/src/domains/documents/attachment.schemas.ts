@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { uploadLimits } from '../../constants.ts';
+import { requiredId, requiredText } from '../../fields.ts';
+import { requiredFile } from '../../uploads.ts';
+
+export const attachmentLabels = { attachment_type_id: 'Type', attachment: 'Attachment' } as const;
+
+/** An id that comes as text, in a form or in a query. */
+export const textId = (label: string) =>
+  z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
+
+export const attachmentRow = z.object({
+  id: z.int(),
+  file_name: z.string(),
+  kind: z.enum(uploadLimits.attachmentTypes),
+  size_bytes: z.int(),
+  attachment_type: z.object({ id: z.int(), name: z.string() }),
+  uploaded_by: z.string().nullable(),
+  created_at: z.string(),
+});
+export type AttachmentRow = z.output<typeof attachmentRow>;
+
+/** What there is of one owner, and whether the viewer may add and remove. */
+export const attachmentList = z.object({
+  data: z.array(attachmentRow),
+  abilities: z.object({ change: z.boolean() }),
+});
+
+export const attachmentUpload = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
+
+/** Beside whose it is. */
+export const attachmentFields = {
+  attachment_type_id: textId(attachmentLabels.attachment_type_id),
+  attachment: requiredFile(attachmentLabels.attachment),
+};
+
+/** Of one owner: the newest of that name, or with `id` that very one. */
+export const attachmentAsked = { file_name: requiredText('File name', 255), id: textId('Id').optional() };
