@@ -9,6 +9,7 @@ export const domainMap = {
   accounts: ['access'],
   documents: ['notifications'],
   clients: ['lookups', 'documents', 'access'],
+  announcements: ['clients', 'notifications'],
   shifts: ['lookups'],
   employees: ['clients', 'shifts', 'lookups', 'documents', 'accounts', 'access'],
   holidays: ['employees', 'clients'],

@@ -7,6 +7,9 @@ import { accessBindings } from './domains/access/access.routes.ts';
 import { accountsListeners } from './domains/accounts/accounts.events.ts';
 import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
+import { announcementsListeners } from './domains/announcements/announcements.events.ts';
+import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
+import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
@@ -40,6 +43,7 @@ import { housekeeping } from './platform/jobs/housekeeping.ts';
 const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
+  ...announcementsBindings,
   ...attendanceBindings,
   ...clientsBindings,
   ...teamBindings,
@@ -57,6 +61,7 @@ const allBindings: readonly Binding[] = [
 /** What happens after commit, by event. */
 export const allListeners: readonly EventListener<EventContext>[] = [
   ...accountsListeners,
+  ...announcementsListeners,
   ...clientsListeners,
   ...employeesListeners,
   ...notificationsListeners,
@@ -75,7 +80,7 @@ export const allDailyJobs: readonly DailyJob<EventContext>[] = [
 ];
 
 /** What waits in tables until some process takes it. */
-export const allBackgroundWorks: readonly BackgroundWork[] = [runImports];
+export const allBackgroundWorks: readonly BackgroundWork[] = [runImports, sendDueAnnouncements];
 
 export interface AppOptions {
   readonly services: CallServices;

@@ -2,6 +2,7 @@ import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
+import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
@@ -31,6 +32,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
+  ...Object.values(announcementsCalls),
   ...Object.values(attendanceCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),

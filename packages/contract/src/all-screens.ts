@@ -1,5 +1,6 @@
 import { accessScreens } from './domains/access/access.screens.ts';
 import { accountsScreens } from './domains/accounts/accounts.screens.ts';
+import { announcementsScreens } from './domains/announcements/announcements.screens.ts';
 import { attendanceScreens } from './domains/attendance/attendance.screens.ts';
 import { broadcastsScreens } from './domains/broadcasts/broadcasts.screens.ts';
 import { casesScreens } from './domains/cases/cases.screens.ts';
@@ -25,6 +26,7 @@ import type { ScreenDeclaration } from './screen.ts';
 export const screens = {
   ...accessScreens,
   ...accountsScreens,
+  ...announcementsScreens,
   ...attendanceScreens,
   ...broadcastsScreens,
   ...casesScreens,

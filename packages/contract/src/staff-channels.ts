@@ -1,4 +1,5 @@
 import type { ListedAccess } from './access.ts';
+import { announcementAccess } from './domains/announcements/announcements.policy.ts';
 import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
@@ -8,6 +9,7 @@ import { shiftAccess } from './domains/shifts/shifts.policy.ts';
 export const staffChannels: Readonly<Record<`private-${string}`, ListedAccess>> = {
   'private-employees': employeeAccess.list,
   'private-clients': clientAccess.list,
+  'private-client-notifications': announcementAccess.list,
   'private-schedule': shiftAccess.follow,
   'private-imports': importJobsAccess,
 };

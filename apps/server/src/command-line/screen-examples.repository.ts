@@ -7,10 +7,11 @@ type Examples = (screen: ScreenDeclaration) => string | null;
 
 /** Addresses that exist in the data at hand, for screens with parameters. Null where there is no such record. */
 export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'cipher'>): Promise<Examples> {
-  const { rows } = await sql<Record<'employee' | 'client' | 'spell' | 'shift', number | null>>`
+  const { rows } = await sql<Record<'employee' | 'client' | 'spell' | 'shift' | 'announcement', number | null>>`
     select (select min(id) from employee where deleted_at is null) as employee,
       (select min(id) from client where deleted_at is null and id <> 1) as client,
       (select min(id) from shift where deleted_at is null) as shift,
+      (select min(id) from client_notification) as announcement,
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
         (select min(id) from employee where deleted_at is null)) as spell`.execute(db);
   const { employee = null, spell = null } = rows[0] ?? {};
@@ -19,12 +20,14 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
     shiftDetails: rows[0]?.shift ?? null,
+    // Names its record in the query.
+    clientNotificationsPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,
   };
   return ({ name, path }) => {
     const plain = path.replace(/\/:\w+\?$/, '');
-    if (!plain.includes(':')) return plain;
     const id = known[name];
+    if (!plain.includes(':')) return id ? `${plain}?id=${id}` : plain;
     return id === null || id === undefined ? null : plain.replace(/:\w+/, String(id));
   };
 }

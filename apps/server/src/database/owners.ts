@@ -8,6 +8,7 @@ type Owner =
   | 'accounts'
   | 'documents'
   | 'clients'
+  | 'announcements'
   | 'shifts'
   | 'employees'
   | 'holidays'
@@ -89,6 +90,10 @@ export const owners = {
   occurrence_points_policy: 'cases',
   team: 'clients',
   team_member: 'clients',
+
+  client_notification: 'announcements',
+  client_notification_client: 'announcements',
+  client_notification_recipient: 'announcements',
 
   employee_schedule: 'shifts',
   employee_shift: 'shifts',

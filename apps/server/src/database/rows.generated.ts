@@ -164,6 +164,37 @@ export interface ClientInvoiceConfigRow {
   po_number: string | null;
 }
 
+export interface ClientNotificationRow {
+  id: Generated<number>;
+  title: string;
+  body: string;
+  kind: string;
+  audience: string;
+  statuses: Generated<string[]>;
+  roles: string[];
+  is_draft: Generated<boolean>;
+  publish_at: string | null;
+  expires_at: string | null;
+  withdrawn_at: string | null;
+  created_by_user_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface ClientNotificationClientRow {
+  notification_id: number;
+  client_id: number;
+}
+
+export interface ClientNotificationRecipientRow {
+  notification_id: number;
+  user_id: number;
+  client_id: number;
+  delivered_at: string;
+  read_at: string | null;
+}
+
 export interface ClientPolicyRow {
   client_id: number;
   kind: string;
@@ -915,6 +946,9 @@ export interface Database {
   client_account_manager: ClientAccountManagerRow;
   client_contact: ClientContactRow;
   client_invoice_config: ClientInvoiceConfigRow;
+  client_notification: ClientNotificationRow;
+  client_notification_client: ClientNotificationClientRow;
+  client_notification_recipient: ClientNotificationRecipientRow;
   client_policy: ClientPolicyRow;
   client_policy_default: ClientPolicyDefaultRow;
   client_status_history: ClientStatusHistoryRow;

@@ -30,6 +30,9 @@ interface Sent {
 
 /** What a call wants beside ids. A call that answers without anything is not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
+  'announcements.audience': ({ client }) => ({
+    body: { audience: 'clients', client_ids: [client], roles: ['client', 'client-user', 'client-admin'] },
+  }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
   'employees.export-list': () => ({ body: { format: 'csv', columns: ['name', 'personal_email'] } }),

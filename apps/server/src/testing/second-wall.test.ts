@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
+import * as deliveries from '../domains/announcements/announcement-delivery.repository.ts';
+import * as announcementWrites from '../domains/announcements/announcement-write.repository.ts';
+import * as announcements from '../domains/announcements/announcements.repository.ts';
 import * as punches from '../domains/attendance/punch.repository.ts';
 import * as accountReads from '../domains/clients/account.repository.ts';
 import * as clientContacts from '../domains/clients/client-contact.repository.ts';
@@ -34,6 +37,7 @@ import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
+import { createAnnouncement } from './factories/announcements.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment } from './factories/files.ts';
@@ -44,11 +48,13 @@ import { type Twin, twinClients } from './twin-clients.ts';
  * wall in the database must answer about the other company's records as about records that do not exist.
  */
 interface Asked {
+  readonly announcementId: number;
   readonly employeeId: number;
   readonly clientId: number;
   readonly teamId: number;
   readonly shiftId: number;
   readonly userId: number;
+  readonly clientUserId: number;
   readonly thirdPartyEmployeeId: string;
   readonly workEmail: string;
 }
@@ -67,6 +73,7 @@ const everything: EmployeeListQuery = {
   team: null,
 };
 const today = '2026-03-02';
+const now = `${today}T01:00:00Z`;
 
 const calendar = {
   clientId: null,
@@ -99,6 +106,17 @@ const boardOf = (day: string) => ({
 const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>> = {
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
+  readAnnouncementPage: (db) =>
+    announcements.readAnnouncementPage(db, { first: 0, rows: 100, sort: [], filters: {} }, now),
+  readAnnouncement: (db, { announcementId }) => announcements.readAnnouncement(db, announcementId, now),
+  chosenClientsOf: (db, { announcementId }) => announcements.chosenClientsOf(db, announcementId),
+  readingsByClient: (db, { announcementId }) => announcements.readingsByClient(db, announcementId),
+  readersOf: (db, { announcementId }) => announcements.readersOf(db, announcementId, { first: 0, rows: 100 }),
+  lockAnnouncement: (db, { announcementId }) => announcementWrites.lockAnnouncement(db, announcementId, now),
+  recipientIdsOf: (db, { announcementId }) => deliveries.recipientIdsOf(db, announcementId),
+  ownAnnouncements: (db, { clientUserId }) => deliveries.ownAnnouncements(db, clientUserId, now),
+  reachedBy: (db, { clientId }) =>
+    deliveries.reachedBy(db, { audience: 'clients', client_ids: [clientId], statuses: [], roles: ['client-admin'] }),
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
   readAccountPage: (db) =>
     accountReads.readAccountPage(
@@ -207,7 +225,8 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
 
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
-  `teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
+  `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
+  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
@@ -225,6 +244,8 @@ let right: Twin;
 let foreign: Asked;
 let foreignMarks: readonly string[];
 const missing: Asked = {
+  announcementId: 99_999_999,
+  clientUserId: 99_999_999,
   employeeId: 99_999_999,
   clientId: 99_999_999,
   teamId: 99_999_999,
@@ -243,7 +264,15 @@ beforeAll(async () => {
     .selectAll()
     .where('id', '=', employeeId)
     .executeTakeFirstOrThrow();
+  const { id: announcementId } = await createAnnouncement(portal.db, {
+    title: 'Twin right',
+    clientIds: [right.clientId],
+    publish_at: `${today}T00:00:00Z`,
+  });
+  await portal.settle();
   foreign = {
+    announcementId,
+    clientUserId: right.clientAdminId,
     employeeId,
     clientId: right.clientId,
     teamId: right.teamId,
@@ -340,7 +369,17 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
 it('row 10: every function of a walled repository is named here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
-  for (const domain of ['access', 'attendance', 'clients', 'documents', 'employees', 'evaluations', 'home', 'shifts']) {
+  for (const domain of [
+    'access',
+    'announcements',
+    'attendance',
+    'clients',
+    'documents',
+    'employees',
+    'evaluations',
+    'home',
+    'shifts',
+  ]) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(

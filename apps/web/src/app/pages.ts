@@ -1,5 +1,6 @@
 import { accessPages } from '../domains/access/access.routes.ts';
 import { accountsPages } from '../domains/accounts/accounts.routes.ts';
+import { announcementsPages } from '../domains/announcements/announcements.routes.ts';
 import { attendancePages } from '../domains/attendance/attendance.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
@@ -15,6 +16,7 @@ import type { Pages } from './screen-routes.tsx';
 export const pages: Pages = {
   ...accessPages,
   ...accountsPages,
+  ...announcementsPages,
   ...attendancePages,
   ...clientsPages,
   ...employeesPages,

@@ -4,6 +4,7 @@ import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.call
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
 import { profileWires } from '../domains/accounts/accounts.wires.ts';
+import { ownAnnouncementWires } from '../domains/announcements/announcements.wires.ts';
 import { notificationWires } from '../domains/notifications/notifications.wires.ts';
 import { wireOf } from '../platform/api/call-wire.ts';
 import { savedViewWires } from '../platform/table/saved-views/saved-views.wires.ts';
@@ -26,6 +27,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(tokenWire, { token: 'token-of-the-test', expires_at: '2026-11-21T12:00:00Z' }),
     answers(profileWires.userDetails, userDetailsFor(page)),
     answers(notificationWires.list, { data: [], total: 0, unread: 0 }),
+    answers(ownAnnouncementWires.list, { data: [], unread: 0 }),
     answers(savedViewWires.list, []),
     answers(figuresWire, { notifications: { unread: 0 } }),
     answers(timezonesWire, [

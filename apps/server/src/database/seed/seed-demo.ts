@@ -12,6 +12,7 @@ import { homeClientId } from './known-ids.ts';
 import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
+import { seedAnnouncements } from './seed-announcements.ts';
 import { seedAttendance } from './seed-attendance.ts';
 import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
@@ -99,6 +100,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
   await seedLeaveCredits(db, plans, time);
   await seedImports(db, accounts, time);
+  await seedAnnouncements(db, { accounts, clients: { first, second }, time });
   const notifications = await seedNotifications(db, accounts, plans, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

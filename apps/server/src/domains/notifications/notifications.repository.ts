@@ -64,6 +64,19 @@ export async function insertNotifications(
     .execute();
 }
 
+export async function deleteNotifications(
+  db: Db,
+  { userIds, type, path }: { readonly userIds: readonly number[]; readonly type: string; readonly path: string },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .deleteFrom('notification')
+    .where('user_id', 'in', userIds)
+    .where('type', '=', type)
+    .where('link', '=', path)
+    .execute();
+}
+
 export async function nameOfUser(db: Db, userId: number): Promise<string | null> {
   const row = await db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst();
   return row?.name ?? null;

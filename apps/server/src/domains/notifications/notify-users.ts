@@ -1,6 +1,6 @@
 import type { BaseContext } from '../../platform/http/context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { insertNotifications, type NewNotification, uuidsOf } from './notifications.repository.ts';
+import { deleteNotifications, insertNotifications, type NewNotification, uuidsOf } from './notifications.repository.ts';
 
 /** Puts a line under the bell of each user, in the caller's transaction; open pages are told to look after its commit. */
 export async function notifyUsers(
@@ -8,7 +8,20 @@ export async function notifyUsers(
   notification: Omit<NewNotification, 'at'>,
 ): Promise<void> {
   await insertNotifications(ctx.db, { ...notification, at: ctx.clock.now().toString() });
-  for (const uuid of await uuidsOf(ctx.db, notification.userIds)) {
-    await publish(ctx.db, `private-user.${uuid}`, 'notifications.changed', { kind: notification.type });
+  await tellPages(ctx, notification.userIds, notification.type);
+}
+
+/** Takes the lines that lead there away again, read or not: what they announced is no longer to be seen. */
+export async function takeBackNotifications(
+  ctx: Pick<BaseContext, 'db'>,
+  { userIds, type, path }: Pick<NewNotification, 'userIds' | 'type'> & { readonly path: string },
+): Promise<void> {
+  await deleteNotifications(ctx.db, { userIds, type, path });
+  await tellPages(ctx, userIds, type);
+}
+
+async function tellPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
+  for (const uuid of await uuidsOf(db, userIds)) {
+    await publish(db, `private-user.${uuid}`, 'notifications.changed', { kind });
   }
 }

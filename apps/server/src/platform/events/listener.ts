@@ -13,7 +13,14 @@ export interface Listener {
 }
 
 /** Every channel in use; payloads stay below 8,000 bytes and carry ids, never sensitive values. */
-export type NotifyChannel = 'mail_outbox' | 'sms_outbox' | 'push' | 'session_ended' | 'session_rights' | 'import_job';
+export type NotifyChannel =
+  | 'mail_outbox'
+  | 'sms_outbox'
+  | 'push'
+  | 'session_ended'
+  | 'session_rights'
+  | 'import_job'
+  | 'client_notification';
 
 const retryMs = { first: 100, most: 5000 };
 /** A dead line that nobody closed is noticed by asking. */

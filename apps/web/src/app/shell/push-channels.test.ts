@@ -8,10 +8,15 @@ it('joins the own channel, and those of what may be listed or looked at', () => 
     'private-user.7b1c',
     'private-employees',
     'private-clients',
+    'private-client-notifications',
     'private-schedule',
     'private-imports',
   ]);
-  expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual(['private-user.7b1c', 'private-clients']);
+  expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
+    'private-user.7b1c',
+    'private-clients',
+    'private-client-notifications',
+  ]);
   expect(pushChannels(pageDataFor({ roles: ['team lead'] }))).toEqual(['private-user.7b1c', 'private-schedule']);
   expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);

@@ -7,11 +7,12 @@ import styles from './check-list-field.module.css';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** Some of a short list, each with a box; the form holds the chosen ids as numbers. */
+/** Some of a short list, each with a box; the form holds the chosen ids as numbers, or with `texts` the values themselves. */
 export function CheckListField<Values extends FieldValues>({
   options,
+  texts = false,
   ...props
-}: FormFieldProps<Values> & { readonly options: readonly ComboOption[] }) {
+}: FormFieldProps<Values> & { readonly options: readonly ComboOption[]; readonly texts?: boolean }) {
   const { value, setValue, look } = useFormField(props);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -24,7 +25,7 @@ export function CheckListField<Values extends FieldValues>({
           aria-describedby={control['aria-describedby']}
         >
           {options.map((option) => {
-            const id = Number(option.value);
+            const id = texts ? option.value : Number(option.value);
             return (
               <CheckLine key={option.value} label={option.label} helper={option.hint}>
                 {(line) => (

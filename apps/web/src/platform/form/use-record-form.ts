@@ -18,7 +18,7 @@ export interface RecordFormQuestion<Values extends FieldValues> {
   readonly send: (values: Values, key: string) => Promise<unknown>;
   /** What is saved, in lower case: 'contact'. */
   readonly thing: string;
-  readonly success: string;
+  readonly success: string | (() => string);
   readonly onSaved: () => unknown;
 }
 
@@ -47,7 +47,7 @@ export function useRecordForm<Values extends FieldValues>(question: RecordFormQu
       return;
     }
     submission.settle();
-    showSuccess(question.success);
+    showSuccess(typeof question.success === 'string' ? question.success : question.success());
     form.reset(typed);
     await question.onSaved();
   };

@@ -17,9 +17,16 @@ export const timezonesQuery = { ...apiQuery(timezones), staleTime: Number.POSITI
 
 /** The zone in which the viewer reads times, as an IANA name: the own one, else home (section 9). */
 export function useViewerZone(): string {
-  const { data: details } = useQuery(userDetailsQuery);
+  return useKnownZone() ?? homeZone;
+}
+
+/** As useViewerZone; null while it is not known yet: for fields whose text means another instant in another zone. */
+export function useKnownZone(): string | null {
+  const { data: details, isError } = useQuery(userDetailsQuery);
   const id = details?.user.timezone_id ?? defaultTimezoneId;
   const isHome = id === defaultTimezoneId;
-  const { data: zones } = useQuery({ ...timezonesQuery, enabled: !isHome });
-  return zones?.find((zone) => zone.id === id)?.name ?? homeZone;
+  const { data: zones, isError: isUnknown } = useQuery({ ...timezonesQuery, enabled: !isHome });
+  if (details ? isHome || isUnknown : isError) return homeZone;
+  if (!details || !zones) return null;
+  return zones.find((zone) => zone.id === id)?.name ?? homeZone;
 }

@@ -7,6 +7,7 @@ import { usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -28,6 +29,7 @@ export function HomePage() {
     <Page>
       <PageHeader title={greeting(user.name, now(), zone)} text={dayText(now(), zone)} />
       <div className={styles.home}>
+        <OwnAnnouncements />
         {figures.isError && !figures.data ? (
           <ErrorState
             title="The figures could not be loaded"

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { type DemoAnnouncement, demoAnnouncements } from './announcement-texts.ts';
+import { reserveIds } from './insert-rows.ts';
+import type { SeededAccount } from './seed-accounts.ts';
+import type { PlacedCompany, SeedTime } from './seed-clients.ts';
+
+interface AnnouncementFacts {
+  readonly accounts: readonly SeededAccount[];
+  readonly clients: { readonly first: PlacedCompany; readonly second: PlacedCompany };
+  readonly time: SeedTime;
+}
+
+const everybody = ['client', 'client-user', 'client-admin'] as const;
+const secondsOfDay = 86_400;
+
+/** What was announced to clients, in every state, with who has read it. */
+export async function seedAnnouncements(db: Kysely<Database>, facts: AnnouncementFacts): Promise<void> {
+  const ids = await reserveIds(db, 'client_notification', demoAnnouncements.length);
+  for (const [index, announcement] of demoAnnouncements.entries()) {
+    await store(db, ids[index] ?? 0, announcement, facts);
+  }
+}
+
+async function store(
+  db: Kysely<Database>,
+  id: number,
+  told: DemoAnnouncement,
+  facts: AnnouncementFacts,
+): Promise<void> {
+  const { accounts, clients, time } = facts;
+  const now = Temporal.Instant.from(time.now);
+  const on = (day: number | null) =>
+    day === null ? null : now.add({ seconds: Math.round(day * secondsOfDay) }).toString();
+  const author = accounts.find(({ account }) => account.role === 'hr');
+  const isChosen = told.to === 'first' || told.to === 'second';
+  const roles: readonly string[] = told.roles ?? everybody;
+  const publish_at = on(told.publishDay);
+  const written = on(Math.min(told.publishDay ?? 0, 0) - 1) ?? time.now;
+  await db
+    .insertInto('client_notification')
+    .values({
+      id,
+      title: told.title,
+      body: told.body,
+      kind: told.kind,
+      audience: isChosen ? 'clients' : told.to === 'Active' ? 'statuses' : 'all',
+      statuses: told.to === 'Active' ? ['Active'] : [],
+      roles: [...roles],
+      is_draft: told.isDraft ?? false,
+      publish_at,
+      expires_at: on(told.expireDay),
+      withdrawn_at: on(told.withdrawnDay ?? null),
+      created_by_user_id: author?.userId ?? null,
+      created_at: written,
+      updated_at: written,
+    })
+    .execute();
+  const chosen = told.to === 'first' || told.to === 'second' ? clients[told.to].id : null;
+  if (chosen !== null) {
+    await db.insertInto('client_notification_client').values({ notification_id: id, client_id: chosen }).execute();
+  }
+  if (publish_at === null || told.isDraft || (told.publishDay ?? 0) > 0) return;
+  for (const { userId, account } of accounts) {
+    if (!account.client || !roles.includes(account.role)) continue;
+    const clientId = clients[account.client].id;
+    if (chosen !== null && chosen !== clientId) continue;
+    const isRead = told.readBy?.includes(account.email) ?? false;
+    await deliver(db, {
+      id,
+      userId,
+      clientId,
+      told,
+      at: publish_at,
+      read: isRead ? on((told.publishDay ?? 0) + 0.05) : null,
+    });
+  }
+}
+
+interface Delivery {
+  readonly id: number;
+  readonly userId: number;
+  readonly clientId: number;
+  readonly told: DemoAnnouncement;
+  readonly at: string;
+  readonly read: string | null;
+}
+
+/** With the line under the bell, which goes when one is withdrawn. */
+async function deliver(db: Kysely<Database>, { id, userId, clientId, told, at, read }: Delivery): Promise<void> {
+  await db
+    .insertInto('client_notification_recipient')
+    .values({ notification_id: id, user_id: userId, client_id: clientId, delivered_at: at, read_at: read })
+    .execute();
+  if (told.withdrawnDay !== undefined) return;
+  await db
+    .insertInto('notification')
+    .values({
+      user_id: userId,
+      type: 'client-notification',
+      title: told.title,
+      body: (told.body.split('\n')[0] ?? '').replaceAll('**', '').slice(0, 200),
+      link: `/?notice=${id}`,
+      created_at: at,
+      read_at: read,
+    })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { invalidInput } from '@muster/contract';
+import { announcementLabels as label } from '@muster/contract/domains/announcements/announcements.constants.ts';
+import {
+  type AnnouncementInput,
+  expiresAfterMessage,
+} from '@muster/contract/domains/announcements/announcements.schemas.ts';
+import { homeClientId } from '@muster/contract/domains/clients/clients.constants.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { type AnnouncementColumns, knownClients } from './announcement-write.repository.ts';
+
+/** What is stored of a form: of what was chosen for another audience nothing. @throws Problem invalid-input */
+export async function checkedColumns(
+  ctx: Ctx,
+  input: AnnouncementInput,
+): Promise<{ readonly columns: AnnouncementColumns; readonly clientIds: readonly number[] }> {
+  const { title, body, kind, audience, roles, step, expires_at } = input;
+  const clientIds = audience === 'clients' ? [...new Set(input.client_ids)] : [];
+  if ((await knownClients(ctx.db, clientIds, homeClientId)) !== clientIds.length)
+    throw invalidInput({ client_ids: [say.invalid(label.client_ids)] });
+  const now = ctx.clock.now().toString();
+  const publish_at = step === 'publish' ? now : input.publish_at;
+  if (step === 'schedule' && publish_at !== null && isPast(publish_at, now))
+    throw invalidInput({ publish_at: ['The publish at must lie ahead. Publish it now instead.'] });
+  if (step !== 'draft') assertEndsLater(expires_at, now);
+  const statuses = audience === 'statuses' ? input.statuses : [];
+  return {
+    columns: { title, body, kind, audience, statuses, roles, is_draft: step === 'draft', publish_at, expires_at },
+    clientIds,
+  };
+}
+
+/** What has ended before it begins reaches nobody. @throws Problem invalid-input */
+export function assertEndsLater(expiresAt: string | null, now: string): void {
+  if (expiresAt === null || !isPast(expiresAt, now)) return;
+  throw invalidInput({ expires_at: [expiresAfterMessage] });
+}
+
+const isPast = (instant: string, now: string) => Temporal.Instant.compare(instant, now) <= 0;

@@ -1,0 +1,18 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import type { DomainEvent } from '../../platform/events/events.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+
+export const announcementChanged = (announcementId: number): DomainEvent => ({
+  name: 'announcement.changed',
+  payload: { announcementId },
+});
+
+/** Open lists of staff refresh themselves; its recipients hear by their own bell. */
+export const announcementsListeners: readonly EventListener<EventContext>[] = [
+  listen('announcement.changed', 'tell-open-announcements', async (ctx, { payload }) => {
+    await publish(ctx.db, 'private-client-notifications', 'client-notifications.changed', {
+      id: Number(payload.announcementId),
+    });
+  }),
+];

@@ -1,0 +1,24 @@
+import { notify } from '../../platform/events/notify.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { announcementChanged } from './announcements.events.ts';
+
+/** Log and news, as every change of an announcement ends; one that is due is delivered right after the commit. */
+export async function concludeAnnouncement(ctx: Ctx, told: ConcludedChange): Promise<void> {
+  const { event, id, before, after, isDue = false } = told;
+  await ctx.audit({
+    event,
+    subject: { kind: 'client-notification', id: String(id) },
+    ...(before && { before }),
+    ...(after && { after }),
+  });
+  await ctx.announce(announcementChanged(id));
+  if (isDue) await notify(ctx.db, 'client_notification');
+}
+
+interface ConcludedChange {
+  readonly event: string;
+  readonly id: number;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  readonly isDue?: boolean;
+}

@@ -1,0 +1,25 @@
+import { firstWordsOf } from '@muster/contract/domains/announcements/announcement-text.rules.ts';
+import type { CallServices } from '../../platform/http/call-services.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import { deliverDue, isAnythingDue } from './announcement-delivery.repository.ts';
+import { noticePath, noticeType } from './notice-path.ts';
+
+const longestText = 200;
+
+/**
+ * Delivers what has been published meanwhile, the line under the bell included, in one transaction: killed in the middle it
+ * has not happened (reliability row 23). Answers false: whatever is due is done at once.
+ */
+export async function sendAnnouncements({ databases, clock }: CallServices): Promise<boolean> {
+  const at = clock.now().toString();
+  if (!(await isAnythingDue(databases.system, at))) return false;
+  await databases.system.transaction().execute(async (db) => {
+    for (const { notification_id: id, title, body, user_ids: userIds } of await deliverDue(db, at)) {
+      const text = firstWordsOf(body, longestText);
+      await notifyUsers({ db, clock }, { userIds, type: noticeType, title, text, path: noticePath(id) });
+      await publish(db, 'private-client-notifications', 'client-notifications.changed', { id });
+    }
+  });
+  return false;
+}

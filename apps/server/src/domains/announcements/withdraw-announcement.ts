@@ -1,0 +1,33 @@
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { announcementMoves } from '@muster/contract/domains/announcements/announcement-moves.rules.ts';
+import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { takeBackNotifications } from '../notifications/index.ts';
+import { recipientIdsOf } from './announcement-delivery.repository.ts';
+import { updateAnnouncementColumns } from './announcement-write.repository.ts';
+import { concludeAnnouncement } from './conclude-announcement.ts';
+import { noticePath, noticeType } from './notice-path.ts';
+import { lockedAnnouncement } from './reachable-announcement.ts';
+
+type Withdraw = (typeof announcementsCalls)['withdraw'];
+
+/** Gone from every home screen and from under every bell; who had read it stays on record. */
+export async function withdrawAnnouncement(
+  ctx: Ctx,
+  { params, body }: CallInput<Withdraw>,
+): Promise<CallAnswer<Withdraw>> {
+  const { id, state } = await lockedAnnouncement(ctx, params.id, body.version);
+  if (!announcementMoves(state).withdraw) {
+    throw new Problem('conflict', `It is ${state}: only what is published can be withdrawn.`);
+  }
+  const version = await updateAnnouncementColumns(ctx.db, id, { withdrawn_at: ctx.clock.now().toString() });
+  const userIds = await recipientIdsOf(ctx.db, id);
+  await takeBackNotifications(ctx, { userIds, type: noticeType, path: noticePath(id) });
+  await concludeAnnouncement(ctx, {
+    event: 'announcements.withdraw',
+    id,
+    before: { state },
+    after: { state: 'withdrawn' },
+  });
+  return { id, version };
+}

@@ -1,0 +1,1 @@
+export { notifyUsers, takeBackNotifications } from './notify-users.ts';

@@ -1,0 +1,35 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../database/rows.generated.ts';
+import type { Db } from '../../platform/http/context.ts';
+import { nextNumber } from './numbers.ts';
+
+export interface AnnouncementGaps extends Partial<Insertable<Database['client_notification']>> {
+  /** For an audience of chosen clients. */
+  readonly clientIds?: readonly number[];
+}
+
+/** Published a while ago for everybody, unless told otherwise; delivered to nobody until the portal settles. */
+export async function createAnnouncement(
+  db: Db,
+  gaps: AnnouncementGaps = {},
+): Promise<Selectable<Database['client_notification']>> {
+  const { clientIds, ...columns } = gaps;
+  const row = await db
+    .insertInto('client_notification')
+    .values({
+      title: `Announcement ${nextNumber()}`,
+      body: 'Something that everybody should know.',
+      kind: 'information',
+      audience: clientIds ? 'clients' : 'all',
+      roles: ['client', 'client-user', 'client-admin'],
+      is_draft: false,
+      publish_at: '2026-01-05T01:00:00Z',
+      ...columns,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const client_id of clientIds ?? []) {
+    await db.insertInto('client_notification_client').values({ notification_id: row.id, client_id }).execute();
+  }
+  return row;
+}

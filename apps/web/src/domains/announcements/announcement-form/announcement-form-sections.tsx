@@ -1,0 +1,137 @@
+import {
+  announcementKinds,
+  announcementLabels as label,
+  announcementLimits as limits,
+  recipientRoleLabels,
+} from '@muster/contract/domains/announcements/announcements.constants.ts';
+import { clientStatuses } from '@muster/contract/states.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { CheckListField } from '../../../platform/form/check-list-field.tsx';
+import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { clientChoicesQuery } from '../announcements.queries.ts';
+import { capitalized } from '../audience-text.ts';
+import styles from './announcement-form.module.css';
+import type { AnnouncementFormValues as Values } from './announcement-form-values.ts';
+
+export function MessageSection() {
+  return (
+    <FormSection id="notification" title="Notification">
+      <TextField<Values> name="title" label={label.title} required maxLength={limits.title} wide autoFocus />
+      <TextAreaField<Values>
+        name="body"
+        label={label.body}
+        required
+        rows={10}
+        maxLength={limits.body}
+        wide
+        helper="An empty line begins a paragraph, “- ” or “1. ” a list. **Words** stand out, and https:// addresses become links."
+      />
+      <SelectField<Values>
+        name="kind"
+        label={label.kind}
+        required
+        options={announcementKinds.map((kind) => ({ value: kind, label: capitalized(kind) }))}
+      />
+    </FormSection>
+  );
+}
+
+const audiences = [
+  { value: 'all', label: 'All clients' },
+  { value: 'clients', label: 'Chosen clients' },
+  { value: 'statuses', label: 'Clients by status' },
+];
+
+export function AudienceSection() {
+  const audience = useWatch<Values, 'audience'>({ name: 'audience' });
+  return (
+    <FormSection
+      id="audience"
+      title="Audience"
+      description="Whoever joins it while the notification lasts is told as well."
+    >
+      <SelectField<Values> name="audience" label={label.audience} required options={audiences} clearable={false} />
+      <CheckListField<Values>
+        name="roles"
+        label={label.roles}
+        required
+        texts
+        options={Object.entries(recipientRoleLabels).map(([value, text]) => ({ value, label: text }))}
+      />
+      {audience === 'clients' ? <ClientChoices /> : null}
+      {audience === 'statuses' ? (
+        <CheckListField<Values>
+          name="statuses"
+          label={label.statuses}
+          required
+          texts
+          options={clientStatuses.map((status) => ({ value: status, label: status }))}
+        />
+      ) : null}
+    </FormSection>
+  );
+}
+
+/** Choosing by name needs the right to see clients at all; who lacks it is told so. */
+function ClientChoices() {
+  const clients = useQuery(clientChoicesQuery());
+  if (clients.isError) {
+    return (
+      <div className={styles.wide}>
+        <Notice tone="amber" title="Clients cannot be chosen">
+          {problemText(clients.error)} Choosing clients needs the permission 'can view all clients'.
+        </Notice>
+      </div>
+    );
+  }
+  if (!clients.data) return <PageSkeleton />;
+  const own = 1;
+  return (
+    <div className={styles.clients}>
+      <CheckListField<Values>
+        name="client_ids"
+        label={label.client_ids}
+        required
+        wide
+        options={clients.data
+          .filter(({ id }) => id !== own)
+          .map(({ id, legal_business_name, status }) => ({
+            value: String(id),
+            label: legal_business_name,
+            hint: status,
+          }))}
+      />
+    </div>
+  );
+}
+
+const times = [
+  { value: 'now', label: 'At once' },
+  { value: 'later', label: 'At a time' },
+];
+
+export function TimeSection({ zone }: { readonly zone: string }) {
+  const when = useWatch<Values, 'when'>({ name: 'when' });
+  const helper = `In your zone, ${zone}.`;
+  return (
+    <FormSection id="time" title="Time">
+      <SelectField<Values> name="when" label="Publish" required options={times} clearable={false} />
+      {when === 'later' ? (
+        <DateTimeField<Values> name="publish_at" label={label.publish_at} required helper={helper} />
+      ) : null}
+      <DateTimeField<Values>
+        name="expires_at"
+        label={label.expires_at}
+        helper={`${helper} Empty: until it is withdrawn.`}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { announcement } from '../announcement.fixture.ts';
+import {
+  announcementChangeWires as changes,
+  clientChoicesWire,
+  announcementWires as wires,
+} from '../announcements.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const common = [
+  answers(wires.audience, ({ body }) => {
+    const isAll = (body as { audience: string }).audience === 'all';
+    return { recipients: isAll ? 12 : 3, clients: isAll ? 4 : 1 };
+  }),
+  answers(wires.table, { data: [], total: 0 }),
+  answers(clientChoicesWire, [
+    { id: 1, legal_business_name: 'Our Company', status: 'Active' },
+    { id: 4, legal_business_name: 'Harbourline Pty Ltd', status: 'Active' },
+  ]),
+];
+const open = (query = '', ...server: typeof common) =>
+  renderScreen(`/client-notifications-add${query}`, { as: hr, server: [...server, ...common] });
+
+it('publishes to chosen clients, counting whom it reaches meanwhile', async () => {
+  const { user } = await open();
+  await heading('Add Client Notification');
+  expect(await screen.findByText('12 people')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Title/), 'Closed on Friday');
+  await user.type(screen.getByLabelText(/^Message/), 'We are closed.');
+  await user.click(screen.getByRole('combobox', { name: /Audience/ }));
+  await user.click(await screen.findByRole('option', { name: 'Chosen clients' }));
+  expect(await screen.findByText('Choose whom it is for.')).toBeTruthy();
+  expect(screen.queryByLabelText(/Our Company/)).toBeNull();
+  await user.click(await screen.findByLabelText(/Harbourline/));
+  expect(await screen.findByText('3 people')).toBeTruthy();
+  const sent = watch(changes.create, { id: 9, version: 1 });
+  await user.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(await screen.findByText('Client notification has been successfully sent.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      title: 'Closed on Friday',
+      body: 'We are closed.',
+      kind: 'information',
+      audience: 'clients',
+      client_ids: [4],
+      statuses: [],
+      roles: ['client', 'client-user', 'client-admin'],
+      publish_at: null,
+      expires_at: null,
+      step: 'publish',
+    },
+  ]);
+  expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(await heading('Client Notifications')).toBeTruthy();
+});
+
+it('says what is missing before it sends anything', async () => {
+  const { user } = await open();
+  await heading('Add Client Notification');
+  const sent = watch(changes.create, { id: 9, version: 1 });
+  await user.click(screen.getByRole('button', { name: 'Publish now' }));
+  const list = await screen.findByRole('alert');
+  expect(list.textContent).toContain('The title is required.');
+  expect(list.textContent).toContain('The message is required.');
+  expect(sent).toEqual([]);
+});
+
+it('schedules in the viewer’s zone, and puts the server’s refusal under its field', async () => {
+  const { user } = await open();
+  await heading('Add Client Notification');
+  await user.type(screen.getByLabelText(/^Title/), 'Later');
+  await user.type(screen.getByLabelText(/^Message/), 'Words.');
+  await user.click(screen.getByRole('combobox', { name: 'Publish' }));
+  await user.click(await screen.findByRole('option', { name: 'At a time' }));
+  fireEvent.change(await screen.findByLabelText(/Publish at/), { target: { value: '2026-12-24T18:00' } });
+  fakeServer.use(
+    refuses(changes.create, 'invalid-input', { errors: { publish_at: ['The publish at must lie ahead.'] } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The publish at must lie ahead.');
+  const sent = watch(changes.create, { id: 9, version: 1 });
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00.000Z', step: 'schedule' });
+});
+
+it('edits one that waits, and goes to its preview', async () => {
+  const stored = announcement({ state: 'scheduled', expires_at: '2026-12-25T10:00:00.000Z' }, { edit: true });
+  const { user } = await open(
+    '?id=9',
+    answers(wires.details, stored),
+    answers(wires.preview, {
+      announcement: { ...stored, publish_at: '2026-03-09T01:30:00Z', read_at: null },
+      state: 'draft',
+      clients: [],
+    }),
+  );
+  await heading('Edit Client Notification');
+  expect((screen.getByLabelText(/Expires at/) as HTMLInputElement).value).toBe('2026-12-25T18:00');
+  const sent = watch(changes.update, { id: 9, version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Save draft and preview' }));
+  await heading('Preview Client Notification');
+  expect(sent[0]?.body).toMatchObject({ id: 9, version: 2, step: 'draft', client_ids: [4] });
+});
+
+it('copies one that was published, and does not edit it', async () => {
+  const { user } = await open('?id=9', answers(wires.details, announcement()));
+  expect(await screen.findByText('It is published already')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Duplicate' }));
+  await heading('Add Client Notification');
+  expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Office closed on Friday');
+});
+
+it('knows no notification behind an address that names none', async () => {
+  await open('?id=77', refuses(wires.details, 'not-found'));
+  expect(await heading('Client notification not found')).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import type { AnnouncementDetails } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { useKnownZone } from '../../../platform/session/account-queries.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { announcementPaths, idIn } from '../announcement-paths.ts';
+import { announcementQuery } from '../announcements.queries.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { blankAnnouncement, valuesOf } from './announcement-form-values.ts';
+
+/** `/client-notifications-add`: a new one, with `?id=` one that nobody has read yet, with `?copy=` another like it. */
+export function AnnouncementFormPage() {
+  const [address] = useSearchParams();
+  const zone = useKnownZone();
+  const source = address.get('id') ?? address.get('copy');
+  const id = idIn(source);
+  if (source !== null && id === null) return <Unknown />;
+  if (zone === null) return <Frame />;
+  if (id === null) return <AnnouncementForm key="new" stored={null} values={blankAnnouncement} zone={zone} />;
+  return <StoredForm key={`${id} ${address.has('copy')}`} id={id} isCopy={!address.has('id')} zone={zone} />;
+}
+
+function StoredForm({ id, isCopy, zone }: { readonly id: number; readonly isCopy: boolean; readonly zone: string }) {
+  const { data, error, refetch } = useQuery(announcementQuery(id));
+  if (data) return <LoadedForm stored={data} isCopy={isCopy} zone={zone} />;
+  if (isProblem(error, 'not-found')) return <Unknown />;
+  if (!error) return <Frame />;
+  return (
+    <Page>
+      <PageHeader title="Client Notification" />
+      <ErrorState
+        title="The client notification could not be loaded"
+        text={problemText(error)}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}
+
+interface LoadedFormProps {
+  readonly stored: AnnouncementDetails;
+  readonly isCopy: boolean;
+  readonly zone: string;
+}
+
+function LoadedForm({ stored, isCopy, zone }: LoadedFormProps) {
+  if (!isCopy && !stored.abilities.edit) return <NoLongerEditable stored={stored} />;
+  // What others do meanwhile must not take away what is typed: the version tells when it is saved.
+  return <AnnouncementForm stored={isCopy ? null : stored} values={valuesOf(stored, zone, isCopy)} zone={zone} />;
+}
+
+function NoLongerEditable({ stored }: { readonly stored: AnnouncementDetails }) {
+  return (
+    <Page>
+      <PageHeader title={stored.title} />
+      <EmptyState
+        icon={<IconBell aria-hidden="true" />}
+        title={`It is ${stored.state} already`}
+        hint="What people may have read stays as it was. Duplicate it to say something else."
+        action={<LinkButton to={announcementPaths.copy(stored.id)}>Duplicate</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+const Frame = () => (
+  <Page>
+    <PageHeader title="Client Notification" />
+    <PageSkeleton />
+  </Page>
+);
+
+const Unknown = () => (
+  <UnknownRecord
+    thing="client notification"
+    icon={<IconBell aria-hidden="true" />}
+    list={{ name: 'client notifications', to: announcementPaths.list }}
+  />
+);

@@ -1,0 +1,76 @@
+import type { AnnouncementDetails } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { SubmitButton } from '../../../platform/form/submit-button.tsx';
+import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { announcementPaths } from '../announcement-paths.ts';
+import styles from './announcement-form.module.css';
+import { AudienceSection, MessageSection, TimeSection } from './announcement-form-sections.tsx';
+import type { AnnouncementFormValues } from './announcement-form-values.ts';
+import { Reach } from './reach.tsx';
+import { useAnnouncementForm } from './use-announcement-form.ts';
+
+/** The message, whom it is for and when, with how many people that reaches, all the time. */
+export function AnnouncementForm({ stored, values, zone }: AnnouncementFormProps) {
+  const { form, save, preview } = useAnnouncementForm({ stored, values, zone });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const guard = useUnsavedGuard(isDirty && !isSubmitting);
+  const when = useWatch({ control: form.control, name: 'when' });
+  const isNow = when === 'now';
+  return (
+    <FormProvider {...form}>
+      <Page>
+        <PageHeader
+          title={stored ? 'Edit Client Notification' : 'Add Client Notification'}
+          actions={<LinkButton to={announcementPaths.list}>Cancel</LinkButton>}
+        />
+        <form
+          className={styles.form}
+          noValidate
+          aria-label="Client notification"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(isNow ? 'publish' : 'schedule');
+          }}
+        >
+          <div className={styles.fields}>
+            <FormErrors<AnnouncementFormValues> />
+            <MessageSection />
+            <AudienceSection />
+            <TimeSection zone={zone} />
+          </div>
+          <div className={styles.aside}>
+            <Reach />
+            <div className={styles.actions}>
+              <SubmitButton
+                label={isNow ? 'Publish now' : 'Schedule'}
+                processingLabel="Saving..."
+                busy={isSubmitting}
+                wide
+              />
+              <Button wide onClick={() => void save('draft')}>
+                Save draft
+              </Button>
+              <Button wide icon={<IconDeviceMobile aria-hidden="true" />} onClick={() => void preview()}>
+                Save draft and preview
+              </Button>
+            </div>
+          </div>
+        </form>
+      </Page>
+      {guard.dialog}
+    </FormProvider>
+  );
+}
+
+interface AnnouncementFormProps {
+  /** Null: a new one. */
+  readonly stored: AnnouncementDetails | null;
+  readonly values: AnnouncementFormValues;
+  readonly zone: string;
+}

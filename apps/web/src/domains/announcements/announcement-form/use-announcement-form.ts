@@ -1,0 +1,58 @@
+import type { AnnouncementDetails } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { createAnnouncementBody } from '@muster/contract/domains/announcements/announcements.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { useRecordForm } from '../../../platform/form/use-record-form.ts';
+import { announcementPaths } from '../announcement-paths.ts';
+import { announcementChangeWires as wires } from '../announcements.wires.ts';
+import { refreshAnnouncements } from '../refresh-announcements.ts';
+import { type AnnouncementFormValues, type AnnouncementStep, bodyOf } from './announcement-form-values.ts';
+
+interface FormQuestion {
+  readonly stored: AnnouncementDetails | null;
+  readonly values: AnnouncementFormValues;
+  readonly zone: string;
+}
+
+/** Which button was pressed decides what becomes of it, and where the page goes on. */
+export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const step = useRef<AnnouncementStep>('draft');
+  const next = useRef<(id: number) => string>(toList);
+  const saved = useRef(0);
+  const { form, submit } = useRecordForm<AnnouncementFormValues>({
+    values,
+    schema: createAnnouncementBody,
+    bodyOf: (typed) => bodyOf(typed, step.current, zone),
+    send: async (typed, idempotencyKey) => {
+      const body = bodyOf(typed, step.current, zone);
+      const { id } = stored
+        ? await callApi(wires.update, { body: { ...body, id: stored.id, version: stored.version } })
+        : await callApi(wires.create, { body, idempotencyKey });
+      saved.current = id;
+    },
+    thing: 'client notification',
+    // Said by whoever goes on: a toast for each way to save.
+    success: () => successMessage('Client notification', step.current === 'publish' ? 'sent' : 'saved'),
+    onSaved: async () => {
+      await refreshAnnouncements(queries);
+      await navigate(next.current(saved.current));
+    },
+  });
+  const run = (chosen: AnnouncementStep, to: (id: number) => string) => {
+    step.current = chosen;
+    next.current = to;
+    return submit();
+  };
+  return {
+    form,
+    save: (chosen: AnnouncementStep) => run(chosen, toList),
+    preview: () => run('draft', announcementPaths.preview),
+  };
+}
+
+const toList = () => announcementPaths.list;

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { announcement, announcementRow } from '../announcement.fixture.ts';
+import { announcementChangeWires as changes, announcementWires as wires } from '../announcements.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const listing = (...rows: ReturnType<typeof announcementRow>[]) =>
+  answers(wires.table, { data: rows, total: rows.length });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+it('shows each with state, audience, times and who has read it', async () => {
+  await renderScreen('/client-notifications', { as: hr, server: [listing(announcementRow())] });
+  const cells = within(await rowOf('Office closed')).getAllByRole('cell');
+  expect(cells.slice(1, 8).map(({ textContent }) => textContent)).toEqual([
+    'Published',
+    'Important',
+    '1 client, all users',
+    'Mar 09, 2026 9:30 AM',
+    '–',
+    '2 of 5',
+    'Rosario Villanueva',
+  ]);
+});
+
+it('leaves order, filters and search to the server, and keeps them in the address', async () => {
+  const asked = watch(wires.table, { data: [announcementRow()], total: 1 });
+  const address = '/client-notifications?sort=-read&q=office&filter.state=draft&filter.state=scheduled';
+  await renderScreen(address, { as: hr });
+  await rowOf('Office closed');
+  expect(JSON.parse(asked[0]?.query.get('dt_params') ?? '{}')).toMatchObject({
+    sort: [{ field: 'read', order: -1 }],
+    filters: {
+      state: { value: ['draft', 'scheduled'], matchMode: 'in' },
+      global: { value: 'office', matchMode: 'contains' },
+    },
+  });
+});
+
+it('opens a panel that tells who has read it', async () => {
+  const { user } = await renderScreen('/client-notifications', {
+    as: hr,
+    server: [
+      listing(announcementRow()),
+      answers(wires.details, announcement()),
+      answers(wires.readers, {
+        data: [
+          {
+            user_id: 3,
+            name: 'Helen Strand',
+            client: { id: 4, name: 'Harbourline Pty Ltd' },
+            delivered_at: '2026-03-09T01:30:00Z',
+            read_at: '2026-03-09T02:30:00Z',
+          },
+          {
+            user_id: 4,
+            name: 'Thomas Keane',
+            client: { id: 4, name: 'Harbourline Pty Ltd' },
+            delivered_at: '2026-03-09T01:30:00Z',
+            read_at: null,
+          },
+        ],
+        total: 12,
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Office closed on Friday' }));
+  const panel = await screen.findByRole('dialog', { name: 'Office closed on Friday' });
+  expect(await within(panel).findByText('Read by 2 of 5')).toBeTruthy();
+  expect((await within(panel).findByRole('row', { name: /Helen Strand/ })).textContent).toContain(
+    'Mar 09, 2026 10:30 AM',
+  );
+  expect(within(panel).getByRole('row', { name: /Thomas Keane/ }).textContent).toContain('Not yet');
+  expect(within(panel).getByText('1–10 of 12')).toBeTruthy();
+  expect(within(panel).getByText('closed').tagName).toBe('STRONG');
+});
+
+it('offers what a state allows, and asks before one is withdrawn', async () => {
+  const row = announcementRow({}, { withdraw: true, expire: true });
+  const { user } = await renderScreen('/client-notifications', { as: hr, server: [listing(row)] });
+  await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
+  const menu = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(menu).toEqual(['View', 'Preview', 'Change expiry', 'Duplicate', 'Withdraw']);
+  await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw Client Notification' });
+  fakeServer.use(refuses(changes.withdraw, 'conflict', { message: 'It is expired: nothing to withdraw.' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(dialog).findByText('It is expired: nothing to withdraw.')).toBeTruthy();
+  const sent = watch(changes.withdraw, { id: 9, version: 3 });
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Client notification has been withdrawn.')).toBeTruthy();
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([['9', { version: 2 }]]);
+});
+
+it('publishes and deletes a draft after a question', async () => {
+  const row = announcementRow({ state: 'draft', recipients: 0 }, { edit: true, publish: true, delete: true });
+  const { user } = await renderScreen('/client-notifications', { as: hr, server: [listing(row)] });
+  const choose = async (name: string) => {
+    await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  const published = watch(changes.publish, { id: 9, version: 3 });
+  await choose('Publish now');
+  const asked = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
+  await user.click(within(asked).getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(published).toHaveLength(1));
+  const removed = watch(changes.delete, undefined);
+  await choose('Delete draft');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Client Notification' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 9 }]));
+});
+
+it('changes when a published one ends, in the viewer’s zone', async () => {
+  const { user } = await renderScreen('/client-notifications', {
+    as: hr,
+    server: [listing(announcementRow({}, { expire: true }))],
+  });
+  await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change expiry' }));
+  const panel = await screen.findByRole('dialog', { name: 'Change Expiry' });
+  const sent = watch(changes.changeExpiry, { id: 9, version: 3 });
+  fireEvent.change(within(panel).getByLabelText(/Expires at/), { target: { value: '2026-12-24T18:00' } });
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ version: 2, expires_at: '2026-12-24T10:00:00.000Z' }]),
+  );
+});
+
+it('offers no writing to those who may only read', async () => {
+  const row = announcementRow({}, { duplicate: false });
+  await renderScreen('/client-notifications', { as: { roles: ['account manager'] }, server: [listing(row)] });
+  await rowOf('Office closed');
+  expect(screen.queryByRole('link', { name: 'Add Notification' })).toBeNull();
+});
+
+it('says that there is none, and that they could not be loaded', async () => {
+  const { user } = await renderScreen('/client-notifications?q=nothing', { as: hr, server: [listing()] });
+  expect(await screen.findByText('No client notifications found.')).toBeTruthy();
+  fakeServer.use(breaks(wires.table));
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await waitFor(() => expect(screen.getByText('Client notifications could not be loaded')).toBeTruthy(), {
+    timeout: 15_000,
+  });
+});

@@ -1,0 +1,79 @@
+import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
+import { IconBell, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Can } from '../../../platform/session/can.tsx';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableListOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { announcementPaths } from '../announcement-paths.ts';
+import { announcementListQuery } from '../announcements.queries.ts';
+import { useAnnouncementChanges } from '../use-announcement-changes.ts';
+import { announcementColumns } from './announcement-columns.tsx';
+import { useAnnouncementActions } from './use-announcement-actions.tsx';
+
+const AnnouncementPanel = lazy(() =>
+  import('./announcement.panel.tsx').then((part) => ({ default: part.AnnouncementPanel })),
+);
+
+/** `/client-notifications`: what is announced to clients, and who has read it. */
+export function AnnouncementListPage() {
+  const zone = useViewerZone();
+  const panel = useOpening<number>();
+  const columns = useMemo(() => announcementColumns({ zone, onOpen: ({ id }) => panel.open(id) }), [zone, panel.open]);
+  const shape = useMemo(() => shapeOf(columns), [columns]);
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(announcementListQuery(view, shape));
+  useAnnouncementChanges();
+  const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
+  return (
+    <Page fill>
+      <PageHeader
+        title="Client Notifications"
+        count={list.data?.total}
+        actions={
+          <Can rule={announcementAccess.write}>
+            <LinkButton tone="primary" icon={<IconPlus aria-hidden="true" />} to={announcementPaths.add}>
+              Add Notification
+            </LinkButton>
+          </Can>
+        }
+      />
+      <DataTable
+        label="Client notifications"
+        columns={columns}
+        {...tableListOf(list)}
+        rowId={(row) => String(row.id)}
+        rowName={(row) => row.title}
+        rowActions={rowActions}
+        view={view}
+        onViewChange={setView}
+        searchPlaceholder="Search: Title, Message, Author"
+        empty={{
+          icon: <IconBell aria-hidden="true" />,
+          title: 'No client notifications found.',
+          hint: 'What you announce to clients stands here, with who has read it.',
+        }}
+        storageKey="client-notifications"
+      />
+      {dialogs}
+      {panel.opening ? (
+        <Suspense>
+          <AnnouncementPanel
+            key={panel.opening.turn}
+            id={panel.opening.subject}
+            opened={panel.opening.opened}
+            zone={zone}
+            onClose={panel.close}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { announcementLabels as label } from '@muster/contract/domains/announcements/announcements.constants.ts';
+import { changeExpiryBody } from '@muster/contract/domains/announcements/announcements.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
+import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { announcementChangeWires } from '../announcements.wires.ts';
+import { refreshAnnouncements } from '../refresh-announcements.ts';
+
+interface Values {
+  readonly expires_at: string;
+}
+
+/** The one thing of a published notification that may still change. */
+export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
+  const queries = useQueryClient();
+  const zone = useViewerZone();
+  const { id, version, title, expires_at } = subject;
+  const bodyOf = (values: Values) => ({ version, expires_at: instantOfLocal(values.expires_at, zone) });
+  return (
+    <RecordPanel<Values>
+      opened={opened}
+      onClose={onClose}
+      mode="update"
+      title="Change Expiry"
+      description={title}
+      values={{ expires_at: localOfInstant(expires_at, zone) }}
+      schema={changeExpiryBody}
+      bodyOf={bodyOf}
+      send={(values) => callApi(announcementChangeWires.changeExpiry, { params: { id }, body: bodyOf(values) })}
+      thing="client notification"
+      success={successMessage('Client notification', 'updated')}
+      onSaved={() => refreshAnnouncements(queries)}
+    >
+      <FormSection id="expiry" title="Expiry" description="Left empty, it stays until it is withdrawn.">
+        <DateTimeField<Values> name="expires_at" label={label.expires_at} helper={`In your zone, ${zone}.`} wide />
+      </FormSection>
+    </RecordPanel>
+  );
+}
+
+interface ExpiryPanelProps {
+  readonly subject: AnnouncementRow;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

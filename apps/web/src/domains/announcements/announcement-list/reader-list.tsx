@@ -1,0 +1,68 @@
+import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswerOf } from '../../../platform/api/call-wire.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import styles from '../announcements.module.css';
+import { readersQuery } from '../announcements.queries.ts';
+
+type Reader = AnswerOf<(typeof announcementsCalls)['readers']>['data'][number];
+
+const sizes = [10, 30, 100] as const;
+
+/** Everybody it was delivered to, a page at a time, by client and name. */
+export function ReaderList({ id, zone }: { readonly id: number; readonly zone: string }) {
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState<number>(sizes[0]);
+  const readers = useQuery(readersQuery(id, page, size));
+  return (
+    <section aria-label="Recipients">
+      <h3 className={styles.heading}>Recipients</h3>
+      <History of={readers} thing="recipients">
+        {({ data, total }) => (
+          <>
+            <PlainTable
+              label="Recipients"
+              columns={columnsIn(zone)}
+              rows={data}
+              rowId={({ user_id }) => user_id}
+              empty="Delivered to nobody yet."
+            />
+            {total > sizes[0] ? (
+              <div className={styles.foot}>
+                <Pagination
+                  page={page}
+                  size={size}
+                  total={total}
+                  sizes={sizes}
+                  onPage={setPage}
+                  onSize={(next) => {
+                    setSize(next);
+                    setPage(1);
+                  }}
+                />
+              </div>
+            ) : null}
+          </>
+        )}
+      </History>
+    </section>
+  );
+}
+
+const columnsIn = (zone: string): readonly PlainColumn<Reader>[] => [
+  {
+    header: 'Name',
+    cell: ({ name, client }) => (
+      <>
+        {name}
+        <SecondLine>{client.name}</SecondLine>
+      </>
+    ),
+  },
+  { header: 'Read', cell: ({ read_at }) => (read_at === null ? 'Not yet' : formatDateTime(read_at, zone)) },
+];

@@ -1,0 +1,140 @@
+import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { messages, successMessage } from '@muster/contract/messages.ts';
+import {
+  IconArrowBackUp,
+  IconClock,
+  IconCopy,
+  IconDeviceMobile,
+  IconEye,
+  IconPencil,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { type ConfirmQuestion, useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { announcementPaths as paths } from '../announcement-paths.ts';
+import { announcementChangeWires as wires } from '../announcements.wires.ts';
+import { refreshAnnouncements } from '../refresh-announcements.ts';
+
+const ExpiryPanel = lazy(() => import('./expiry.panel.tsx').then((part) => ({ default: part.ExpiryPanel })));
+
+/** What can be done to a row; the row says what its state and its viewer's rights allow. */
+export function useAnnouncementActions({ onView }: { readonly onView: (row: AnnouncementRow) => void }) {
+  const { askFor, dialog } = useQuestions();
+  const expiry = useOpening<AnnouncementRow>();
+  const rowActions = (row: AnnouncementRow): readonly MenuEntry[] => {
+    const { abilities: may, id } = row;
+    const icon = { 'aria-hidden': true } as const;
+    return [
+      { label: 'View', icon: <IconEye {...icon} />, onSelect: () => onView(row) },
+      ...when(may.preview, { label: 'Preview', icon: <IconDeviceMobile {...icon} />, to: paths.preview(id) }),
+      ...when(may.edit, { label: 'Edit', icon: <IconPencil {...icon} />, to: paths.edit(id) }),
+      ...when(may.publish, {
+        label: 'Publish now',
+        icon: <IconSend {...icon} />,
+        onSelect: () => askFor.publishing(row),
+      }),
+      ...when(may.expire, {
+        label: 'Change expiry',
+        icon: <IconClock {...icon} />,
+        onSelect: () => expiry.open(row),
+      }),
+      ...when(may.duplicate, { label: 'Duplicate', icon: <IconCopy {...icon} />, to: paths.copy(id) }),
+      ...when(may.withdraw, {
+        label: 'Withdraw',
+        icon: <IconArrowBackUp {...icon} />,
+        danger: true,
+        onSelect: () => askFor.withdrawing(row),
+      }),
+      ...when(may.delete, {
+        label: 'Delete draft',
+        icon: <IconTrash {...icon} />,
+        danger: true,
+        onSelect: () => askFor.deleting(row),
+      }),
+    ];
+  };
+  const dialogs = (
+    <>
+      {dialog}
+      {expiry.opening ? (
+        <Suspense>
+          <ExpiryPanel key={expiry.opening.turn} {...expiry.opening} onClose={expiry.close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+  return { rowActions, dialogs };
+}
+
+const when = (isOffered: boolean, entry: MenuEntry): readonly MenuEntry[] => (isOffered ? [entry] : []);
+
+/** Each asks first, and says in the same dialog why it could not be done. */
+function useQuestions() {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const question = (
+    row: AnnouncementRow,
+    {
+      done,
+      action,
+      ...look
+    }: Pick<ConfirmQuestion, 'title' | 'confirmLabel' | 'processingLabel' | 'danger'> & {
+      readonly text: string;
+      readonly done: string;
+      readonly action: () => Promise<unknown>;
+    },
+  ) =>
+    ask({
+      ...look,
+      text: (
+        <>
+          {look.text} <strong>{row.title}</strong>
+        </>
+      ),
+      action: async () => {
+        await action();
+        showSuccess(done);
+        await refreshAnnouncements(queries);
+      },
+      explain: problemText,
+    });
+  const askFor = {
+    publishing: (row: AnnouncementRow) =>
+      question(row, {
+        title: 'Publish Client Notification',
+        text: 'Everybody of its audience is told now, whatever was planned:',
+        confirmLabel: 'Publish now',
+        processingLabel: 'Publishing...',
+        done: successMessage('Client notification', 'sent'),
+        action: () => callApi(wires.publish, { params: { id: row.id }, body: { version: row.version } }),
+      }),
+    withdrawing: (row: AnnouncementRow) =>
+      question(row, {
+        title: 'Withdraw Client Notification',
+        text: 'It disappears from every home screen and from under every bell, and cannot be published again:',
+        confirmLabel: 'Withdraw',
+        processingLabel: 'Withdrawing...',
+        danger: true,
+        done: 'Client notification has been withdrawn.',
+        action: () => callApi(wires.withdraw, { params: { id: row.id }, body: { version: row.version } }),
+      }),
+    deleting: (row: AnnouncementRow) =>
+      question(row, {
+        title: 'Delete Client Notification',
+        text: messages.confirm.delete('client notification'),
+        confirmLabel: 'Delete',
+        processingLabel: 'Deleting...',
+        danger: true,
+        done: successMessage('Client notification', 'removed'),
+        action: () => callApi(wires.delete, { body: { id: row.id } }),
+      }),
+  };
+  return { askFor, dialog };
+}

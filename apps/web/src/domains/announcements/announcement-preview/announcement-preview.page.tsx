@@ -1,0 +1,148 @@
+import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { AnswerOf } from '../../../platform/api/call-wire.ts';
+import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Choice } from '../../../ui/input/choice.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { AnnouncementStateBadge } from '../announcement-badges.tsx';
+import { announcementPaths, idIn } from '../announcement-paths.ts';
+import { previewQuery } from '../announcements.queries.ts';
+import { peopleText } from '../audience-text.ts';
+import { AnnouncementCard } from '../own-announcements/announcement-card.tsx';
+import { OpenedAnnouncement } from '../own-announcements/opened-announcement.tsx';
+import styles from './announcement-preview.module.css';
+
+type Preview = AnswerOf<(typeof announcementsCalls)['preview']>;
+
+/** `/client-notifications-preview?id=`: what its recipients see, in the width of a phone or of a desktop. */
+export function AnnouncementPreviewPage() {
+  const [address] = useSearchParams();
+  const id = idIn(address.get('id'));
+  return id === null ? <Unknown /> : <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { readonly id: number }) {
+  const preview = useQuery(previewQuery(id));
+  if (preview.data) return <Shown preview={preview.data} id={id} />;
+  if (isProblem(preview.error, 'not-found')) return <Unknown />;
+  return (
+    <Page>
+      <PageHeader title="Preview Client Notification" />
+      {preview.error ? (
+        <ErrorState
+          title="The preview could not be loaded"
+          text={problemText(preview.error)}
+          onRetry={() => void preview.refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
+
+function Shown({ preview, id }: { readonly preview: Preview; readonly id: number }) {
+  const [address, setAddress] = useSearchParams();
+  const zone = useViewerZone();
+  const { announcement, state, clients } = preview;
+  const width = address.get('width') === 'phone' ? 'phone' : 'desktop';
+  const chosen = clients.find((client) => client.id === idIn(address.get('client'))) ?? clients[0];
+  const choose = (key: 'width' | 'client', value: string | null) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Page>
+      <PageHeader
+        title="Preview Client Notification"
+        status={<AnnouncementStateBadge state={state} />}
+        text={announcement.title}
+        actions={
+          <>
+            <LinkButton to={announcementPaths.list}>Back to the list</LinkButton>
+            {state === 'draft' || state === 'scheduled' ? (
+              <LinkButton tone="primary" to={announcementPaths.edit(id)}>
+                Edit
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      />
+      <div className={styles.preview}>
+        <div className={styles.toolbar}>
+          <div className={styles.client}>
+            <Field label="As seen by">
+              {(control) => (
+                <ComboBox
+                  {...control}
+                  placeholder="Nobody yet"
+                  value={chosen ? String(chosen.id) : null}
+                  onChange={(value) => choose('client', value)}
+                  clearable={false}
+                  options={clients.map((client) => ({
+                    value: String(client.id),
+                    label: client.name,
+                    hint: peopleText(client.recipients),
+                  }))}
+                />
+              )}
+            </Field>
+          </div>
+          <fieldset className={styles.widths} aria-label="Width">
+            {Object.entries(widths).map(([value, label]) => (
+              <Choice
+                key={value}
+                kind="radio"
+                name="width"
+                label={label}
+                checked={width === value}
+                onChange={() => choose('width', value)}
+              />
+            ))}
+          </fieldset>
+        </div>
+        {chosen ? null : (
+          <Notice tone="amber" title="Nobody would see it now">
+            The audience has nobody who can sign in.
+          </Notice>
+        )}
+        <section className={styles.frame} data-width={width} aria-label={`As ${chosen?.name ?? 'a client'} sees it`}>
+          <p className={styles.caption}>On the home screen</p>
+          <AnnouncementCard announcements={[announcement]} zone={zone} onOpen={() => undefined} />
+          <p className={styles.caption}>Opened</p>
+          <div className={styles.opened}>
+            <h2 className={styles.title}>{announcement.title}</h2>
+            <OpenedAnnouncement announcement={announcement} zone={zone} />
+          </div>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <UnknownRecord
+    thing="client notification"
+    icon={<IconBell aria-hidden="true" />}
+    list={{ name: 'client notifications', to: announcementPaths.list }}
+  />
+);

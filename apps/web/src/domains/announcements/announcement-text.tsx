@@ -1,0 +1,54 @@
+import {
+  readAnnouncementText,
+  type TextBlock,
+  type TextLine,
+  type TextPart,
+} from '@muster/contract/domains/announcements/announcement-text.rules.ts';
+import { Fragment } from 'react';
+import styles from './announcements.module.css';
+
+/** The words of an announcement. Every part is drawn as what it was read as: nothing that was typed becomes markup. */
+export function AnnouncementText({ body }: { readonly body: string }) {
+  return (
+    <div className={styles.text}>{keyed(readAnnouncementText(body)).map(([key, block]) => blockOf(key, block))}</div>
+  );
+}
+
+function blockOf(key: string, block: TextBlock) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p key={key}>
+        {keyed(block.lines).map(([line, parts], index) => (
+          <Fragment key={line}>
+            {index > 0 ? <br /> : null}
+            {lineOf(parts)}
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  const List = block.kind === 'bullets' ? 'ul' : 'ol';
+  return (
+    <List key={key}>
+      {keyed(block.items).map(([item, parts]) => (
+        <li key={item}>{lineOf(parts)}</li>
+      ))}
+    </List>
+  );
+}
+
+const lineOf = (line: TextLine) => keyed(line).map(([key, part]) => <Fragment key={key}>{partOf(part)}</Fragment>);
+
+function partOf(part: TextPart) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'strong') return <strong>{part.text}</strong>;
+  return (
+    <a href={part.href} target="_blank" rel="noopener noreferrer">
+      {part.text}
+    </a>
+  );
+}
+
+/** A text never changes its order, so that a place is as good a key as any. */
+const keyed = <T,>(items: readonly T[]): readonly (readonly [string, T])[] =>
+  items.map((item, index) => [String(index), item]);

@@ -1,0 +1,1 @@
+export { OwnAnnouncements } from './own-announcements/own-announcements.tsx';

@@ -1,0 +1,25 @@
+import type { OwnAnnouncement } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { AnnouncementKindBadge } from '../announcement-badges.tsx';
+import { AnnouncementText } from '../announcement-text.tsx';
+import styles from './own-announcements.module.css';
+
+/** A whole announcement under its title, which stands in the head of the dialog. */
+export function OpenedAnnouncement({ announcement, zone }: OpenedAnnouncementProps) {
+  const { kind, publish_at, expires_at, body } = announcement;
+  return (
+    <div className={styles.opened}>
+      <p className={styles.facts}>
+        <AnnouncementKindBadge kind={kind} />
+        <span>{formatDateTime(publish_at, zone)}</span>
+        {expires_at ? <span>Holds until {formatDateTime(expires_at, zone)}</span> : null}
+      </p>
+      <AnnouncementText body={body} />
+    </div>
+  );
+}
+
+interface OpenedAnnouncementProps {
+  readonly announcement: OwnAnnouncement;
+  readonly zone: string;
+}

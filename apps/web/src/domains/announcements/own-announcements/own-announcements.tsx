@@ -1,0 +1,99 @@
+import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { refreshQuietly } from '../../../platform/api/quiet-refresh.ts';
+import { onPush } from '../../../platform/realtime/use-push.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { idIn } from '../announcement-paths.ts';
+import { ownAnnouncementsQuery } from '../announcements.queries.ts';
+import { ownAnnouncementWires as wires } from '../announcements.wires.ts';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { OpenedAnnouncement } from './opened-announcement.tsx';
+
+const parameter = 'notice';
+
+/** For the home screen: nothing at all where nothing is announced. `?notice=` opens one, as the bell does. */
+export function OwnAnnouncements() {
+  return useMay(announcementAccess.receive) ? <Received /> : null;
+}
+
+function Received() {
+  const zone = useViewerZone();
+  const [address, setAddress] = useSearchParams();
+  const list = useQuery(ownAnnouncementsQuery);
+  useNewAnnouncements();
+  const asked = idIn(address.get(parameter));
+  const shown = list.data?.data.find(({ id }) => id === asked);
+  useReceipt(shown?.read_at === null ? shown.id : null);
+  const show = (id: number | null) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      if (id === null) next.delete(parameter);
+      else next.set(parameter, String(id));
+      return next;
+    });
+  const isGone = asked !== null && list.data !== undefined && !shown;
+  return (
+    <>
+      {list.isError && !list.data ? (
+        <ErrorState
+          title="The announcements could not be loaded"
+          text={problemText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {list.data && list.data.data.length > 0 ? (
+        <AnnouncementCard announcements={list.data.data} zone={zone} onOpen={show} />
+      ) : null}
+      <AppModal
+        opened={shown !== undefined || isGone}
+        onClose={() => show(null)}
+        title={shown?.title ?? 'No longer there'}
+        size="lg"
+        actions={
+          <Button tone="primary" onClick={() => show(null)}>
+            Close
+          </Button>
+        }
+      >
+        {shown ? (
+          <OpenedAnnouncement announcement={shown} zone={zone} />
+        ) : (
+          <p>This announcement has ended, or it is not one that you may see.</p>
+        )}
+      </AppModal>
+    </>
+  );
+}
+
+/** Opening one is reading it. Where the receipt does not get through, the next opening sends it. */
+function useReceipt(id: number | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (id === null) return;
+    callApi(wires.markRead, { body: { id } })
+      .then(() => queries.invalidateQueries({ queryKey: queryKeyOf(wires.list) }))
+      .catch(() => undefined);
+  }, [id, queries]);
+}
+
+/** The bell rings for announcements that come and that are taken back. */
+function useNewAnnouncements(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onPush((event, data) => {
+        if (event === 'notifications.changed' && data.kind === 'client-notification')
+          void refreshQuietly(queries, wires.list);
+      }),
+    [queries],
+  );
+}

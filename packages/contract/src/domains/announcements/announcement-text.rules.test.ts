@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstWordsOf, readAnnouncementText, type TextPart } from './announcement-text.rules.ts';
+
+const text = (value: string): TextPart => ({ kind: 'text', text: value });
+
+it('reads paragraphs, line breaks and lists', () => {
+  expect(readAnnouncementText('Hello,\nall of you.\n\n- one\n- two\n1. first\n2) second\nThe end.')).toEqual([
+    { kind: 'paragraph', lines: [[text('Hello,')], [text('all of you.')]] },
+    { kind: 'bullets', items: [[text('one')], [text('two')]] },
+    { kind: 'numbers', items: [[text('first')], [text('second')]] },
+    { kind: 'paragraph', lines: [[text('The end.')]] },
+  ]);
+});
+
+it('reads strong words and addresses, and leaves the full stop to the sentence', () => {
+  const [block] = readAnnouncementText(
+    '**Please** see [the rules](https://muster.example/rules) or https://a.example/x.',
+  );
+  expect(block).toEqual({
+    kind: 'paragraph',
+    lines: [
+      [
+        { kind: 'strong', text: 'Please' },
+        text(' see '),
+        { kind: 'link', text: 'the rules', href: 'https://muster.example/rules' },
+        text(' or '),
+        { kind: 'link', text: 'https://a.example/x', href: 'https://a.example/x' },
+        text('.'),
+      ],
+    ],
+  });
+});
+
+it('row 38: leads nowhere but to the web, and keeps markup as the words it is', () => {
+  const hostile =
+    '[x](javascript:alert(1)) <b onclick=1>b</b> javascript://a data:text/html,x https://user:pw@evil.example/';
+  const parts = readAnnouncementText(hostile).flatMap((block) =>
+    block.kind === 'paragraph' ? block.lines.flat() : [],
+  );
+  expect(parts.filter(({ kind }) => kind === 'link')).toEqual([]);
+  expect(parts.map((part) => part.text).join('')).toBe(hostile);
+});
+
+it('row 38: whatever is written, every link is http or https and no word is lost', () => {
+  const piece = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.constantFrom(
+      'https://',
+      'javascript:',
+      '[',
+      '](',
+      ')',
+      '**',
+      '- ',
+      '1. ',
+      '\n',
+      '\n\n',
+      '<script>',
+      'a.example',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const blocks = readAnnouncementText(pieces.join(''));
+      const lines = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items));
+      for (const part of lines.flat()) {
+        if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\/[^/]/);
+      }
+    }),
+  );
+});
+
+it('tells the first words', () => {
+  expect(firstWordsOf('**Hi** there.\n\n- one', 200)).toBe('Hi there. one');
+  expect(firstWordsOf('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
+});

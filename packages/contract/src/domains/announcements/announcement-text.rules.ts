@@ -1,0 +1,91 @@
+/** What a message is made of: words, and words that lead somewhere. Never markup: whoever shows it draws each part. */
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+export type TextLine = readonly TextPart[];
+
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly lines: readonly TextLine[] }
+  | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly TextLine[] };
+
+/**
+ * Plain text with three habits of people who write: an empty line parts paragraphs, lines that begin with `- ` or `1. ` are
+ * lists, and **words**, addresses and [words](https://address) stand out. Anything else is shown as it was typed.
+ */
+export function readAnnouncementText(body: string): readonly TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const part of body.replaceAll('\r\n', '\n').split(/\n[^\S\n]*\n/)) {
+    for (const run of runsOf(part.split('\n').filter((line) => line.trim() !== ''))) blocks.push(blockOf(run));
+  }
+  return blocks;
+}
+
+/** The first words of a message, for a line that announces it. */
+export function firstWordsOf(body: string, most: number): string {
+  const words = readAnnouncementText(body)
+    .flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items))
+    .map((line) => line.map(({ text }) => text).join(''))
+    .join(' ');
+  return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
+}
+
+type LineKind = TextBlock['kind'];
+interface Run {
+  readonly kind: LineKind;
+  readonly lines: string[];
+}
+
+const bullet = /^\s*[-*•]\s+/;
+const numbered = /^\s*\d{1,3}[.)]\s+/;
+
+function kindOf(line: string): LineKind {
+  if (bullet.test(line)) return 'bullets';
+  return numbered.test(line) ? 'numbers' : 'paragraph';
+}
+
+function runsOf(lines: readonly string[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const kind = kindOf(line);
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else runs.push({ kind, lines: [line] });
+  }
+  return runs;
+}
+
+function blockOf({ kind, lines }: Run): TextBlock {
+  if (kind === 'paragraph') return { kind, lines: lines.map((line) => partsOf(line.trim())) };
+  return { kind, items: lines.map((line) => partsOf(line.replace(kind === 'bullets' ? bullet : numbered, '').trim())) };
+}
+
+const special =
+  /\*\*([^*\n]{1,300})\*\*|\[([^\][\n]{1,300})\]\((https?:\/\/[^\s()]{1,500})\)|(https?:\/\/[^\s<>"']{1,500})/g;
+
+function partsOf(line: string): TextLine {
+  const parts: TextPart[] = [];
+  let read = 0;
+  for (const match of line.matchAll(special)) {
+    const [whole, strong, words, target, bare] = match;
+    const address = target ?? withoutStop(bare ?? '');
+    const part = strong === undefined ? linkTo(address, words ?? address) : ({ kind: 'strong', text: strong } as const);
+    if (part === null) continue;
+    if (match.index > read) parts.push({ kind: 'text', text: line.slice(read, match.index) });
+    parts.push(part);
+    read = match.index + (bare === undefined ? whole.length : address.length);
+  }
+  if (read < line.length) parts.push({ kind: 'text', text: line.slice(read) });
+  return parts;
+}
+
+/** The full stop after an address belongs to the sentence. */
+const withoutStop = (address: string) => address.replace(/[.,;:!?)\]]+$/, '');
+
+const webAddress =
+  /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+function linkTo(address: string, text: string): TextPart | null {
+  return webAddress.test(address) ? { kind: 'link', text, href: address } : null;
+}

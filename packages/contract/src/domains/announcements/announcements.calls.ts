@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { idParameter, jsonParameter, pageParameters, tableParametersFor } from '../../paging.ts';
+import { clientRoles } from '../../roles.ts';
+import { clientStatuses } from '../../states.ts';
+import { announcementAudiences, announcementKinds, announcementStates } from './announcements.constants.ts';
+import { announcementAccess } from './announcements.policy.ts';
+import {
+  audienceBody,
+  byId,
+  changeExpiryBody,
+  createAnnouncementBody,
+  updateAnnouncementBody,
+  versionBody,
+} from './announcements.schemas.ts';
+
+const count = z.int().min(0);
+const instantOrNull = z.string().nullable();
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const announcementColumns = [
+  'title',
+  'state',
+  'kind',
+  'audience',
+  'publish_at',
+  'expires_at',
+  'read',
+  'created_by',
+] as const;
+export type AnnouncementColumn = (typeof announcementColumns)[number];
+
+const tableParameters = tableParametersFor({ sort: announcementColumns, filter: announcementColumns });
+export type AnnouncementTableParameters = z.output<typeof tableParameters>;
+
+const announcementRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  title: z.string(),
+  state: z.enum(announcementStates),
+  kind: z.enum(announcementKinds),
+  audience: z.enum(announcementAudiences),
+  /** How many were chosen, where some were. */
+  chosen_clients: count,
+  statuses: z.array(z.enum(clientStatuses)),
+  roles: z.array(z.enum(clientRoles)),
+  publish_at: instantOrNull,
+  expires_at: instantOrNull,
+  read: count,
+  recipients: count,
+  created_by: z.string().nullable(),
+  abilities: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    expire: z.boolean(),
+    withdraw: z.boolean(),
+    delete: z.boolean(),
+    duplicate: z.boolean(),
+    preview: z.boolean(),
+  }),
+});
+export type AnnouncementRow = z.output<typeof announcementRow>;
+
+const announcementDetails = announcementRow.extend({
+  body: z.string(),
+  clients: z.array(named),
+  withdrawn_at: instantOrNull,
+  created_at: z.string(),
+  /** Of those it was delivered to. */
+  by_client: z.array(named.extend({ read: count, recipients: count })),
+});
+export type AnnouncementDetails = z.output<typeof announcementDetails>;
+
+/** As its recipients get it: nothing of whom else it was for. */
+const ownAnnouncement = z.object({
+  id: z.int(),
+  title: z.string(),
+  body: z.string(),
+  kind: z.enum(announcementKinds),
+  publish_at: z.string(),
+  expires_at: instantOrNull,
+  read_at: instantOrNull,
+});
+export type OwnAnnouncement = z.output<typeof ownAnnouncement>;
+
+const read = { method: 'GET', section: '2.4', access: announcementAccess.list, audit: null, rate: 'read' } as const;
+const change = { section: '2.4', access: announcementAccess.write, rate: 'write' } as const;
+const changed = z.object({ id: z.int(), version: z.int() });
+
+/** Client notifications: what the provider announces to its clients. Ours: the specification names their screens alone. */
+export const announcementsCalls = {
+  table: defineCall({
+    ...read,
+    name: 'announcements.table',
+    path: '/api/client-notifications',
+    query: z.strictObject({ dt_params: jsonParameter(tableParameters).default(tableParameters.parse({})) }),
+    answer: z.object({ data: z.array(announcementRow), total: z.int() }),
+  }),
+
+  details: defineCall({
+    ...read,
+    name: 'announcements.details',
+    path: '/api/client-notifications/:id',
+    params: idParameter,
+    answer: announcementDetails,
+  }),
+
+  /** Whom it was delivered to, by client and name. */
+  readers: defineCall({
+    ...read,
+    name: 'announcements.readers',
+    path: '/api/client-notifications/:id/readers',
+    params: idParameter,
+    query: z.strictObject(pageParameters),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          user_id: z.int(),
+          name: z.string(),
+          client: named,
+          delivered_at: z.string(),
+          read_at: instantOrNull,
+        }),
+      ),
+      total: z.int(),
+    }),
+  }),
+
+  /** The clients are those that the audience reaches now, with how many people of each. */
+  preview: defineCall({
+    ...read,
+    name: 'announcements.preview',
+    path: '/api/client-notification-previews/:id',
+    access: announcementAccess.preview,
+    params: idParameter,
+    answer: z.object({
+      announcement: ownAnnouncement,
+      state: z.enum(announcementStates),
+      clients: z.array(named.extend({ recipients: count })),
+    }),
+  }),
+
+  /** Whom it would reach, were it published now. */
+  audience: defineCall({
+    ...read,
+    name: 'announcements.audience',
+    method: 'POST',
+    path: '/api/client-notification-audience',
+    access: announcementAccess.write,
+    body: audienceBody,
+    answer: z.object({ recipients: count, clients: count }),
+    effect: 'read',
+  }),
+
+  create: defineCall({
+    ...change,
+    name: 'announcements.create',
+    method: 'POST',
+    path: '/api/client-notifications',
+    body: createAnnouncementBody,
+    answer: changed,
+    status: 201,
+    audit: 'announcements.create',
+    idempotent: true,
+  }),
+
+  update: defineCall({
+    ...change,
+    name: 'announcements.update',
+    method: 'PUT',
+    path: '/api/client-notifications',
+    body: updateAnnouncementBody,
+    answer: changed,
+    audit: 'announcements.update',
+  }),
+
+  publish: defineCall({
+    ...change,
+    name: 'announcements.publish',
+    method: 'POST',
+    path: '/api/client-notifications/:id/publish',
+    params: idParameter,
+    body: versionBody,
+    answer: changed,
+    audit: 'announcements.publish',
+  }),
+
+  withdraw: defineCall({
+    ...change,
+    name: 'announcements.withdraw',
+    method: 'POST',
+    path: '/api/client-notifications/:id/withdraw',
+    params: idParameter,
+    body: versionBody,
+    answer: changed,
+    audit: 'announcements.withdraw',
+  }),
+
+  changeExpiry: defineCall({
+    ...change,
+    name: 'announcements.change-expiry',
+    method: 'PUT',
+    path: '/api/client-notifications/:id/expiry',
+    params: idParameter,
+    body: changeExpiryBody,
+    answer: changed,
+    audit: 'announcements.change-expiry',
+  }),
+
+  /** Drafts alone. */
+  delete: defineCall({
+    ...change,
+    name: 'announcements.delete',
+    method: 'DELETE',
+    path: '/api/client-notifications',
+    body: byId,
+    answer: 'nothing',
+    audit: 'announcements.delete',
+  }),
+
+  /** What the viewer's company is told at the moment, the newest first. */
+  own: defineCall({
+    ...read,
+    name: 'announcements.own',
+    path: '/api/my-client-notifications',
+    section: '2.7',
+    access: announcementAccess.receive,
+    answer: z.object({ data: z.array(ownAnnouncement), unread: count }),
+  }),
+
+  /** The viewer has opened it. A foreign one, one that has ended and none at all answer alike. */
+  markRead: defineCall({
+    name: 'announcements.mark-read',
+    method: 'PUT',
+    path: '/api/my-client-notifications/read',
+    section: '2.7',
+    access: announcementAccess.receive,
+    body: byId,
+    answer: z.object({ unread: count }),
+    audit: 'announcements.mark-read',
+    rate: 'write',
+  }),
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { defaultPermissions } from '../../permissions.ts';
+import type { Role } from '../../roles.ts';
+import { mayPreviewAnnouncements, mayReceiveAnnouncements, mayWriteAnnouncements } from './announcements.policy.ts';
+
+const who = (role: Role) => ({ roles: [role], permissions: defaultPermissions[role] });
+
+it('lets staff with the rights write and look, and nobody of a client', () => {
+  expect([mayWriteAnnouncements(who('hr')), mayPreviewAnnouncements(who('hr'))]).toEqual([true, true]);
+  expect([mayWriteAnnouncements(who('account manager')), mayPreviewAnnouncements(who('account manager'))]).toEqual([
+    false,
+    true,
+  ]);
+  for (const role of ['client', 'client-user', 'client-admin', 'employee'] as const)
+    expect([mayWriteAnnouncements(who(role)), mayPreviewAnnouncements(who(role))]).toEqual([false, false]);
+});
+
+it('tells something to the roles of clients alone', () => {
+  expect(
+    (['client', 'client-user', 'client-admin'] as const).map((role) => mayReceiveAnnouncements(who(role))),
+  ).toEqual([true, true, true]);
+  expect((['hr', 'employee'] as const).map((role) => mayReceiveAnnouncements(who(role)))).toEqual([false, false]);
+});

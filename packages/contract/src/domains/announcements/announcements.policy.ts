@@ -1,0 +1,23 @@
+import { type Grants, mayAccess } from '../../access.ts';
+import { clientRoles } from '../../roles.ts';
+
+/** Rules of the calls and of what the screens offer alike (section 2.4). */
+export const announcementAccess = {
+  list: { permissions: ['can all view client notifications', 'can view all clients'] },
+  preview: { permissions: ['can all view client notifications'] },
+  write: { permissions: ['can create client notifications'] },
+  receive: { roles: clientRoles },
+} as const;
+
+export function mayWriteAnnouncements(viewer: Grants): boolean {
+  return mayAccess(announcementAccess.write, viewer);
+}
+
+export function mayPreviewAnnouncements(viewer: Grants): boolean {
+  return mayAccess(announcementAccess.preview, viewer);
+}
+
+/** Whoever holds a role of a client's side may be told something. */
+export function mayReceiveAnnouncements(viewer: Grants): boolean {
+  return mayAccess(announcementAccess.receive, viewer);
+}

@@ -1,0 +1,35 @@
+import { defineScreens } from '../../screen.ts';
+import { announcementAccess } from './announcements.policy.ts';
+
+export const announcementsScreens = defineScreens({
+  clientNotifications: {
+    name: 'clientNotifications',
+    path: '/client-notifications',
+    title: 'Client Notifications',
+    section: '2.4',
+    access: announcementAccess.list,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Clients', label: 'Client notifications', icon: 'bell', order: 20 },
+  },
+  clientNotificationsAdd: {
+    name: 'clientNotificationsAdd',
+    path: '/client-notifications-add',
+    title: 'Add Client Notification',
+    section: '2.4',
+    access: announcementAccess.write,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'clientNotifications',
+  },
+  clientNotificationsPreview: {
+    name: 'clientNotificationsPreview',
+    path: '/client-notifications-preview',
+    title: 'Preview Client Notification',
+    section: '2.4',
+    access: announcementAccess.preview,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    parent: 'clientNotifications',
+  },
+});
