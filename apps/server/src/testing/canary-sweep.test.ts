@@ -8,6 +8,7 @@ import { createListener, type Listener, type NotifyChannel } from '../platform/e
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
+import { createAnnouncement } from './factories/announcements.ts';
 import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
@@ -38,6 +39,7 @@ let right: Twin;
 let members: Member[];
 const cardTokens = new Map<number, string>();
 let importJob = 0;
+let announcement = 0;
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -75,6 +77,9 @@ beforeAll(async () => {
   });
   foreignMarks = await marksOf(right);
   const hr = await portal.as({ roles: ['hr'] });
+  const toRight = { title: 'For Twin right Pty Ltd alone', clientIds: [right.clientId] };
+  announcement = (await createAnnouncement(portal.db, toRight)).id;
+  await portal.settle();
   importJob = (await createImportJob(portal.db, portal.services.files, hr)).id;
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
@@ -144,6 +149,7 @@ function idsAsked(): KnownRecords[] {
     attachment: 'contract.pdf',
     cardToken: cardTokens.get(employee) ?? 'no-card',
     importJob,
+    announcement,
   }));
 }
 

@@ -39,7 +39,8 @@ let other: Persona;
 
 beforeAll(async () => {
   portal = await buildTestApp();
-  person = await portal.as({ roles: ['admin'] });
+  // A few calls are for people of clients alone.
+  person = await portal.as({ roles: ['admin', 'client-admin'] });
   other = await portal.as({ roles: ['admin'] });
 });
 afterAll(() => portal.close());

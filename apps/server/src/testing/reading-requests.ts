@@ -20,6 +20,7 @@ export interface KnownRecords {
   readonly attachment: string;
   readonly cardToken: string;
   readonly importJob: number;
+  readonly announcement: number;
 }
 
 interface Sent {
@@ -30,6 +31,9 @@ interface Sent {
 
 /** What a call wants beside ids. A call that answers without anything is not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
+  'announcements.details': ({ announcement: id }) => ({ params: { id } }),
+  'announcements.readers': ({ announcement: id }) => ({ params: { id } }),
+  'announcements.preview': ({ announcement: id }) => ({ params: { id } }),
   'announcements.audience': ({ client }) => ({
     body: { audience: 'clients', client_ids: [client], roles: ['client', 'client-user', 'client-admin'] },
   }),

@@ -3,7 +3,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
-import { createAttachment, createPhoto } from './factories/files.ts';
+import { createAnnouncement } from './factories/announcements.ts';
+import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
@@ -25,11 +26,14 @@ beforeAll(async () => {
   const { left } = await twinClients(portal.db, portal.services.cipher);
   const [employeeId = 0] = left.employeeIds;
   const [admin, clientAdmin, employee] = [
-    await portal.as({ roles: ['admin'] }),
+    // A few calls are for people of clients alone.
+    await portal.as({ roles: ['admin', 'client-admin'], clientId: left.clientId }),
     await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: left.clientId }),
     await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
   ];
   await createAttachment(portal.db, portal.services.files, { id: employeeId });
+  await createClientAttachment(portal.db, portal.services.files, { id: left.clientId });
+  const { id: announcement } = await createAnnouncement(portal.db);
   await createPhoto(portal.db, portal.services.files, { id: employeeId });
   people = [admin, clientAdmin, employee];
   known = {
@@ -43,7 +47,9 @@ beforeAll(async () => {
     attachment: 'contract.pdf',
     cardToken: await cardTokenOf(admin, employeeId),
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
+    announcement,
   };
+  await portal.settle();
   state = await digestState(portal.db);
 });
 afterAll(() => portal.close());

@@ -21,7 +21,7 @@ export async function checkedColumns(
   const now = ctx.clock.now().toString();
   const publish_at = step === 'publish' ? now : input.publish_at;
   if (step === 'schedule' && publish_at !== null && isPast(publish_at, now))
-    throw invalidInput({ publish_at: ['The publish at must lie ahead. Publish it now instead.'] });
+    throw invalidInput({ publish_at: ['The publication time must lie ahead. Publish it now instead.'] });
   if (step !== 'draft') assertEndsLater(expires_at, now);
   const statuses = audience === 'statuses' ? input.statuses : [];
   return {

@@ -67,16 +67,16 @@ it('schedules what lies ahead, and publishes at once', async () => {
 it('refuses times that cannot be, audiences of nobody and clients that are not there', async () => {
   const refused = async (gaps: Parameters<typeof announcementBody>[0]) =>
     (await hr.refused(calls.create, { body: announcementBody(gaps) })).body.errors;
-  expect(await refused({ step: 'schedule' })).toEqual({ publish_at: ['The publish at is required.'] });
+  expect(await refused({ step: 'schedule' })).toEqual({ publish_at: ['The publication time is required.'] });
   expect(await refused({ step: 'schedule', publish_at: inHours(-1) })).toEqual({
-    publish_at: ['The publish at must lie ahead. Publish it now instead.'],
+    publish_at: ['The publication time must lie ahead. Publish it now instead.'],
   });
-  const before = { expires_at: ['The expires at must be after the publish at.'] };
+  const before = { expires_at: ['The expiry time must be after the publication time.'] };
   expect(await refused({ publish_at: inHours(3), expires_at: inHours(2) })).toEqual(before);
   expect(await refused({ step: 'publish', expires_at: inHours(-1) })).toEqual(before);
-  expect(await refused({ audience: 'clients' })).toEqual({ client_ids: ['The clients is required.'] });
-  expect(await refused({ audience: 'statuses' })).toEqual({ statuses: ['The client statuses is required.'] });
-  expect(await refused({ roles: [] })).toEqual({ roles: ['The roles is required.'] });
+  expect(await refused({ audience: 'clients' })).toEqual({ client_ids: ['Choose at least one client.'] });
+  expect(await refused({ audience: 'statuses' })).toEqual({ statuses: ['Choose at least one client status.'] });
+  expect(await refused({ roles: [] })).toEqual({ roles: ['Choose at least one role.'] });
   for (const id of [1, 99_999_999])
     expect(await refused({ audience: 'clients', client_ids: [id] })).toEqual({
       client_ids: ['The clients is invalid.'],

@@ -37,7 +37,9 @@ it('tells what holds now, newest first, and keeps the receipt of who opened it',
     expires_at: null,
     read_at: null,
   });
+  expect((await left.call(notificationsCalls.list, {})).body.unread).toBe(2);
   expect((await left.call(calls.markRead, { body: { id: older.id } })).body).toEqual({ unread: 1 });
+  expect((await left.call(notificationsCalls.list, {})).body.unread).toBe(1);
   expect((await left.call(calls.markRead, { body: { id: older.id } })).body).toEqual({ unread: 1 });
   const { body: details } = await hr.call(calls.details, { params: { id: older.id } });
   expect([details.read, details.recipients]).toEqual([1, 2]);

@@ -1,9 +1,11 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { putAwayNotifications } from '../notifications/index.ts';
 import { markOwnRead, ownAnnouncements } from './announcement-delivery.repository.ts';
 import { announcementChanged } from './announcements.events.ts';
 import { presentOwnAnnouncement } from './announcements.presenter.ts';
+import { noticePath, noticeType } from './notice-path.ts';
 
 type Calls = typeof announcementsCalls;
 
@@ -23,6 +25,7 @@ export async function markAnnouncementRead(
   const { userId, impersonator } = ctx.viewer;
   const isNew = impersonator === null && (await markOwnRead(ctx.db, body.id, userId, ctx.clock.now().toString()));
   if (isNew) {
+    await putAwayNotifications(ctx, { userId, type: noticeType, path: noticePath(body.id) });
     await ctx.audit({
       event: 'announcements.mark-read',
       subject: { kind: 'client-notification', id: String(body.id) },

@@ -29,7 +29,9 @@ it('lets a draft and a scheduled one go now', async () => {
 
 it('refuses one whose end has passed, and an older version', async () => {
   const { id } = await createAnnouncement(portal.db, { is_draft: true, publish_at: null, expires_at: inHours(-1) });
-  expect((await publish(id)).body.errors).toEqual({ expires_at: ['The expires at must be after the publish at.'] });
+  expect((await publish(id)).body.errors).toEqual({
+    expires_at: ['The expiry time must be after the publication time.'],
+  });
   expect((await publish(id, 7)).status).toBe(409);
   expect((await publish(99_999_999)).status).toBe(404);
 });

@@ -1,1 +1,1 @@
-export { notifyUsers, takeBackNotifications } from './notify-users.ts';
+export { notifyUsers, putAwayNotifications, takeBackNotifications } from './notify-users.ts';

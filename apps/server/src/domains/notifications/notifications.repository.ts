@@ -64,6 +64,26 @@ export async function insertNotifications(
     .execute();
 }
 
+/** Those that lead there. */
+export async function markNotificationsThere(
+  db: Db,
+  {
+    userId,
+    type,
+    path,
+    at,
+  }: { readonly userId: number; readonly type: string; readonly path: string; readonly at: string },
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('link', '=', path)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
 export async function deleteNotifications(
   db: Db,
   { userIds, type, path }: { readonly userIds: readonly number[]; readonly type: string; readonly path: string },

@@ -1,6 +1,12 @@
 import type { BaseContext } from '../../platform/http/context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { deleteNotifications, insertNotifications, type NewNotification, uuidsOf } from './notifications.repository.ts';
+import {
+  deleteNotifications,
+  insertNotifications,
+  markNotificationsThere,
+  type NewNotification,
+  uuidsOf,
+} from './notifications.repository.ts';
 
 /** Puts a line under the bell of each user, in the caller's transaction; open pages are told to look after its commit. */
 export async function notifyUsers(
@@ -9,6 +15,15 @@ export async function notifyUsers(
 ): Promise<void> {
   await insertNotifications(ctx.db, { ...notification, at: ctx.clock.now().toString() });
   await tellPages(ctx, notification.userIds, notification.type);
+}
+
+/** Puts the user's lines that lead there away: what they announced was read in its own place. */
+export async function putAwayNotifications(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  { userId, type, path }: { readonly userId: number; readonly type: string; readonly path: string },
+): Promise<void> {
+  await markNotificationsThere(ctx.db, { userId, type, path, at: ctx.clock.now().toString() });
+  await tellPages(ctx, [userId], type);
 }
 
 /** Takes the lines that lead there away again, read or not: what they announced is no longer to be seen. */

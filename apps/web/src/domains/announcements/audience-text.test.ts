@@ -14,5 +14,5 @@ it('says whom it is for', () => {
 
 it('says which of their users', () => {
   expect(rolesText(['client', 'client-user', 'client-admin'])).toBe('All users');
-  expect(rolesText(['client', 'client-admin'])).toBe('Main contact (client) and Client admins');
+  expect(rolesText(['client', 'client-admin'])).toBe('Main contacts and Client admins');
 });

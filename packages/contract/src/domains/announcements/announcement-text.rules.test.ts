@@ -72,6 +72,6 @@ it('row 38: whatever is written, every link is http or https and no word is lost
 });
 
 it('tells the first words', () => {
-  expect(firstWordsOf('**Hi** there.\n\n- one', 200)).toBe('Hi there. one');
+  expect(firstWordsOf('**Hi** there,\nyou.\n\n- one\n- two', 200)).toBe('Hi there, you. one, two');
   expect(firstWordsOf('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
 });

@@ -25,11 +25,13 @@ export function readAnnouncementText(body: string): readonly TextBlock[] {
 /** The first words of a message, for a line that announces it. */
 export function firstWordsOf(body: string, most: number): string {
   const words = readAnnouncementText(body)
-    .flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items))
-    .map((line) => line.map(({ text }) => text).join(''))
+    .map((block) => (block.kind === 'paragraph' ? wordsOf(block.lines, ' ') : wordsOf(block.items, ', ')))
     .join(' ');
   return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
 }
+
+const wordsOf = (lines: readonly TextLine[], between: string) =>
+  lines.map((line) => line.map(({ text }) => text).join('')).join(between);
 
 type LineKind = TextBlock['kind'];
 interface Run {

@@ -22,7 +22,7 @@ export const announcementKindColours: Readonly<Record<AnnouncementKind, 'blue' |
 
 /** Whom a client's users are by role, as the form calls them. */
 export const recipientRoleLabels: Readonly<Record<Extract<Role, 'client' | 'client-user' | 'client-admin'>, string>> = {
-  client: 'Main contact (client)',
+  client: 'Main contacts',
   'client-user': 'Client users',
   'client-admin': 'Client admins',
 };
@@ -35,8 +35,8 @@ export const announcementLabels = {
   client_ids: 'Clients',
   statuses: 'Client statuses',
   roles: 'Roles',
-  publish_at: 'Publish at',
-  expires_at: 'Expires at',
+  publish_at: 'Publication time',
+  expires_at: 'Expiry time',
 } as const;
 export type AnnouncementField = keyof typeof announcementLabels;
 

@@ -26,7 +26,7 @@ const audience = {
   audience: requiredChoice(label.audience, announcementAudiences),
   client_ids: z.array(requiredId(label.client_ids)).max(limits.clients).default([]),
   statuses: z.array(z.enum(clientStatuses)).max(clientStatuses.length).default([]),
-  roles: z.array(z.enum(clientRoles)).min(1, say.required(label.roles)).max(clientRoles.length),
+  roles: z.array(z.enum(clientRoles)).min(1, 'Choose at least one role.').max(clientRoles.length),
 };
 
 export const audienceBody = z.strictObject(audience).superRefine(checkAudience);
@@ -61,10 +61,10 @@ interface GivenAudience {
 }
 
 function checkAudience(given: GivenAudience, context: z.core.$RefinementCtx): void {
-  const missing = (field: 'client_ids' | 'statuses') =>
-    context.addIssue({ code: 'custom', path: [field], message: say.required(label[field]) });
-  if (given.audience === 'clients' && given.client_ids.length === 0) missing('client_ids');
-  if (given.audience === 'statuses' && given.statuses.length === 0) missing('statuses');
+  const missing = (field: 'client_ids' | 'statuses', thing: string) =>
+    context.addIssue({ code: 'custom', path: [field], message: `Choose at least one ${thing}.` });
+  if (given.audience === 'clients' && given.client_ids.length === 0) missing('client_ids', 'client');
+  if (given.audience === 'statuses' && given.statuses.length === 0) missing('statuses', 'client status');
 }
 
 interface GivenTimes {
@@ -82,4 +82,4 @@ function checkTimes({ publish_at, expires_at, step }: GivenTimes, context: z.cor
     context.addIssue({ code: 'custom', path: ['expires_at'], message: expiresAfterMessage });
 }
 
-export const expiresAfterMessage = 'The expires at must be after the publish at.';
+export const expiresAfterMessage = 'The expiry time must be after the publication time.';

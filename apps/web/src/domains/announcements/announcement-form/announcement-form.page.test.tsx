@@ -77,12 +77,12 @@ it('schedules in the viewer’s zone, and puts the server’s refusal under its 
   await user.type(screen.getByLabelText(/^Message/), 'Words.');
   await user.click(screen.getByRole('combobox', { name: 'Publish' }));
   await user.click(await screen.findByRole('option', { name: 'At a time' }));
-  fireEvent.change(await screen.findByLabelText(/Publish at/), { target: { value: '2026-12-24T18:00' } });
+  fireEvent.change(await screen.findByLabelText(/Publication time/), { target: { value: '2026-12-24T18:00' } });
   fakeServer.use(
-    refuses(changes.create, 'invalid-input', { errors: { publish_at: ['The publish at must lie ahead.'] } }),
+    refuses(changes.create, 'invalid-input', { errors: { publish_at: ['The publication time must lie ahead.'] } }),
   );
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('The publish at must lie ahead.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The publication time must lie ahead.');
   const sent = watch(changes.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -101,7 +101,7 @@ it('edits one that waits, and goes to its preview', async () => {
     }),
   );
   await heading('Edit Client Notification');
-  expect((screen.getByLabelText(/Expires at/) as HTMLInputElement).value).toBe('2026-12-25T18:00');
+  expect((screen.getByLabelText(/Expiry time/) as HTMLInputElement).value).toBe('2026-12-25T18:00');
   const sent = watch(changes.update, { id: 9, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save draft and preview' }));
   await heading('Preview Client Notification');

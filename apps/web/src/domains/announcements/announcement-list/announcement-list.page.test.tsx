@@ -17,11 +17,11 @@ it('shows each with state, audience, times and who has read it', async () => {
   const cells = within(await rowOf('Office closed')).getAllByRole('cell');
   expect(cells.slice(1, 8).map(({ textContent }) => textContent)).toEqual([
     'Published',
-    'Important',
+    '2 of 5',
     '1 client, all users',
     'Mar 09, 2026 9:30 AM',
     '–',
-    '2 of 5',
+    'Important',
     'Rosario Villanueva',
   ]);
 });
@@ -123,7 +123,7 @@ it('changes when a published one ends, in the viewer’s zone', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Change expiry' }));
   const panel = await screen.findByRole('dialog', { name: 'Change Expiry' });
   const sent = watch(changes.changeExpiry, { id: 9, version: 3 });
-  fireEvent.change(within(panel).getByLabelText(/Expires at/), { target: { value: '2026-12-24T18:00' } });
+  fireEvent.change(within(panel).getByLabelText(/Expiry time/), { target: { value: '2026-12-24T18:00' } });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.map(({ body }) => body)).toEqual([{ version: 2, expires_at: '2026-12-24T10:00:00.000Z' }]),

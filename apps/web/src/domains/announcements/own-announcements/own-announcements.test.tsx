@@ -15,7 +15,7 @@ const card = () => screen.findByRole('list', { name: 'Announcements' });
 it('stand on the home screen of people of a client, and opening one is reading it', async () => {
   const { user } = await renderScreen('/', { as: client, server: [told(ownAnnouncement())] });
   const row = within(await card()).getByRole('button', { name: /^Office closed on Friday.*\(unread\)/ });
-  expect(row.textContent).toContain('We are closed. Payroll runs on Thursday');
+  expect(row.textContent).toContain('We are closed. Payroll runs on Thursday, See');
   const read = watch(wires.markRead, { unread: 0 });
   fakeServer.use(told(ownAnnouncement({ read_at: '2026-11-20T01:30:00Z' })));
   await user.click(row);
