@@ -28,7 +28,7 @@ export function announcementColumns({ zone, onOpen }: ColumnParts): readonly Tab
       sortable: true,
       filter: { kind: 'text' },
       cell: (row) => (
-        <button type="button" className={styles.title} onClick={() => onOpen(row)}>
+        <button type="button" className={styles.title} title={row.title} onClick={() => onOpen(row)}>
           {row.title}
         </button>
       ),
@@ -79,7 +79,7 @@ export function announcementColumns({ zone, onOpen }: ColumnParts): readonly Tab
     {
       id: 'kind',
       header: 'Importance',
-      width: 130,
+      width: 150,
       sortable: true,
       filter: { kind: 'multi', options: options(announcementKinds) },
       cell: ({ kind }) => <AnnouncementKindBadge kind={kind} />,
