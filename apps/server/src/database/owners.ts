@@ -73,6 +73,8 @@ export const owners = {
 
   attachment: 'documents',
 
+  attendance_day: 'attendance',
+  attendance_lock: 'attendance',
   punch: 'attendance',
 
   client: 'clients',

@@ -106,6 +106,36 @@ export interface AttachmentTypeRow {
   owner_kind: string;
 }
 
+export interface AttendanceDayRow {
+  employee_id: number;
+  work_date: string;
+  client_id: number;
+  shift_id: number | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  first_in: string | null;
+  last_out: string | null;
+  state: string;
+  planned_minutes: Generated<number>;
+  worked_minutes: Generated<number>;
+  paid_break_minutes: Generated<number>;
+  unpaid_break_minutes: Generated<number>;
+  late_minutes: Generated<number>;
+  undertime_minutes: Generated<number>;
+  overtime_minutes: Generated<number>;
+  night_minutes: Generated<number>;
+  settled_at: string | null;
+}
+
+export interface AttendanceLockRow {
+  id: Generated<number>;
+  employee_id: number;
+  days: string;
+  reason: string;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+}
+
 export interface CandidateAttachmentTypeRow {
   id: Generated<number>;
   name: string;
@@ -941,6 +971,8 @@ export interface Database {
   app_user: AppUserRow;
   attachment: AttachmentRow;
   attachment_type: AttachmentTypeRow;
+  attendance_day: AttendanceDayRow;
+  attendance_lock: AttendanceLockRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;

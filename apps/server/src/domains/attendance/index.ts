@@ -1,0 +1,1 @@
+export { lockAttendance, unlockAttendance } from './attendance-lock.repository.ts';
