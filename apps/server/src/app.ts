@@ -10,6 +10,8 @@ import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { announcementsListeners } from './domains/announcements/announcements.events.ts';
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
+import { attendanceListeners } from './domains/attendance/attendance.events.ts';
+import { healAttendanceDaily, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
@@ -62,6 +64,7 @@ const allBindings: readonly Binding[] = [
 export const allListeners: readonly EventListener<EventContext>[] = [
   ...accountsListeners,
   ...announcementsListeners,
+  ...attendanceListeners,
   ...clientsListeners,
   ...employeesListeners,
   ...notificationsListeners,
@@ -75,12 +78,13 @@ export const allDailyJobs: readonly DailyJob<EventContext>[] = [
   ...accountsJobs,
   // The list shows whether somebody is on the schedule, so the schedule comes first.
   extendSchedulesDaily,
+  healAttendanceDaily,
   refreshEmployeeListDaily,
   forgetImportFiles,
 ];
 
 /** What waits in tables until some process takes it. */
-export const allBackgroundWorks: readonly BackgroundWork[] = [runImports, sendDueAnnouncements];
+export const allBackgroundWorks: readonly BackgroundWork[] = [runImports, sendDueAnnouncements, settleAttendanceSoon];
 
 export interface AppOptions {
   readonly services: CallServices;

@@ -73,6 +73,7 @@ export const owners = {
 
   attachment: 'documents',
 
+  attendance_correction: 'attendance',
   attendance_day: 'attendance',
   attendance_lock: 'attendance',
   punch: 'attendance',

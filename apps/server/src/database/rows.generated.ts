@@ -106,6 +106,23 @@ export interface AttachmentTypeRow {
   owner_kind: string;
 }
 
+export interface AttendanceCorrectionRow {
+  id: Generated<number>;
+  employee_id: number;
+  work_date: string;
+  proposed_in: string;
+  proposed_out: string;
+  breaks: Generated<string>;
+  reason: string;
+  evidence: string | null;
+  state: Generated<string>;
+  created_at: Generated<string>;
+  decided_by_user_id: number | null;
+  decided_at: string | null;
+  decision_note: string | null;
+  version: Generated<number>;
+}
+
 export interface AttendanceDayRow {
   employee_id: number;
   work_date: string;
@@ -752,6 +769,7 @@ export interface PunchRow {
   source: Generated<string>;
   raw_id: string | null;
   recorded_at: Generated<string>;
+  correction_id: number | null;
 }
 
 export interface RecoveryCodeRow {
@@ -971,6 +989,7 @@ export interface Database {
   app_user: AppUserRow;
   attachment: AttachmentRow;
   attachment_type: AttachmentTypeRow;
+  attendance_correction: AttendanceCorrectionRow;
   attendance_day: AttendanceDayRow;
   attendance_lock: AttendanceLockRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;

@@ -5,6 +5,7 @@ import { nextPunches, plannedFor } from '@muster/contract/domains/attendance/pun
 import type { Ctx } from '../../platform/http/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { insertPunch, lastPunch, lockOwnRecord, plannedAround, type StoredPunch } from './punch.repository.ts';
+import { settleDays } from './settle-days.ts';
 
 type Punch = (typeof attendanceCalls)['punch'];
 
@@ -35,6 +36,7 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
     clientId: own.client_id,
     after: { kind: stored.kind, at: stored.at, work_date: stored.work_date },
   });
+  await settleDays(ctx, [employeeId], { first: workDate, last: workDate });
   await ctx.announce(attendanceChanged(employeeId));
   return stored satisfies StoredPunch;
 }

@@ -78,7 +78,7 @@ export async function ownDays(db: Db, employeeId: number, from: string, to: stri
   const { rows } = await sql<OwnDayRow>`
     with worked as (
       select work_date, json_agg(json_build_object('id', id, 'kind', kind, 'at', at, 'zone', zone) order by at, id) as punches
-      from punch where employee_id = ${employeeId} and work_date between ${from}::date and ${to}::date group by work_date
+      from counted_punches(${from}::date, ${to}::date) where employee_id = ${employeeId} group by work_date
     ), planned as (
       select d.work_date, s.name as shift, z.name as zone, d.starts_at, d.ends_at, d.status
       from employee_schedule d

@@ -30,7 +30,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
     with clocked as materialized (
       select employee_id, work_date, min(at) filter (where kind = 'in') as first_in, max(at) filter (where kind = 'out') as last_out,
         max(at) as last_at, max(at) filter (where kind = 'break_start') as last_break
-      from punch where work_date between ${asked.day}::date - 1 and ${asked.day}::date + 1
+      from counted_punches(${asked.day}::date - 1, ${asked.day}::date + 1)
       group by employee_id, work_date
     ), board as materialized (
       select e.id, e.name, e.position, c.legal_business_name as client, s.name as shift, z.name as zone, d.starts_at, d.ends_at,

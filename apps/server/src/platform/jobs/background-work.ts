@@ -5,15 +5,15 @@ import { startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
 /** Work that waits in a table until some process takes it. */
 export interface BackgroundWork {
   readonly name: string;
-  /** Told on when something waits; every process looks every few seconds in any case. */
-  readonly channel: NotifyChannel;
+  /** Told on when something waits; every process looks every few seconds in any case. Null: time alone makes it wait. */
+  readonly channel: NotifyChannel | null;
   /** True while there may be more to do. */
   workOnce(services: CallServices): Promise<boolean>;
 }
 
 export function startBackgroundWork(work: BackgroundWork, services: CallServices, listener: Listener): WorkLoop {
   const loop = startWorkLoop(work.name, () => work.workOnce(services), services.log);
-  listener.on(work.channel, loop.wake);
+  if (work.channel !== null) listener.on(work.channel, loop.wake);
   listener.onGap(loop.wake);
   loop.wake();
   return loop;

@@ -1,0 +1,56 @@
+import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface SettledSpan {
+  readonly employeeIds: readonly number[];
+  /** Work dates, both included. */
+  readonly first: string;
+  readonly last: string;
+  readonly now: string;
+}
+
+/** Brings the stored days of these people up to what holds, locked ones aside; answers how many rows that took. */
+export async function settleAttendance(db: Db, { employeeIds, first, last, now }: SettledSpan): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    select settle_attendance(${[...employeeIds]}::integer[], ${first}::date, ${last}::date, ${now}::timestamptz) as changed`.execute(
+    db,
+  );
+  return rows[0]?.changed ?? 0;
+}
+
+/** Whoever had a plan or clocked something since the day. */
+export async function attendingSince(db: Db, day: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from employee e
+    where e.deleted_at is null and (
+      exists (select from employee_schedule s where s.employee_id = e.id and s.work_date >= ${day}::date)
+      or exists (select from attendance_day d where d.employee_id = e.id and d.work_date >= ${day}::date)
+      or exists (select from punch p where p.employee_id = e.id and p.work_date >= ${day}::date))
+    order by e.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface DueDays {
+  readonly first: string;
+  readonly last: string;
+  readonly now: string;
+  readonly most: number;
+}
+
+/** People with a day that is over and not settled yet. */
+export async function dueForSettling(db: Db, { first, last, now, most }: DueDays): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct s.employee_id as id from employee_schedule s
+    join employee e on e.id = s.employee_id and e.deleted_at is null
+    left join attendance_day d on d.employee_id = s.employee_id and d.work_date = s.work_date
+    where s.work_date between ${first}::date and ${last}::date and s.status <> 'cancelled' and d.settled_at is null
+      and case
+        when d.employee_id is null then
+          (case when s.status in ('on_leave', 'holiday', 'restday') then s.starts_at else s.ends_at end) <= ${now}::timestamptz
+        when d.last_out is not null then s.ends_at <= ${now}::timestamptz
+        else s.ends_at + ${forgottenHours} * interval '1 hour' < ${now}::timestamptz end
+      and not exists (select from attendance_lock l where l.employee_id = s.employee_id and l.days @> s.work_date)
+    order by 1 limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import { dayIn, homeZone } from '@muster/contract';
+import type { EventContext } from '../../platform/events/event-context.ts';
+import type { CallServices } from '../../platform/http/call-services.ts';
+import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
+import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
+import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
+
+/** Whatever changed behind the portal's back, two months of it. */
+export const healAttendanceDaily: DailyJob<EventContext> = {
+  name: 'attendance.heal',
+  run: async (ctx, { day }) => {
+    const since = Temporal.PlainDate.from(day).subtract({ days: daysHealed }).toString();
+    await settleRecentDays(ctx, await attendingSince(ctx.db, since));
+  },
+};
+
+/** Days end by themselves: who never came is absent once the shift is over, who never left a conflict four hours later. */
+export const settleAttendanceSoon: BackgroundWork = {
+  name: 'attendance',
+  channel: null,
+  workOnce: settleEnded,
+};
+
+const peopleAtOnce = 200;
+
+async function settleEnded({ databases, clock }: CallServices): Promise<boolean> {
+  const today = Temporal.PlainDate.from(dayIn(homeZone, clock.now()));
+  const [first, last] = [today.subtract({ days: 2 }).toString(), today.add({ days: 1 }).toString()];
+  const ids = await dueForSettling(databases.system, { first, last, now: clock.now().toString(), most: peopleAtOnce });
+  if (ids.length === 0) return false;
+  return databases.system.transaction().execute(async (db) => {
+    const changed = await settleDays({ db, clock }, ids, { first, last });
+    if (changed > 0) await publish(db, 'private-schedule', 'schedule.changed', {});
+    return changed > 0 && ids.length === peopleAtOnce;
+  });
+}

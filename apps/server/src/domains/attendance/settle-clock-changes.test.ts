@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorker } from '../../testing/factories/attendance.ts';
+import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import { settleAttendance } from './attendance-day.repository.ts';
+
+let scratch: OpenScratch;
+beforeAll(async () => {
+  scratch = await openScratch();
+});
+afterAll(() => scratch.close());
+
+const zones = ['America/New_York', 'Australia/Sydney', 'Europe/London', 'Asia/Manila'] as const;
+const year = { first: '2026-01-01', last: '2026-12-31' };
+
+/** Comes and goes so many minutes after the start and the end of each planned shift. */
+async function workAll(employeeId: number, came = 0, left = 0) {
+  await sql`
+    insert into punch (employee_id, kind, at, zone, work_date)
+    select s.employee_id, p.kind, p.at, 'Asia/Manila', s.work_date from employee_schedule s
+    cross join lateral (values ('in', s.starts_at + ${came} * interval '1 minute'),
+      ('out', s.ends_at + ${left} * interval '1 minute')) p (kind, at)
+    where s.employee_id = ${employeeId}`.execute(scratch.db);
+  await settleAttendance(scratch.db, { employeeIds: [employeeId], ...year, now: '2027-01-10T00:00:00Z' });
+  const rows = scratch.db.selectFrom('attendance_day').selectAll().where('employee_id', '=', employeeId);
+  return rows.orderBy('work_date').execute();
+}
+
+/** Minutes between 22:00 and 06:00 of the zone's clock, counted one by one. */
+function nightMinutes(zone: string, from: string, to: string): number {
+  const [start, end] = [Temporal.Instant.from(from), Temporal.Instant.from(to)];
+  let minutes = 0;
+  for (let at = start; Temporal.Instant.compare(at, end) < 0; at = at.add({ minutes: 1 })) {
+    const { hour } = at.toZonedDateTimeISO(zone);
+    if (hour >= 22 || hour < 6) minutes += 1;
+  }
+  return minutes;
+}
+
+it.each(zones)('lets 8 hours of %s be 8 hours on each night of the year', { timeout: 60_000 }, async (zone) => {
+  const shift = { start_time: '22:00', end_time: '06:00' };
+  const worker = await createWorker(scratch.db, { zone, shift, ...year });
+  const days = await workAll(worker.id);
+  expect(days).toHaveLength(365);
+  for (const day of days)
+    expect(day, day.work_date).toMatchObject({
+      state: 'present',
+      planned_minutes: 480,
+      worked_minutes: 480,
+      late_minutes: 0,
+      undertime_minutes: 0,
+      night_minutes: nightMinutes(zone, day.first_in ?? '', day.last_out ?? ''),
+    });
+  expect(days.map(({ work_date }) => work_date).filter((day) => /-(?:01|31)$/.test(day)).length).toBe(19);
+});
+
+it('measures late, early and worked minutes alike on every day, whatever the shift, zone and clock', {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 47 }),
+      fc.integer({ min: 0, max: 90 }),
+      fc.integer({ min: 0, max: 90 }),
+      async (zone, halfHour, late, early) => {
+        const clock = (half: number) =>
+          `${String(Math.floor(half / 2) % 24).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+        const shift = { start_time: clock(halfHour), end_time: clock(halfHour + 16) };
+        const worker = await createWorker(scratch.db, { zone, shift, ...year });
+        const days = await workAll(worker.id, late, -early);
+        const state = late > 0 ? 'late' : early > 0 ? 'undertime' : 'present';
+        const wanted = [state, 480 - late - early, late, early].join(' ');
+        const measured = days.map((day) =>
+          [day.state, day.worked_minutes, day.late_minutes, day.undertime_minutes].join(' '),
+        );
+        expect([days.length, ...new Set(measured)]).toEqual([365, wanted]);
+      },
+    ),
+    { numRuns: 6 },
+  );
+});
+
+it('counts a night that ends after the last day of the assignment, of the month and of the year', async () => {
+  const worker = await createWorker(scratch.db, {
+    shift: { start_time: '22:00', end_time: '06:00' },
+    valid: '[2026-12-30,2027-01-01)',
+    ...year,
+  });
+  const days = await workAll(worker.id, 0, 0);
+  expect(days.map(({ work_date, state, worked_minutes }) => [work_date, state, worked_minutes])).toEqual([
+    ['2026-12-30', 'present', 480],
+    ['2026-12-31', 'present', 480],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { dayIn, homeZone } from '@muster/contract';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { beyondTheWall } from '../../platform/http/reach.ts';
+import { settleAttendance } from './attendance-day.repository.ts';
+
+type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
+
+/**
+ * Works these days out anew. Whoever moved works by shifts of the earlier client on earlier days, which stand behind a wall
+ * from the person; so the computing looks over it and nothing of it is answered.
+ */
+export async function settleDays(
+  ctx: SettleContext,
+  employeeIds: readonly number[],
+  { first, last }: { readonly first: string; readonly last: string },
+): Promise<number> {
+  const span = { employeeIds, first, last, now: ctx.clock.now().toString() };
+  return beyondTheWall(ctx.db, () => settleAttendance(ctx.db, span));
+}
+
+/** All days that may still change: as far back as the schedule reaches, up to tomorrow, which has begun in the east. */
+export async function settleRecentDays(ctx: SettleContext, employeeIds: readonly number[]): Promise<number> {
+  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
+  let changed = 0;
+  for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
+    const ids = employeeIds.slice(start, start + peopleAtOnce);
+    const [first, last] = [today.subtract({ days: daysHealed }).toString(), today.add({ days: 1 }).toString()];
+    changed += await settleDays(ctx, ids, { first, last });
+  }
+  return changed;
+}
+
+export const daysHealed = 62;
+const peopleAtOnce = 250;

@@ -1,0 +1,56 @@
+import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { createEmployee, type EmployeeGaps } from './employees.ts';
+import { assignShift, createShift, type ShiftGaps } from './shifts.ts';
+
+export interface WorkerGaps {
+  /** IANA, of the shift. */
+  readonly zone?: string;
+  readonly shift?: ShiftGaps;
+  readonly employee?: EmployeeGaps;
+  /** Range of the assignment. */
+  readonly valid?: string;
+  /** Days that are worked out. */
+  readonly first?: string;
+  readonly last?: string;
+}
+
+/** Somebody of 09:00 to 17:00 with 8 hours on every day of the week, whose schedule is worked out. */
+export async function createWorker(
+  db: Db,
+  gaps: WorkerGaps = {},
+): Promise<{ id: number; name: string; shiftId: number }> {
+  const zone = await db
+    .selectFrom('timezone')
+    .select('id')
+    .where('name', '=', gaps.zone ?? 'Asia/Manila')
+    .executeTakeFirstOrThrow();
+  const shift = await createShift(db, {
+    timezone_id: zone.id,
+    start_time: '09:00',
+    end_time: '17:00',
+    total_minutes: 480,
+    work_days: [1, 2, 3, 4, 5, 6, 7],
+    ...gaps.shift,
+  });
+  const employee = await createEmployee(db, gaps.employee);
+  await assignShift(db, employee, shift, gaps.valid);
+  await sql`select rebuild_schedule(array[${employee.id}::integer], ${gaps.first ?? '2026-03-01'}::date,
+    ${gaps.last ?? '2026-03-31'}::date)`.execute(db);
+  return { id: employee.id, name: employee.name, shiftId: shift.id };
+}
+
+/** What was clocked on a work date, as kind and instant. */
+export async function createPunches(
+  db: Db,
+  employee: { id: number },
+  workDate: string,
+  punches: readonly (readonly [PunchKind, string])[],
+  zone = 'Asia/Manila',
+): Promise<void> {
+  await db
+    .insertInto('punch')
+    .values(punches.map(([kind, at]) => ({ employee_id: employee.id, work_date: workDate, kind, at, zone })))
+    .execute();
+}
