@@ -14,7 +14,7 @@ export const domainMap = {
   employees: ['clients', 'shifts', 'lookups', 'documents', 'accounts', 'access'],
   holidays: ['employees', 'clients'],
   leave: ['employees', 'clients'],
-  attendance: ['employees', 'shifts', 'leave', 'holidays'],
+  attendance: ['employees', 'shifts', 'leave', 'holidays', 'notifications'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],

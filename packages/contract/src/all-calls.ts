@@ -4,6 +4,8 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
+import { attendanceDaysCalls } from './domains/attendance/attendance-days.calls.ts';
+import { correctionsCalls } from './domains/attendance/corrections.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
@@ -34,6 +36,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(savedViewsCalls),
   ...Object.values(announcementsCalls),
   ...Object.values(attendanceCalls),
+  ...Object.values(correctionsCalls),
+  ...Object.values(attendanceDaysCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(clientAttachmentCalls),

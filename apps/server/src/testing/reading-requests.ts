@@ -37,6 +37,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'announcements.audience': ({ client }) => ({
     body: { audience: 'clients', client_ids: [client], roles: ['client', 'client-user', 'client-admin'] },
   }),
+  'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
   'employees.export-list': () => ({ body: { format: 'csv', columns: ['name', 'personal_email'] } }),

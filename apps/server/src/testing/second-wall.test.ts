@@ -5,6 +5,11 @@ import * as activity from '../domains/access/activity-log.repository.ts';
 import * as deliveries from '../domains/announcements/announcement-delivery.repository.ts';
 import * as announcementWrites from '../domains/announcements/announcement-write.repository.ts';
 import * as announcements from '../domains/announcements/announcements.repository.ts';
+import { attendingSince, dueForSettling, settleAttendance } from '../domains/attendance/attendance-day.repository.ts';
+import * as corrections from '../domains/attendance/correction.repository.ts';
+import * as correctionLists from '../domains/attendance/correction-list.repository.ts';
+import * as dayLists from '../domains/attendance/day-list.repository.ts';
+import * as ownDays from '../domains/attendance/own-days.repository.ts';
 import * as punches from '../domains/attendance/punch.repository.ts';
 import * as accountReads from '../domains/clients/account.repository.ts';
 import * as clientContacts from '../domains/clients/client-contact.repository.ts';
@@ -102,6 +107,8 @@ const boardOf = (day: string) => ({
   ends: `${day}T16:00:00Z`,
   state: null,
 });
+
+const daysOf = (day: string) => ({ ...calendar, from: day, to: day, state: null });
 
 const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>> = {
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
@@ -220,7 +227,29 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
   plannedAround: (db, { employeeId }) => punches.plannedAround(db, employeeId, `${today}T01:00:00Z`),
-  ownDays: (db, { employeeId }) => punches.ownDays(db, employeeId, today, today),
+  ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),
+  listDays: (db) => dayLists.listDays(db, daysOf(today)),
+  findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),
+  punchesOf: (db, { employeeId }) => dayLists.punchesOf(db, employeeId, today),
+  firstDay: (db) => dayLists.firstDay(db),
+  attendingSince: (db) => attendingSince(db, today),
+  dueForSettling: (db) => dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z', most: 10 }),
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', leadId: null, first: 0, rows: 100 }),
+  correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
+  lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
+  clashingDay: (db, { employeeId }) =>
+    corrections.clashingDay(db, {
+      employeeId,
+      workDate: '2026-03-01',
+      in: `${today}T00:00:00Z`,
+      out: `${today}T23:00:00Z`,
+    }),
+  wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
+  lockCorrection: async (db, { employeeId }) => {
+    const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
+    return corrections.lockCorrection(db, waiting?.id ?? 0, null);
+  },
+  usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
 };
 
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
@@ -233,7 +262,8 @@ const others = new Set(
   writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
   cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
-  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts`.split(
+  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
+  settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor correctionFields figureFields`.split(
     /\s+/,
   ),
 );
@@ -303,6 +333,26 @@ beforeAll(async () => {
   await portal.db
     .insertInto('punch')
     .values({ employee_id: employeeId, kind: 'in', at: `${today}T00:05:00Z`, zone: 'Asia/Manila', work_date: today })
+    .execute();
+  await settleAttendance(portal.db, {
+    employeeIds: [employeeId],
+    first: today,
+    last: today,
+    now: '2026-03-20T00:00:00Z',
+  });
+  await portal.db
+    .insertInto('attendance_lock')
+    .values({ employee_id: employeeId, days: `[${today},${today}]`, reason: 'Twin right' })
+    .execute();
+  await portal.db
+    .insertInto('attendance_correction')
+    .values({
+      employee_id: employeeId,
+      work_date: today,
+      proposed_in: `${today}T00:00:00Z`,
+      proposed_out: `${today}T09:00:00Z`,
+      reason: 'Twin right',
+    })
     .execute();
   await portal.services.writeAudit(
     portal.db,

@@ -1,5 +1,4 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import type { ScheduleStatus } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 
@@ -61,35 +60,4 @@ export async function insertPunch(
   const stored = rows[0];
   if (!stored) throw new Error('The punch was not stored.');
   return stored;
-}
-
-export interface OwnDayRow {
-  readonly work_date: string;
-  readonly shift: string | null;
-  readonly zone: string | null;
-  readonly starts_at: string | null;
-  readonly ends_at: string | null;
-  readonly status: ScheduleStatus | null;
-  readonly punches: { id: number; kind: PunchKind; at: string; zone: string }[];
-}
-
-/** Planned and worked days together, newest first. */
-export async function ownDays(db: Db, employeeId: number, from: string, to: string): Promise<OwnDayRow[]> {
-  const { rows } = await sql<OwnDayRow>`
-    with worked as (
-      select work_date, json_agg(json_build_object('id', id, 'kind', kind, 'at', at, 'zone', zone) order by at, id) as punches
-      from counted_punches(${from}::date, ${to}::date) where employee_id = ${employeeId} group by work_date
-    ), planned as (
-      select d.work_date, s.name as shift, z.name as zone, d.starts_at, d.ends_at, d.status
-      from employee_schedule d
-      join shift s on s.id = d.shift_id
-      join shift_version v on v.id = d.shift_version_id
-      join timezone z on z.id = v.timezone_id
-      where d.employee_id = ${employeeId} and d.work_date between ${from}::date and ${to}::date
-    )
-    select coalesce(p.work_date, w.work_date)::text as work_date, p.shift, p.zone, p.starts_at, p.ends_at, p.status,
-      coalesce(w.punches, '[]') as punches
-    from planned p full join worked w on w.work_date = p.work_date
-    order by 1 desc`.execute(db);
-  return rows;
 }

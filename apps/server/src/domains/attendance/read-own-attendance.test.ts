@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows the own days of two weeks and the next, newest first, and nobody else’s', async () => {
+it('shows the own days of a month and the next week, newest first, and nobody else’s', async () => {
   const [mine, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   const shift = await createShift(portal.db, { name: 'Own Day' });
   for (const employee of [mine, other]) await assignShift(portal.db, employee, shift);
-  await settleSchedules({ db: portal.db, clock: portal.clock }, [mine.id, other.id], '2026-02-01');
+  await settleSchedules({ db: portal.db, clock: portal.clock }, [mine.id, other.id], '2026-01-01');
   const user = await portal.as({ roles: ['employee'], employeeId: mine.id });
   const { body } = await user.call(attendanceCalls.own);
   expect([body.zone, body.next, body.since]).toEqual(['Asia/Manila', ['in'], null]);
   const days = body.days.map(({ work_date }) => work_date);
-  expect([days[0], days.at(-1), new Set(days).size]).toEqual(['2026-03-09', '2026-02-16', days.length]);
+  expect([days[0], days.at(-1), new Set(days).size]).toEqual(['2026-03-09', '2026-01-30', days.length]);
   expect(body.days[0]).toMatchObject({ shift: 'Own Day', zone: 'Asia/Manila', status: 'scheduled', punches: [] });
 });
 

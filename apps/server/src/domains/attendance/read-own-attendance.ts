@@ -1,12 +1,15 @@
 import { type CallAnswer, dayIn } from '@muster/contract';
 import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { lastPunch, ownDays, ownZone } from './punch.repository.ts';
+import { correctionsOf } from './correction-list.repository.ts';
+import { ownDays } from './own-days.repository.ts';
+import { lastPunch, ownZone } from './punch.repository.ts';
 
 type Own = CallAnswer<(typeof attendanceCalls)['own']>;
 
-const daysBack = 14;
 const daysAhead = 7;
 
 /** The own days and what can be clocked now; nothing of both for users who are no employees. */
@@ -18,14 +21,21 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
     return { now: now.toString(), zone: null, next: null, since: null, days: [] };
   }
   const today = Temporal.PlainDate.from(dayIn(zone, now));
-  const from = today.subtract({ days: daysBack }).toString();
-  const rows = await ownDays(ctx.db, employeeId, from, today.add({ days: daysAhead }).toString());
+  const from = today.subtract({ days: correctableDays }).toString();
+  const to = today.add({ days: daysAhead }).toString();
+  const rows = await ownDays(ctx.db, employeeId, from, to);
+  const corrections = await correctionsOf(ctx.db, employeeId, { from, to });
   const last = (await lastPunch(ctx.db, employeeId)) ?? null;
   return {
     now: now.toString(),
     zone,
     next: [...nextPunches(last && { kind: last.kind, at: Temporal.Instant.from(last.at) }, now)],
     since: last,
-    days: rows.map((row) => ({ ...row, zone: row.zone ?? zone })),
+    days: rows.map((row) => {
+      const correction = corrections.find(({ work_date }) => work_date === row.work_date) ?? null;
+      const isWaiting = correction?.state === 'requested';
+      const correct = row.locked === null && !isWaiting && isCorrectable(row.work_date, zone, now);
+      return { ...row, zone: row.zone ?? zone, correction, abilities: { correct } };
+    }),
   };
 }

@@ -1,3 +1,4 @@
+export { isLedBy } from './calendar.repository.ts';
 export { placeOnShift, settleSchedules } from './place-on-shift.ts';
 export { endPlacements, insertFirstPlacements, insertPlacements } from './placement.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';

@@ -1,26 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredChoice } from '../../fields.ts';
-import { scheduleStatuses } from '../shifts/shifts.constants.ts';
 import { punchKinds } from './attendance.constants.ts';
-
-const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
-
-const ownDay = z.object({
-  work_date: z.string(),
-  shift: z.string().nullable(),
-  zone: z.string(),
-  /** Null on a day that was worked without being planned. */
-  starts_at: z.string().nullable(),
-  ends_at: z.string().nullable(),
-  status: z.enum(scheduleStatuses).nullable(),
-  punches: z.array(punch),
-});
-export type OwnDay = z.output<typeof ownDay>;
+import { ownDay, punch } from './attendance-answers.ts';
 
 /** Own matters need no right; they are for those who are employees (docs/decisions.md, Attendance). */
 export const attendanceCalls = {
-  /** The last two weeks and the next, newest first, and what can be clocked now. */
+  /** The last month and the next week, newest first, and what can be clocked now. */
   own: defineCall({
     name: 'attendance.own',
     method: 'GET',

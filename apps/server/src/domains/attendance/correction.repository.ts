@@ -1,0 +1,143 @@
+import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { isLedBy } from '../shifts/index.ts';
+
+export interface NewCorrection {
+  readonly employeeId: number;
+  readonly workDate: string;
+  readonly times: CorrectionTimes;
+  readonly reason: string;
+  readonly evidence: string | null;
+  readonly now: string;
+}
+
+/** Refused by the database where one waits for the day already (`attendance_correction_one_open`). */
+export async function insertCorrection(
+  db: Db,
+  { employeeId, workDate, times, ...rest }: NewCorrection,
+): Promise<number> {
+  const breaks = times.breaks.map(({ start, end }) => `[${start},${end})`).join(',');
+  const { rows } = await sql<{ id: number }>`
+    insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, breaks, reason, evidence, created_at)
+    values (${employeeId}, ${workDate}::date, ${times.in.toString()}::timestamptz, ${times.out.toString()}::timestamptz,
+      ${`{${breaks}}`}::tstzmultirange, ${rest.reason}, ${rest.evidence}, ${rest.now}::timestamptz)
+    returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Why a day changes no more, null where it may. */
+export async function lockReason(db: Db, employeeId: number, workDate: string): Promise<string | null> {
+  const { rows } = await sql<{ reason: string }>`
+    select reason from attendance_lock where employee_id = ${employeeId} and days @> ${workDate}::date`.execute(db);
+  return rows[0]?.reason ?? null;
+}
+
+/** Another day of the person whose hours these would run into: an hour counts once. */
+export async function clashingDay(
+  db: Db,
+  asked: { employeeId: number; workDate: string; in: string; out: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ work_date: string }>`
+    select work_date::text as work_date from attendance_day
+    where employee_id = ${asked.employeeId} and work_date <> ${asked.workDate}::date
+      and work_date between ${asked.workDate}::date - 2 and ${asked.workDate}::date + 2
+      and first_in < ${asked.out}::timestamptz and coalesce(last_out, first_in) > ${asked.in}::timestamptz
+    order by 1 limit 1`.execute(db);
+  return rows[0]?.work_date ?? null;
+}
+
+export async function wasEmployed(db: Db, employeeId: number, day: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from employee_active_date where employee_id = ${employeeId}
+      and daterange(start_date, end_date, '[]') @> ${day}::date) as is`.execute(db);
+  return rows[0]?.is ?? false;
+}
+
+export interface StoredCorrection {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly client_id: number;
+  readonly name: string;
+  readonly zone: string;
+  readonly work_date: string;
+  readonly proposed_in: string;
+  readonly proposed_out: string;
+  readonly state: string;
+  readonly version: number;
+  readonly is_of_led_team: boolean;
+}
+
+/** Held until the end of the transaction, after the person: settling and asking hold them in this order too. */
+export async function lockCorrection(db: Db, id: number, leadId: number | null): Promise<StoredCorrection | undefined> {
+  await sql`
+    select from employee e where e.id = (select employee_id from attendance_correction where id = ${id}) for no key update`.execute(
+    db,
+  );
+  const { rows } = await sql<StoredCorrection>`
+    select c.id, c.employee_id, e.client_id, e.name, z.name as zone, c.work_date::text as work_date, c.proposed_in, c.proposed_out, c.state,
+      c.version, coalesce(${isLedBy(leadId ?? 0)}, false) as is_of_led_team
+    from attendance_correction c
+    join employee e on e.id = c.employee_id and e.deleted_at is null
+    join timezone z on z.id = e.timezone_id
+    where c.id = ${id} for update of c`.execute(db);
+  return rows[0];
+}
+
+export async function withdraw(db: Db, id: number): Promise<void> {
+  await sql`update attendance_correction set state = 'withdrawn', version = version + 1 where id = ${id}`.execute(db);
+}
+
+export interface Decision {
+  readonly id: number;
+  readonly state: 'approved' | 'rejected';
+  readonly userId: number;
+  readonly note: string | null;
+  readonly now: string;
+}
+
+export async function decide(db: Db, { id, state, userId, note, now }: Decision): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    update attendance_correction set state = ${state}, decided_by_user_id = ${userId}, decided_at = ${now}::timestamptz,
+      decision_note = ${note}, version = version + 1
+    where id = ${id} returning version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** What the correction says, as punches that count from now on; what was clocked stays beside them. */
+export async function insertCorrectedPunches(
+  db: Db,
+  { id, zone }: Pick<StoredCorrection, 'id' | 'zone'>,
+  now: string,
+): Promise<void> {
+  await sql`
+    insert into punch (employee_id, kind, at, zone, work_date, source, raw_id, recorded_at, correction_id)
+    select c.employee_id, p.kind, p.at, ${zone}, c.work_date, 'correction', c.id || ':' || row_number() over (order by p.at, p.turn),
+      ${now}::timestamptz, c.id
+    from attendance_correction c
+    cross join lateral (
+      select 'in' as kind, c.proposed_in as at, 1 as turn
+      union all select 'break_start', lower(b), 2 from unnest(c.breaks) b
+      union all select 'break_end', upper(b), 3 from unnest(c.breaks) b
+      union all select 'out', c.proposed_out, 4) p
+    where c.id = ${id} order by p.at, p.turn`.execute(db);
+}
+
+/** Users who lead a team of the person; those who decide about everybody where there is none. */
+export async function decidersFor(db: Db, employeeId: number): Promise<{ leads: number[]; others: number[] }> {
+  const { rows } = await sql<{ id: number; is_lead: boolean }>`
+    select u.id, r.name = 'team lead' as is_lead
+    from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
+    where u.employee_id is distinct from ${employeeId} and (r.name = 'workforce admin' or r.name = 'team lead' and exists (
+      select from team_member mine join team_role t on t.id = mine.team_role_id and t.name in ('Team Lead', 'Assistant Team Lead')
+      join team on team.id = mine.team_id and team.deleted_at is null
+      join team_member theirs on theirs.team_id = mine.team_id
+      where mine.employee_id = u.employee_id and theirs.employee_id = ${employeeId}))`.execute(db);
+  const idsOf = (isLead: boolean) => rows.filter((row) => row.is_lead === isLead).map(({ id }) => id);
+  return { leads: idsOf(true), others: idsOf(false) };
+}
+
+export async function usersOfEmployee(db: Db, employeeId: number): Promise<number[]> {
+  const rows = await db.selectFrom('app_user').select('id').where('employee_id', '=', employeeId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { addToTeam, createTeam } from '../../testing/factories/clients.ts';
+import { settleAttendance } from './attendance-day.repository.ts';
+
+let portal: TestPortal;
+let ana: Awaited<ReturnType<typeof createWorker>>;
+let ben: Awaited<ReturnType<typeof createWorker>>;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-12T12:00:00Z');
+  ana = await createWorker(portal.db, { employee: { name: 'Ana Reyes' }, zone: 'America/New_York' });
+  ben = await createWorker(portal.db, { employee: { name: 'Ben Cruz' } });
+  await createPunches(portal.db, ben, '2026-03-10', [['in', '2026-03-10T01:12:00Z']]);
+  const employeeIds = [ana.id, ben.id];
+  await settleAttendance(portal.db, {
+    employeeIds,
+    first: '2026-03-01',
+    last: '2026-03-12',
+    now: '2026-03-12T12:00:00Z',
+  });
+});
+afterAll(() => portal.close());
+
+const asHr = () => portal.as({ roles: ['hr'] });
+
+it('lists the last seven days, newest first, with counts of each state', async () => {
+  const { body } = await (await asHr()).call(attendanceDaysCalls.list);
+  expect([body.from, body.to, body.total]).toEqual(['2026-03-06', '2026-03-12', 13]);
+  expect(body.counts).toMatchObject({ absent: 12, conflict: 1, present: 0 });
+  expect([body.data[0]?.work_date, body.data.at(-1)?.work_date]).toEqual(['2026-03-12', '2026-03-06']);
+  const conflict = body.data.find(({ state }) => state === 'conflict');
+  expect(conflict).toMatchObject({
+    employee: { name: 'Ben Cruz' },
+    work_date: '2026-03-10',
+    late_minutes: 12,
+    zone: 'Asia/Manila',
+    settled: true,
+    locked: null,
+    is_asked: false,
+  });
+});
+
+it('narrows by state, person, client, team and days, and counts what is left', async () => {
+  const hr = await asHr();
+  const found = async (query: object) => {
+    const { body } = await hr.call(attendanceDaysCalls.list, { query });
+    return [body.total, new Set(body.data.map(({ employee }) => employee.name))];
+  };
+  const { client_id } = await portal.db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', ana.id)
+    .executeTakeFirstOrThrow();
+  const team = await createTeam(portal.db, { client_id });
+  await addToTeam(portal.db, team, ana);
+  expect(await found({ state: 'conflict' })).toEqual([1, new Set(['Ben Cruz'])]);
+  expect(await found({ search: 'reyes' })).toEqual([6, new Set(['Ana Reyes'])]);
+  expect(await found({ search: '%' })).toEqual([0, new Set()]);
+  expect(await found({ client_id })).toEqual([6, new Set(['Ana Reyes'])]);
+  expect(await found({ team_id: team.id })).toEqual([6, new Set(['Ana Reyes'])]);
+  expect(await found({ from: '2026-03-01', to: '2026-03-01' })).toEqual([2, new Set(['Ana Reyes', 'Ben Cruz'])]);
+});
+
+it('refuses days in the wrong order and too many of them', async () => {
+  const hr = await asHr();
+  const refused = async (from: string, to: string) =>
+    (await hr.refused(attendanceDaysCalls.list, { query: { from, to } })).body?.errors;
+  expect(await refused('2026-03-02', '2026-03-01')).toEqual({ to: ['The last day must not come before the first.'] });
+  expect(await refused('2026-01-01', '2026-03-04')).toEqual({ to: ['At most 62 days at once.'] });
+  expect(await refused('2026-02-30', '2026-03-01')).toHaveProperty('from');
+});
+
+it('shows one day with what was clocked, and answers 404 for a day that is not there', async () => {
+  const hr = await asHr();
+  const asked = { params: { id: ben.id }, query: { work_date: '2026-03-10' } };
+  expect((await hr.call(attendanceDaysCalls.details, asked)).body).toMatchObject({
+    state: 'conflict',
+    punches: [{ kind: 'in', source: 'web', counts: true }],
+    corrections: [],
+  });
+  const unknown = { ...asked, query: { work_date: '2025-03-10' } };
+  expect((await hr.refused(attendanceDaysCalls.details, unknown)).status).toBe(404);
+});

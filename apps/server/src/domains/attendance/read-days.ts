@@ -1,0 +1,64 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
+import { dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { ownClientOf } from '../../platform/http/reach.ts';
+import { correctionsOf } from './correction-list.repository.ts';
+import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
+
+type Calls = typeof attendanceDaysCalls;
+type Narrowing = Omit<CallInput<Calls['list']>['query'], 'from' | 'to'>;
+
+const daysShown = 7;
+const mostDays = 62;
+
+/** Everybody's days, the last seven unless asked otherwise. */
+export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
+  const to = query.to ?? dayIn(homeZone, ctx.clock.now());
+  const from =
+    query.from ??
+    Temporal.PlainDate.from(to)
+      .subtract({ days: daysShown - 1 })
+      .toString();
+  const days = Temporal.PlainDate.from(from).until(to).days;
+  if (days < 0) throw invalidInput({ to: ['The last day must not come before the first.'] });
+  if (days >= mostDays) throw invalidInput({ to: [`At most ${mostDays} days at once.`] });
+  const span = { from, to };
+  return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(ctx, query, span))) };
+}
+
+/** One day with all that was clocked and asked for. @throws Problem not-found */
+export async function readDay(
+  ctx: Ctx,
+  { params, query }: CallInput<Calls['details']>,
+): Promise<CallAnswer<Calls['details']>> {
+  const { work_date: day } = query;
+  const found = await findDay(ctx.db, params.id, day);
+  if (!found) throw notFound('day');
+  return {
+    ...found,
+    punches: await punchesOf(ctx.db, params.id, day),
+    corrections: await correctionsOf(ctx.db, params.id, { from: day, to: day }),
+  };
+}
+
+/** Within the viewer's reach: a client's own people, the teams led, or everybody. */
+export function daysQuery(ctx: Ctx, asked: Narrowing, span: { from: string; to: string }): DaysQuery {
+  return {
+    ...span,
+    state: asked.state ?? null,
+    clientId: ownClientOf(ctx.viewer) ?? asked.client_id ?? null,
+    teamId: asked.team_id ?? null,
+    leadId: isBoundToLedTeams(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
+    search: asked.search,
+    first: (asked.page - 1) * asked.rows,
+    rows: asked.rows,
+  };
+}
+
+export function presentPage({ counts, data, total }: DayPage) {
+  return { counts: { ...noDays, ...counts }, data, total };
+}
+
+const noDays = Object.fromEntries(dayStates.map((state) => [state, 0])) as Record<(typeof dayStates)[number], number>;

@@ -1,0 +1,113 @@
+import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { addToTeam, createTeam } from '../../testing/factories/clients.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { settleAttendance } from './attendance-day.repository.ts';
+import { lockAttendance } from './index.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-12T02:00:00Z');
+});
+afterAll(() => portal.close());
+
+const day = '2026-03-10';
+const asked = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'The portal could not be reached.' };
+
+async function asking() {
+  const worker = await createWorker(portal.db);
+  return { worker, user: await portal.as({ roles: ['employee'], employeeId: worker.id }) };
+}
+
+const bellOf = async (userId: number) =>
+  portal.db.selectFrom('notification').select(['title', 'link']).where('user_id', '=', userId).execute();
+
+it('keeps one request for a day, told to the lead, logged, and shown with the day', async () => {
+  const { worker, user } = await asking();
+  const { client_id } = await portal.db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', worker.id)
+    .executeTakeFirstOrThrow();
+  const lead = await createEmployee(portal.db, { client_id });
+  const team = await createTeam(portal.db, { client_id });
+  await addToTeam(portal.db, team, lead, 'teamLead');
+  await addToTeam(portal.db, team, worker);
+  const leading = await portal.as({ roles: ['employee', 'team lead'], employeeId: lead.id });
+  expect((await user.call(correctionsCalls.request, { body: asked })).status).toBe(201);
+  const second = await user.refused(correctionsCalls.request, { body: asked });
+  expect([second.status, second.body?.message]).toEqual([
+    409,
+    'A correction of this day waits already. Withdraw it to ask for another.',
+  ]);
+  expect(await bellOf(leading.userId)).toEqual([{ title: 'A correction waits for you', link: '/my-timesheets' }]);
+  const { body } = await user.call(attendanceCalls.own);
+  expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({
+    correction: { state: 'requested', breaks: [] },
+    abilities: { correct: false },
+  });
+  const logged = portal.db
+    .selectFrom('activity_log')
+    .select('event')
+    .where('event', '=', 'attendance.request-correction');
+  expect((await logged.execute()).length).toBeGreaterThan(0);
+});
+
+it('tells workforce admins where nobody leads the person', async () => {
+  const workforce = await portal.as({ roles: ['workforce admin'] });
+  const { user } = await asking();
+  await user.call(correctionsCalls.request, { body: asked });
+  expect(await bellOf(workforce.userId)).toEqual([
+    { title: 'A correction waits for you', link: '/employees/attendance?show=corrections' },
+  ]);
+});
+
+it('refuses days to come, hours of another day and days before the employment, by field', async () => {
+  const { worker, user } = await asking();
+  const errorsOf = async (body: object) =>
+    (await user.refused(correctionsCalls.request, { body: { ...asked, ...body } })).body?.errors;
+  expect(await errorsOf({ work_date: '2026-03-13', in: '2026-03-13T09:00', out: '2026-03-13T17:00' })).toMatchObject({
+    work_date: ['Only days of the last 31 days can be corrected.'],
+    in: ['This has not come yet.'],
+  });
+  expect(await errorsOf({ reason: ' ', in: '10:00' })).toEqual({
+    reason: ['The reason is required.'],
+    in: ['The clocked in is invalid.'],
+  });
+  await createPunches(portal.db, worker, '2026-03-09', [
+    ['in', '2026-03-09T12:00:00Z'],
+    ['out', '2026-03-10T02:00:00Z'],
+  ]);
+  await settleAttendance(portal.db, {
+    employeeIds: [worker.id],
+    first: '2026-03-09',
+    last: '2026-03-09',
+    now: '2026-03-12T00:00:00Z',
+  });
+  expect(await errorsOf({})).toEqual({ in: ['These hours run into those of 2026-03-09.'] });
+});
+
+it('gives the reason of a lock', async () => {
+  const { worker, user } = await asking();
+  const days = { employeeIds: [worker.id], first: day, last: day };
+  await lockAttendance(portal.db, { ...days, reason: 'Timesheet of March approved', userId: 1 });
+  const refused = await user.refused(correctionsCalls.request, { body: asked });
+  expect([refused.status, refused.body?.message]).toEqual([
+    409,
+    'This day changes no more: Timesheet of March approved',
+  ]);
+  const { body } = await user.call(attendanceCalls.own);
+  expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({
+    locked: 'Timesheet of March approved',
+    abilities: { correct: false },
+  });
+});
+
+it('is for employees alone', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  expect((await hr.refused(correctionsCalls.request, { body: asked })).status).toBe(403);
+});

@@ -1,0 +1,57 @@
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
+import { correctionErrors, correctionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
+import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { beyondTheWall } from '../../platform/http/reach.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import { attendanceChanged } from './attendance.events.ts';
+import { clashingDay, decidersFor, insertCorrection, lockReason, wasEmployed } from './correction.repository.ts';
+import { lockOwnRecord } from './punch.repository.ts';
+
+type Request = (typeof correctionsCalls)['request'];
+
+/** Asks for other times of an own day. @throws Problem forbidden, invalid-input, conflict for a locked day or a second one */
+export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {
+  const { employeeId } = ctx.viewer;
+  const own = employeeId === null ? undefined : await lockOwnRecord(ctx.db, employeeId);
+  if (employeeId === null || !own) throw new Problem('forbidden', 'Only employees have days to correct.');
+  const times = correctionTimes(body, own.zone);
+  const now = ctx.clock.now();
+  const errors = correctionErrors(times, { workDate: body.work_date, zone: own.zone, now });
+  if (!(await wasEmployed(ctx.db, employeeId, body.work_date)))
+    errors.work_date = ['You were not with us on this day.'];
+  const span = { employeeId, workDate: body.work_date, in: times.in.toString(), out: times.out.toString() };
+  const clash = await clashingDay(ctx.db, span);
+  if (clash !== null) errors.in = [`These hours run into those of ${clash}.`];
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  const locked = await lockReason(ctx.db, employeeId, body.work_date);
+  if (locked !== null) throw new Problem('conflict', `This day changes no more: ${locked}`);
+  const { reason, evidence = null } = body;
+  const stored = { employeeId, workDate: body.work_date, times, reason, evidence, now: now.toString() };
+  const id = await insertCorrection(ctx.db, stored).catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'attendance_correction_one_open') throw error;
+    throw new Problem('conflict', 'A correction of this day waits already. Withdraw it to ask for another.');
+  });
+  await ctx.audit({
+    event: 'attendance.request-correction',
+    subject: { kind: 'employee', id: String(employeeId) },
+    clientId: own.client_id,
+    after: { correction: id, work_date: body.work_date, in: span.in, out: span.out, breaks: body.breaks, reason },
+  });
+  await beyondTheWall(ctx.db, () => tellDeciders(ctx, employeeId, body.work_date));
+  await ctx.announce(attendanceChanged(employeeId));
+  return { id, version: 1 };
+}
+
+/** The leads of the person, who decide on their own page; without one those who look after everybody. */
+async function tellDeciders(ctx: Ctx, employeeId: number, workDate: string): Promise<void> {
+  const { leads, others } = await decidersFor(ctx.db, employeeId);
+  await notifyUsers(ctx, {
+    userIds: leads.length > 0 ? leads : others,
+    type: 'attendance',
+    title: 'A correction waits for you',
+    text: `${ctx.viewer.name} asks for other times on ${workDate}.`,
+    path: leads.length > 0 ? '/my-timesheets' : '/employees/attendance?show=corrections',
+  });
+}

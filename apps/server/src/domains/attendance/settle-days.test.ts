@@ -1,0 +1,94 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventContextFor } from '../../start-background.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { createShift, latestVersion } from '../../testing/factories/shifts.ts';
+import { healAttendanceDaily } from './attendance.jobs.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const statesOf = async ({ id }: { id: number }) => {
+  const rows = portal.db.selectFrom('attendance_day').select(['work_date', 'state']).where('employee_id', '=', id);
+  return (await rows.orderBy('work_date').execute()).map(({ work_date, state }) => `${work_date} ${state}`);
+};
+
+it('calls somebody absent when the shift is over, and finds a forgotten clock-out four hours later', async () => {
+  portal.clock.set('2026-03-10T08:59:00Z');
+  const gaps = { first: '2026-03-10', last: '2026-03-12' };
+  const [absent, forgetful] = [await createWorker(portal.db, gaps), await createWorker(portal.db, gaps)];
+  await createPunches(portal.db, forgetful, '2026-03-10', [['in', '2026-03-10T01:00:00Z']]);
+  await portal.settle();
+  expect(await statesOf(absent)).toEqual([]);
+  portal.clock.set('2026-03-10T09:00:00Z');
+  await portal.settle();
+  expect(await statesOf(absent)).toEqual(['2026-03-10 absent']);
+  portal.clock.set('2026-03-10T13:00:01Z');
+  await portal.settle();
+  expect(await statesOf(forgetful)).toEqual(['2026-03-10 conflict']);
+});
+
+it('heals two months by the day', async () => {
+  portal.clock.set('2026-03-31T23:00:00Z');
+  const worker = await createWorker(portal.db, { first: '2026-01-20', last: '2026-03-02' });
+  const day = dayIn(homeZone, portal.clock.now());
+  const run = () =>
+    portal.db
+      .transaction()
+      .execute((db) => healAttendanceDaily.run(eventContextFor(portal.services)(db), { day, lastDay: null }));
+  await run();
+  const states = await statesOf(worker);
+  expect([states[0], states.length]).toEqual(['2026-01-29 absent', 33]);
+  await portal.db.deleteFrom('attendance_day').where('employee_id', '=', worker.id).execute();
+  await run();
+  expect(await statesOf(worker)).toEqual(states);
+});
+
+it('measures the past anew when the plan of the past changes', async () => {
+  portal.clock.set('2026-03-12T12:00:00Z');
+  const worker = await createWorker(portal.db, { first: '2026-03-10', last: '2026-03-12' });
+  await createPunches(portal.db, worker, '2026-03-11', [
+    ['in', '2026-03-11T02:00:00Z'],
+    ['out', '2026-03-11T10:00:00Z'],
+  ]);
+  await portal.settle();
+  expect(await statesOf(worker)).toContain('2026-03-11 late');
+  const later = await createShift(portal.db, { start_time: '10:00', end_time: '18:00', total_minutes: 480 });
+  const hr = await portal.as({ roles: ['hr'] });
+  const body = { employee_ids: [worker.id], shift_id: later.id, from: '2026-03-11' };
+  expect((await hr.call(employeeShiftsCalls.place, { body })).status).toBe(201);
+  await portal.settle();
+  expect(await statesOf(worker)).toContain('2026-03-11 present');
+});
+
+it('clocks across the wall: the day of an earlier client still has its shift and breaks', async () => {
+  portal.clock.set('2026-03-10T01:00:00Z');
+  const earlier = await createClient(portal.db);
+  const shift = { client_id: earlier.id };
+  const worker = await createWorker(portal.db, { shift, employee: { client_id: earlier.id } });
+  const { id: shiftBreak } = await portal.db
+    .insertInto('shift_break')
+    .values({
+      shift_version_id: await latestVersion(portal.db, worker.shiftId),
+      shift_break_type_id: 1,
+      starts_after_minutes: 240,
+      minutes: 60,
+      is_paid: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(shiftBreak).toBeGreaterThan(0);
+  const later = await createClient(portal.db);
+  await portal.db.updateTable('employee').set({ client_id: later.id }).where('id', '=', worker.id).execute();
+  const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
+  await user.call(attendanceCalls.punch, { body: { kind: 'in' } });
+  const day = portal.db.selectFrom('attendance_day').selectAll().where('employee_id', '=', worker.id);
+  expect(await day.executeTakeFirstOrThrow()).toMatchObject({ shift_id: worker.shiftId, planned_minutes: 420 });
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { scheduleStatuses } from '../shifts/shifts.constants.ts';
+import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
+
+export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
+export type Punch = z.output<typeof punch>;
+
+/** A day worked out. Overtime is a part of the minutes worked. */
+export const dayFigures = z.object({
+  state: z.enum(dayStates),
+  planned_minutes: z.int(),
+  worked_minutes: z.int(),
+  paid_break_minutes: z.int(),
+  unpaid_break_minutes: z.int(),
+  late_minutes: z.int(),
+  undertime_minutes: z.int(),
+  overtime_minutes: z.int(),
+  night_minutes: z.int(),
+  /** False while the day may still run. */
+  settled: z.boolean(),
+});
+export type DayFigures = z.output<typeof dayFigures>;
+
+export const correction = z.object({
+  id: z.int(),
+  version: z.int(),
+  work_date: z.string(),
+  in: z.string(),
+  out: z.string(),
+  breaks: z.array(z.object({ start: z.string(), end: z.string() })),
+  reason: z.string(),
+  evidence: z.string().nullable(),
+  state: z.enum(correctionStates),
+  created_at: z.string(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type Correction = z.output<typeof correction>;
+
+const person = z.object({ id: z.int(), name: z.string(), position: z.string() });
+
+export const correctionRow = correction.extend({
+  employee: person,
+  client: z.string(),
+  /** Where the person is. */
+  zone: z.string(),
+  shift: z.string().nullable(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  /** What was clocked, and stands until the correction is approved. */
+  clocked_in: z.string().nullable(),
+  clocked_out: z.string().nullable(),
+  abilities: z.object({ decide: z.boolean() }),
+});
+export type CorrectionRow = z.output<typeof correctionRow>;
+
+export const ownDay = z.object({
+  work_date: z.string(),
+  shift: z.string().nullable(),
+  zone: z.string(),
+  /** Null on a day that was worked without being planned. */
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  status: z.enum(scheduleStatuses).nullable(),
+  punches: z.array(punch),
+  figures: dayFigures.nullable(),
+  /** The latest one. */
+  correction: correction.nullable(),
+  /** Why the day changes no more. */
+  locked: z.string().nullable(),
+  abilities: z.object({ correct: z.boolean() }),
+});
+export type OwnDay = z.output<typeof ownDay>;
+
+export const dayRow = dayFigures.extend({
+  employee: person,
+  client: z.string(),
+  work_date: z.string(),
+  shift: z.string().nullable(),
+  /** Of the shift, else where the person is. */
+  zone: z.string(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  first_in: z.string().nullable(),
+  last_out: z.string().nullable(),
+  locked: z.string().nullable(),
+  /** A correction waits to be decided. */
+  is_asked: z.boolean(),
+});
+export type DayRow = z.output<typeof dayRow>;
+
+export const dayRecord = dayRow.extend({
+  /** As clocked and as corrected. */
+  punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
+  corrections: z.array(correction),
+});
+export type DayRecord = z.output<typeof dayRecord>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { isDay } from '../../fields.ts';
+import { idParameter, pageParameters } from '../../paging.ts';
+import { dayStates } from './attendance.constants.ts';
+import { attendanceAccess } from './attendance.policy.ts';
+import { dayRecord, dayRow } from './attendance-answers.ts';
+
+const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+const day = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
+
+const narrowing = {
+  state: z.enum(dayStates).optional(),
+  client_id: optionalFilter,
+  team_id: optionalFilter,
+  search: z.string().trim().max(100).default(''),
+  ...pageParameters,
+};
+
+const answer = z.object({
+  /** What is shown, both days included. */
+  from: z.string(),
+  to: z.string(),
+  counts: z.record(z.enum(dayStates), z.int()),
+  data: z.array(dayRow),
+  total: z.int(),
+});
+
+/** Ours. Days are worked out, never entered (docs/decisions.md, Attendance). */
+export const attendanceDaysCalls = {
+  /** At most 62 days; the last seven unless asked otherwise. The newest first, and of a day those that need somebody. */
+  list: defineCall({
+    name: 'attendance.days',
+    method: 'GET',
+    path: '/api/attendance-days',
+    section: '2.4',
+    access: attendanceAccess.days,
+    query: z.strictObject({ from: day.optional(), to: day.optional(), ...narrowing }),
+    answer,
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** One day of one employee with what was clocked and asked for. */
+  details: defineCall({
+    name: 'attendance.day',
+    method: 'GET',
+    path: '/api/attendance-days/:id',
+    section: '2.4',
+    access: attendanceAccess.days,
+    params: idParameter,
+    query: z.strictObject({ work_date: day }),
+    answer: dayRecord,
+    audit: null,
+    rate: 'read',
+    record: 'employee',
+  }),
+
+  /** A month before the previous one; the latest such month unless asked otherwise. */
+  earlier: defineCall({
+    name: 'attendance.earlier-days',
+    method: 'GET',
+    path: '/api/earlier-attendance-days',
+    section: '2.4',
+    access: attendanceAccess.earlier,
+    query: z.strictObject({
+      month: z
+        .string()
+        .regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')
+        .optional(),
+      ...narrowing,
+    }),
+    answer: answer.extend({ month: z.string(), first_month: z.string(), last_month: z.string() }),
+    audit: null,
+    rate: 'read',
+  }),
+};

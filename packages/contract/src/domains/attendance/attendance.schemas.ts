@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isDay, optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+import { correctionLabels as labels } from './attendance.constants.ts';
+
+/** `YYYY-MM-DDTHH:MM` on the clock where the person is. */
+const localTime = (label: string) =>
+  requiredText(label, 16).refine(
+    (text) => text === '' || (/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10))),
+    say.invalid(label),
+  );
+
+export const requestCorrectionBody = z.strictObject({
+  work_date: requiredDay(labels.work_date),
+  in: localTime(labels.in),
+  out: localTime(labels.out),
+  breaks: z
+    .array(z.strictObject({ start: localTime(labels.start), end: localTime(labels.end) }))
+    .max(8)
+    .default([]),
+  reason: requiredText(labels.reason, 500),
+  evidence: optionalText(labels.evidence, 1000),
+});
+
+const version = z.int().min(1);
+
+export const withdrawCorrectionBody = z.strictObject({ id: requiredId('Id'), version });
+
+export const decideCorrectionBody = z
+  .strictObject({
+    id: requiredId('Id'),
+    version,
+    decision: requiredChoice('Decision', ['approved', 'rejected']),
+    note: optionalText(labels.note, 500),
+  })
+  .refine(({ decision, note }) => decision === 'approved' || !!note, {
+    path: ['note'],
+    error: 'Say why the correction is rejected.',
+  });

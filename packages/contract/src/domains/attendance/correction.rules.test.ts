@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { correctionErrors, correctionTimes, isCorrectable } from './correction.rules.ts';
+
+const now = Temporal.Instant.from('2026-03-12T04:00:00Z');
+const zone = 'Asia/Manila';
+const local = { work_date: '2026-03-10', in: '2026-03-10T22:00', out: '2026-03-11T07:00', breaks: [] };
+const errorsOf = (change: Partial<Parameters<typeof correctionTimes>[0]>, where = zone) => {
+  const asked = { ...local, ...change };
+  return correctionErrors(correctionTimes(asked, where), { workDate: asked.work_date, zone: where, now });
+};
+
+it('reads the times where the person is, and of a time that comes twice the first', () => {
+  expect(correctionTimes(local, zone).in.toString()).toBe('2026-03-10T14:00:00Z');
+  const twice = { work_date: '2026-11-01', in: '2026-11-01T01:30', out: '2026-11-01T09:00', breaks: [] };
+  expect(correctionTimes(twice, 'America/New_York').in.toString()).toBe('2026-11-01T05:30:00Z');
+});
+
+it('takes a night with its break', () => {
+  expect(errorsOf({ breaks: [{ start: '2026-03-11T02:00', end: '2026-03-11T03:00' }] })).toEqual({});
+});
+
+it.each([
+  ['in', { in: '2026-03-08T22:00', out: '2026-03-09T07:00' }, 'This is not on 2026-03-10.'],
+  ['out', { out: '2026-03-10T21:00' }, 'You cannot leave before you came.'],
+  ['out', { out: '2026-03-11T18:01' }, 'More than 20 hours are no day.'],
+  ['in', { work_date: '2026-03-12', in: '2026-03-12T12:01', out: '2026-03-12T13:00' }, 'This has not come yet.'],
+  ['out', { work_date: '2026-03-12', in: '2026-03-12T08:00', out: '2026-03-12T12:01' }, 'This has not come yet.'],
+  ['work_date', { work_date: '2026-03-13' }, 'Only days of the last 31 days can be corrected.'],
+  ['work_date', { work_date: '2026-02-08' }, 'Only days of the last 31 days can be corrected.'],
+  ['breaks', { breaks: [{ start: '2026-03-11T03:00', end: '2026-03-11T03:00' }] }, 'A break ends after it starts.'],
+  [
+    'breaks',
+    { breaks: [{ start: '2026-03-11T06:30', end: '2026-03-11T07:01' }] },
+    'A break lies between coming and leaving.',
+  ],
+])('refuses on %s: %j', (field, change, text) => {
+  expect(errorsOf(change)[field]).toEqual([text]);
+});
+
+it('refuses breaks that overlap, in whatever order they come', () => {
+  const breaks = [
+    { start: '2026-03-11T03:00', end: '2026-03-11T04:00' },
+    { start: '2026-03-11T02:00', end: '2026-03-11T03:01' },
+  ];
+  expect(errorsOf({ breaks }).breaks).toEqual(['Two breaks overlap.']);
+});
+
+it('opens the last month where the person is', () => {
+  expect(['2026-02-08', '2026-02-09', '2026-03-12', '2026-03-13'].map((day) => isCorrectable(day, zone, now))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

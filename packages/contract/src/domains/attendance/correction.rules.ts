@@ -1,0 +1,71 @@
+import type { FieldErrors } from '../../problem.ts';
+import { dayIn } from '../../time.ts';
+import { instantOfLocal } from '../shifts/shift-time.rules.ts';
+import { correctableDays, longestPresenceHours } from './attendance.constants.ts';
+
+export interface LocalCorrection {
+  readonly work_date: string;
+  /** `YYYY-MM-DDTHH:MM` where the person is, as all times here. */
+  readonly in: string;
+  readonly out: string;
+  readonly breaks: readonly { readonly start: string; readonly end: string }[];
+}
+
+export interface CorrectionTimes {
+  readonly in: Temporal.Instant;
+  readonly out: Temporal.Instant;
+  readonly breaks: readonly { readonly start: Temporal.Instant; readonly end: Temporal.Instant }[];
+}
+
+/** The instants of what somebody proposes; of a time that comes twice the first counts. */
+export function correctionTimes(local: LocalCorrection, zone: string): CorrectionTimes {
+  const read = (text: string) => instantOfLocal(text.slice(0, 10), text.slice(11), zone);
+  return {
+    in: read(local.in),
+    out: read(local.out),
+    breaks: local.breaks.map(({ start, end }) => ({ start: read(start), end: read(end) })),
+  };
+}
+
+export interface CorrectionPlace {
+  readonly workDate: string;
+  readonly zone: string;
+  readonly now: Temporal.Instant;
+}
+
+/** What is wrong with proposed times, by field; nothing where they may be asked for. */
+export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }: CorrectionPlace): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!isCorrectable(workDate, zone, now))
+    errors.work_date = [`Only days of the last ${correctableDays} days can be corrected.`];
+  // A shift that is planned elsewhere may begin on the day before or after where the person is.
+  const distance = Temporal.PlainDate.from(workDate).until(dayIn(zone, times.in)).days;
+  if (Math.abs(distance) > 1) errors.in = [`This is not on ${workDate}.`];
+  if (isAfter(times.in, now)) errors.in = ['This has not come yet.'];
+  if (!isAfter(times.out, times.in)) errors.out = ['You cannot leave before you came.'];
+  else if (times.in.until(times.out).total('hours') > longestPresenceHours)
+    errors.out = [`More than ${longestPresenceHours} hours are no day.`];
+  else if (isAfter(times.out, now)) errors.out = ['This has not come yet.'];
+  const wrong = breakError(times);
+  if (wrong !== null) errors.breaks = [wrong];
+  return errors;
+}
+
+/** The last month, today included. */
+export function isCorrectable(workDate: string, zone: string, now: Temporal.Instant): boolean {
+  const today = Temporal.PlainDate.from(dayIn(zone, now));
+  return workDate <= today.toString() && workDate >= today.subtract({ days: correctableDays }).toString();
+}
+
+function breakError({ in: from, out: to, breaks }: CorrectionTimes): string | null {
+  let last = from;
+  for (const { start, end } of breaks.toSorted((one, other) => Temporal.Instant.compare(one.start, other.start))) {
+    if (!isAfter(end, start)) return 'A break ends after it starts.';
+    if (isAfter(from, start) || isAfter(end, to)) return 'A break lies between coming and leaving.';
+    if (isAfter(last, start)) return 'Two breaks overlap.';
+    last = end;
+  }
+  return null;
+}
+
+const isAfter = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0;

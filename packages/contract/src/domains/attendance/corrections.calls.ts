@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { pageParameters } from '../../paging.ts';
+import { attendanceAccess } from './attendance.policy.ts';
+import { decideCorrectionBody, requestCorrectionBody, withdrawCorrectionBody } from './attendance.schemas.ts';
+import { correctionRow } from './attendance-answers.ts';
+
+const stored = z.object({ id: z.int(), version: z.int() });
+
+/** Ours. Punches stay as they were clocked; an approved correction counts in their place. */
+export const correctionsCalls = {
+  /** Within the viewer's reach, oldest first where they wait, else newest first. `waiting` counts those that wait. */
+  list: defineCall({
+    name: 'attendance.corrections',
+    method: 'GET',
+    path: '/api/attendance-corrections',
+    section: '2.4',
+    access: attendanceAccess.decide,
+    query: z.strictObject({ view: z.enum(['waiting', 'decided']).default('waiting'), ...pageParameters }),
+    answer: z.object({ data: z.array(correctionRow), total: z.int(), waiting: z.int() }),
+    audit: null,
+    rate: 'read',
+  }),
+
+  request: defineCall({
+    name: 'attendance.request-correction',
+    method: 'POST',
+    path: '/api/attendance-corrections',
+    section: '2.3',
+    access: 'login',
+    body: requestCorrectionBody,
+    answer: stored,
+    status: 201,
+    audit: 'attendance.request-correction',
+    rate: 'write',
+    idempotent: true,
+    neverImpersonating: true,
+  }),
+
+  withdraw: defineCall({
+    name: 'attendance.withdraw-correction',
+    method: 'DELETE',
+    path: '/api/attendance-corrections',
+    section: '2.3',
+    access: 'login',
+    body: withdrawCorrectionBody,
+    answer: 'nothing',
+    audit: 'attendance.withdraw-correction',
+    rate: 'write',
+    neverImpersonating: true,
+  }),
+
+  decide: defineCall({
+    name: 'attendance.decide-correction',
+    method: 'PUT',
+    path: '/api/attendance-corrections',
+    section: '2.4',
+    access: attendanceAccess.decide,
+    body: decideCorrectionBody,
+    answer: stored,
+    audit: 'attendance.decide-correction',
+    rate: 'write',
+  }),
+};
