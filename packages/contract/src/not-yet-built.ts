@@ -13,8 +13,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'activityLogsPositions',
   'rolesAndPermissions',
   'rolesAndPermissionsDetails',
-  'employeeAttendance',
-  'employeeAttendanceOld',
   'attendanceMetrics',
   'payrollConfigurations',
   'smsBroadcasts',

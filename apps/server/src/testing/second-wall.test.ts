@@ -5,12 +5,7 @@ import * as activity from '../domains/access/activity-log.repository.ts';
 import * as deliveries from '../domains/announcements/announcement-delivery.repository.ts';
 import * as announcementWrites from '../domains/announcements/announcement-write.repository.ts';
 import * as announcements from '../domains/announcements/announcements.repository.ts';
-import { attendingSince, dueForSettling, settleAttendance } from '../domains/attendance/attendance-day.repository.ts';
-import * as corrections from '../domains/attendance/correction.repository.ts';
-import * as correctionLists from '../domains/attendance/correction-list.repository.ts';
-import * as dayLists from '../domains/attendance/day-list.repository.ts';
-import * as ownDays from '../domains/attendance/own-days.repository.ts';
-import * as punches from '../domains/attendance/punch.repository.ts';
+import { settleAttendance } from '../domains/attendance/attendance-day.repository.ts';
 import * as accountReads from '../domains/clients/account.repository.ts';
 import * as clientContacts from '../domains/clients/client-contact.repository.ts';
 import * as clientDates from '../domains/clients/client-dated.repository.ts';
@@ -40,6 +35,7 @@ import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
+import { attendanceReads } from './attendance-reads.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
@@ -107,8 +103,6 @@ const boardOf = (day: string) => ({
   ends: `${day}T16:00:00Z`,
   state: null,
 });
-
-const daysOf = (day: string) => ({ ...calendar, from: day, to: day, state: null });
 
 const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>> = {
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
@@ -223,33 +217,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   assignedFrom: (db) => schedules.assignedFrom(db, today),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today)),
-  lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
-  ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
-  lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
-  plannedAround: (db, { employeeId }) => punches.plannedAround(db, employeeId, `${today}T01:00:00Z`),
-  ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),
-  listDays: (db) => dayLists.listDays(db, daysOf(today)),
-  findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),
-  punchesOf: (db, { employeeId }) => dayLists.punchesOf(db, employeeId, today),
-  firstDay: (db) => dayLists.firstDay(db),
-  attendingSince: (db) => attendingSince(db, today),
-  dueForSettling: (db) => dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z', most: 10 }),
-  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', leadId: null, first: 0, rows: 100 }),
-  correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
-  lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
-  clashingDay: (db, { employeeId }) =>
-    corrections.clashingDay(db, {
-      employeeId,
-      workDate: '2026-03-01',
-      in: `${today}T00:00:00Z`,
-      out: `${today}T23:00:00Z`,
-    }),
-  wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
-  lockCorrection: async (db, { employeeId }) => {
-    const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
-    return corrections.lockCorrection(db, waiting?.id ?? 0, null);
-  },
-  usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
+  ...attendanceReads,
 };
 
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
@@ -263,7 +231,7 @@ const others = new Set(
   cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
-  settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor correctionFields figureFields`.split(
+  settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
     /\s+/,
   ),
 );

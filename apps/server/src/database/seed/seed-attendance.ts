@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { dayPlus } from './day-ranges.ts';
+import { plannedDays } from './employee-plan.ts';
 import type { SeedTime } from './seed-clients.ts';
+
+const { before: daysBack } = plannedDays.history;
 
 /** Month and day of holidays in the Philippines that come each year. */
 const holidays = ['01-01', '04-09', '05-01', '06-12', '08-21', '11-01', '11-30', '12-25', '12-30'] as const;
@@ -11,9 +14,10 @@ export async function seedAttendance(db: Kysely<Database>, time: SeedTime): Prom
   await markDays(db);
   const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
     .rows;
-  await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${dayPlus(time.today, -35)}::date,
+  await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${dayPlus(time.today, -daysBack)}::date,
     ${dayPlus(time.today, 62)}::date)`.execute(db);
   await clockDays(db, time.now);
+  await settleDays(db, time);
 }
 
 async function markDays(db: Kysely<Database>): Promise<void> {
@@ -27,7 +31,7 @@ async function markDays(db: Kysely<Database>): Promise<void> {
     where status = 'scheduled' and to_char(work_date, 'MM-DD') = any (${[...holidays]}::text[])`.execute(db);
 }
 
-/** In, meal and out of each day that began; whoever is at work now has not clocked out yet. */
+/** In, meal and out of each day that began; whoever is at work now has not clocked out yet. Some leave early, some stay. */
 async function clockDays(db: Kysely<Database>, now: string): Promise<void> {
   await sql`
     insert into punch (employee_id, kind, at, zone, work_date, source, recorded_at)
@@ -41,9 +45,27 @@ async function clockDays(db: Kysely<Database>, now: string): Promise<void> {
       ('in', d.starts_at + (case when d.way < 10 then 2 + d.minutes / 2 else -(d.minutes / 8) end) * interval '1 minute'),
       ('break_start', d.starts_at + (238 + d.minutes / 10) * interval '1 minute'),
       ('break_end', d.starts_at + (296 + d.minutes / 8) * interval '1 minute'),
-      ('out', d.ends_at + (d.minutes / 12) * interval '1 minute')) as p (kind, at)
+      ('out', d.ends_at + (case when d.out between 2 and 4 then -(20 + d.minutes) when d.out > 93 then 32 + d.minutes else d.minutes / 12 end)
+        * interval '1 minute')) as p (kind, at)
     where d.way < 96 and p.at <= ${now}::timestamptz and not (p.kind = 'out' and d.out < 1)
     order by p.at, d.employee_id`.execute(db);
+  // Now and then somebody helps out on a Saturday that nobody planned.
+  await sql`
+    insert into punch (employee_id, kind, at, zone, work_date, source, recorded_at)
+    select d.employee_id, p.kind, p.at, z.name, d.work_date + 1, 'web', p.at
+    from (select s.* from employee_schedule s where s.status = 'scheduled' and extract(isodow from s.work_date) = 5
+      and s.ends_at < ${now}::timestamptz - interval '1 day' and ${draw('saturday')} < 2) d
+    join employee e on e.id = d.employee_id
+    join timezone z on z.id = e.timezone_id
+    cross join lateral (values ('in', d.starts_at + interval '25 hours'), ('out', d.starts_at + interval '29 hours 10 minutes')) as p (kind, at)
+    where not exists (select from employee_schedule o where o.employee_id = d.employee_id and o.work_date = d.work_date + 1)
+    order by p.at, d.employee_id`.execute(db);
+}
+
+async function settleDays(db: Kysely<Database>, time: SeedTime): Promise<void> {
+  await sql`
+    select settle_attendance(array(select distinct employee_id from employee_schedule), ${dayPlus(time.today, -daysBack)}::date,
+      ${dayPlus(time.today, 1)}::date, ${time.now}::timestamptz)`.execute(db);
 }
 
 /** 0 to 99, the same for a person and day each time. */

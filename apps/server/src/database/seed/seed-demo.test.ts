@@ -29,6 +29,8 @@ async function digest({ db }: OpenScratch): Promise<unknown> {
       (select md5(string_agg(md5(l::text), '' order by employee_id)) from employee_list l) as list,
       (select md5(string_agg(md5(d::text), '' order by id)) from employee_schedule d) as schedules,
       (select md5(string_agg(md5(p::text), '' order by id)) from punch p) as punches,
+      (select md5(string_agg(md5(d::text), '' order by employee_id, work_date)) from attendance_day d) as days,
+      (select md5(string_agg(md5(c::text), '' order by id)) from attendance_correction c) as corrections,
       (select md5(string_agg(md5(c::text), '' order by id)) from employee_cost c) as costs,
       (select md5(string_agg(md5(r::text), '' order by id)) from employee_review r) as evaluations,
       (select md5(string_agg(md5(u::text), '' order by id)) from app_user u) as users,
@@ -123,4 +125,21 @@ it('adds employees beside the company', async () => {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(listed.count).toBe(845);
+});
+
+it('shows days in every state and corrections in each, mostly good ones, two months back', async () => {
+  const { rows: days } = await sql<{ state: string; count: number }>`
+    select state, count(*)::integer as count from attendance_day group by state`.execute(one.db);
+  const count = (name: string) => days.find(({ state }) => state === name)?.count ?? 0;
+  const states = ['present', 'late', 'undertime', 'absent', 'on_leave', 'holiday', 'conflict', 'unplanned'];
+  for (const state of states) expect(count(state), state).toBeGreaterThan(5);
+  const all = days.reduce((sum, day) => sum + day.count, 0);
+  expect(count('present') / all).toBeGreaterThan(0.7);
+  const { rows: asked } = await sql<{ state: string }>`
+    select distinct state from attendance_correction order by state`.execute(one.db);
+  expect(asked.map(({ state }) => state)).toEqual(['approved', 'rejected', 'requested', 'withdrawn']);
+  const { rows: first } = await sql<{ day: string }>`select min(work_date)::text as day from attendance_day`.execute(
+    one.db,
+  );
+  expect(first[0]?.day && first[0].day < '2026-01-01').toBe(true);
 });

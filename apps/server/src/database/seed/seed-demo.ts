@@ -15,6 +15,7 @@ import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { seedAttendance } from './seed-attendance.ts';
 import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedImports } from './seed-imports.ts';
@@ -98,6 +99,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   });
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
+  await seedCorrections(db, accounts, time);
   await seedLeaveCredits(db, plans, time);
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });

@@ -17,6 +17,7 @@ export function RecordPanel<Values extends FieldValues>({
   description,
   opened,
   onClose,
+  button,
   children,
   ...question
 }: RecordPanelProps<Values>) {
@@ -42,7 +43,9 @@ export function RecordPanel<Values extends FieldValues>({
         actions={
           <>
             <Button onClick={close}>{texts.cancel}</Button>
-            {mode === 'create' ? (
+            {button ? (
+              <SubmitButton {...button} busy={isSubmitting} />
+            ) : mode === 'create' ? (
               <SubmitButton label={texts.add} processingLabel={texts.adding} busy={isSubmitting} />
             ) : (
               <SubmitButton label={texts.save} processingLabel={texts.updating} busy={isSubmitting} />
@@ -64,6 +67,8 @@ interface RecordPanelProps<Values extends FieldValues> extends RecordFormQuestio
   readonly description?: string | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Where it does something else than adding or saving. */
+  readonly button?: { readonly label: string; readonly processingLabel: string };
   /** FormSections with fields. */
   readonly children: ReactNode;
 }

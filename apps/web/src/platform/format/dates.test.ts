@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDateTime, formatDay, formatLongDay } from './dates.ts';
+import { formatClock, formatDateTime, formatDay, formatLongDay, formatMonth } from './dates.ts';
 
 describe('formatDateTime', () => {
   it('shows the default format of section 9 in the zone of the viewer', () => {
@@ -34,4 +34,9 @@ describe('plain dates', () => {
 
 it('formatClock shows the time of day', () => {
   expect(formatClock(Date.UTC(2026, 2, 9, 2, 47), 'Asia/Manila')).toBe('10:47 AM');
+});
+
+it('formatMonth names a month', () => {
+  expect(formatMonth('2026-03')).toBe('March 2026');
+  expect(formatMonth('2026-13')).toBe('–');
 });

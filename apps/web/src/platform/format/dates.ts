@@ -40,6 +40,12 @@ export function formatDay(day: string | null | undefined): string {
   return read ? `${shortMonth(read.month)} ${read.day}, ${read.year}` : missing;
 }
 
+/** A month (YYYY-MM) as 'MMMM YYYY': 'March 2026'. */
+export function formatMonth(month: string): string {
+  const read = plainDay(`${month}-01`);
+  return read ? `${months[read.month - 1]} ${read.year}` : missing;
+}
+
 const shortMonth = (month: number) => (months[month - 1] ?? '').slice(0, 3);
 
 function plainDay(text: string | null | undefined) {

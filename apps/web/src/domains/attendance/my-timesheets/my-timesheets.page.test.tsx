@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { attendanceWires } from '../attendance.wires.ts';
+import { correctionRow, ownDayOf, waitingCorrection } from '../attendance.fixture.ts';
+import { attendanceWires, correctionWires } from '../attendance.wires.ts';
 
 withFakeServer();
 
@@ -13,17 +14,7 @@ const own = {
   zone: 'Asia/Manila',
   next: ['break_start' as const, 'out' as const],
   since: clockedIn,
-  days: [
-    {
-      work_date: '2026-03-02',
-      shift: 'New York Night',
-      zone: 'America/New_York',
-      starts_at: '2026-03-02T14:00:00Z',
-      ends_at: '2026-03-02T23:00:00Z',
-      status: 'scheduled' as const,
-      punches: [clockedIn],
-    },
-  ],
+  days: [ownDayOf({ punches: [clockedIn] })],
 };
 
 it('shows what was clocked last, what follows, and the days', async () => {
@@ -62,4 +53,100 @@ it('has nothing to clock for users who are no employees', async () => {
   const nobody = { now: own.now, zone: null, next: null, since: null, days: [] };
   await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceWires.own, nobody)] });
   expect(await screen.findByText('Timesheets are for employees')).toBeTruthy();
+});
+
+const figures = {
+  state: 'late' as const,
+  planned_minutes: 480,
+  worked_minutes: 468,
+  paid_break_minutes: 0,
+  unpaid_break_minutes: 60,
+  late_minutes: 12,
+  undertime_minutes: 0,
+  overtime_minutes: 0,
+  night_minutes: 360,
+  settled: true,
+};
+
+it('says what a day counts, what was decided about it, and why it is locked', async () => {
+  const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
+  const days = [ownDayOf({ figures, correction, locked: 'Timesheet approved', abilities: { correct: false } })];
+  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, { ...own, days })] });
+  const row = await screen.findByRole('row', { name: /Mar 02, 2026/ });
+  for (const text of [
+    'Late',
+    '7 h 48 min · 12 min late',
+    'Correction rejected',
+    'The door log says otherwise.',
+    'Locked: Timesheet approved',
+  ])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).queryByRole('button')).toBeNull();
+});
+
+it('asks for other times of a day, on the clock where the person is', async () => {
+  const { user } = await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
+  const sent = watch(correctionWires.request, { id: 4, version: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
+  const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
+  const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
+  expect([field(/^Clocked in/).value, field(/^Clocked out/).value]).toEqual(['2026-03-02T21:55', '2026-03-03T07:00']);
+  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  expect((await within(panel).findAllByText('The reason is required.')).length).toBeGreaterThan(0);
+  await user.type(field(/^Reason/), 'I forgot to clock out.');
+  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  expect(await screen.findByText('Your correction waits to be approved.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    work_date: '2026-03-02',
+    in: '2026-03-02T21:55',
+    out: '2026-03-03T07:00',
+    breaks: [],
+    reason: 'I forgot to clock out.',
+    evidence: '',
+  });
+});
+
+it('puts the server’s refusal on its field', async () => {
+  const text = 'These hours run into those of 2026-03-01.';
+  const refused = refuses(correctionWires.request, 'invalid-input', { errors: { in: [text] } });
+  const { user } = await renderScreen('/my-timesheets', {
+    as: employee,
+    server: [answers(attendanceWires.own, own), refused],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
+  const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
+  await user.type(within(panel).getByLabelText(/^Reason/), 'No signal.');
+  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  expect((await within(panel).findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+it('takes a waiting correction back', async () => {
+  const days = [ownDayOf({ correction: waitingCorrection, abilities: { correct: false } })];
+  const server = [answers(attendanceWires.own, { ...own, days })];
+  const { user } = await renderScreen('/my-timesheets', { as: employee, server });
+  const sent = watch(correctionWires.withdraw, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the correction of Mar 02, 2026' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Withdraw correction' })).getByRole('button', {
+      name: 'Withdraw',
+    }),
+  );
+  expect(await screen.findByText('Your correction was withdrawn.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 4, version: 1 });
+});
+
+it('shows a lead what waits, and nobody else', async () => {
+  const waiting = answers(correctionWires.list, { data: [correctionRow], total: 1, waiting: 1 });
+  const server = [answers(attendanceWires.own, own), waiting];
+  await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
+  expect(await screen.findByText('1 waiting')).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  for (const text of ['10:05 PM – –', '10:00 PM – 7:00 AM', 'I forgot to clock out.'])
+    expect(within(row).getByText(text)).toBeTruthy();
+});
+
+it('shows employees no corrections of others', async () => {
+  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
+  await heading('My timesheets');
+  expect(screen.queryByText('To approve')).toBeNull();
 });

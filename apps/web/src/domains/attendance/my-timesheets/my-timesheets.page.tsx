@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Can } from '../../../platform/session/can.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -13,10 +15,17 @@ import { attendanceWires } from '../attendance.wires.ts';
 import { ClockCard } from './clock-card.tsx';
 import styles from './my-timesheets.module.css';
 import { OwnDays } from './own-days.tsx';
+import { ToDecide } from './to-decide.tsx';
+
+/** The others decide where they see everybody's days. */
+const leads = { roles: ['team lead'] } as const;
+const refreshed = [attendanceWires.own];
 
 /** `/my-timesheets` (section 2.3): clock in and out, and the own days as they were planned and clocked. */
 export function MyTimesheetsPage() {
   const own = useQuery({ ...apiQuery(attendanceWires.own), staleTime: 0 });
+  // A decision about an own correction rings the bell.
+  useRefreshOn('notifications.changed', refreshed);
   if (own.error && !own.data) {
     return (
       <Page>
@@ -43,14 +52,18 @@ export function MyTimesheetsPage() {
           title="Timesheets are for employees"
           hint="Your account is not that of an employee, so there is nothing to clock."
         />
-      ) : (
-        <div className={styles.content}>
-          <ClockCard own={own.data} next={next} zone={zone} />
+      ) : null}
+      <div className={styles.content}>
+        {next === null || zone === null ? null : <ClockCard own={own.data} next={next} zone={zone} />}
+        <Can rule={leads}>
+          <ToDecide />
+        </Can>
+        {zone === null ? null : (
           <Card title="Days" flush>
             <OwnDays days={days} zone={zone} />
           </Card>
-        </div>
-      )}
+        )}
+      </div>
     </Page>
   );
 }

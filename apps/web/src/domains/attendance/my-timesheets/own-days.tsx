@@ -1,18 +1,21 @@
-import type { OwnDay } from '@muster/contract/domains/attendance/attendance.calls.ts';
-import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { formatClock, formatDay } from '../../../platform/format/dates.ts';
+import { dayLabels, type PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { minutesText } from '../../shifts/index.ts';
+import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
+import { clockText, remarksOf } from '../day-texts.ts';
 import styles from './my-timesheets.module.css';
+import { OwnDayActions } from './own-day-actions.tsx';
 
 const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day', cancelled: 'Suspended' } as const;
 
 const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Break', break_end: 'Back', out: 'Out' };
 
-/** Planned and clocked, newest first. */
+/** Planned, clocked and counted, newest first. */
 export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; readonly zone: string }) {
   return (
     <PlainTable
@@ -21,6 +24,7 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
       rows={days}
       rowId={(day) => day.work_date}
       empty="No day is planned or clocked."
+      actions={(day) => <OwnDayActions day={day} zone={zone} />}
     />
   );
 }
@@ -31,14 +35,16 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
     header: 'Planned',
     cell: (day) => (
       <>
-        {day.starts_at === null ? 'Not planned' : `${clock(day.starts_at, zone)} – ${clock(day.ends_at, zone)}`}
+        {day.starts_at === null ? 'Not planned' : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`}
         {day.shift === null ? null : (
           <SecondLine>
             {day.shift}
-            {day.zone === zone ? '' : `, ${clock(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+            {day.zone === zone ? '' : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
           </SecondLine>
         )}
-        {isOff(day.status) ? <StatusBadge tone="amber">{offLabels[day.status]}</StatusBadge> : null}
+        {isOff(day.status) && day.figures === null ? (
+          <StatusBadge tone="amber">{offLabels[day.status]}</StatusBadge>
+        ) : null}
       </>
     ),
   },
@@ -49,12 +55,35 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
         ? null
         : punches.map((one) => (
             <span key={one.id} className={styles.punch}>
-              {words[one.kind]} {clock(one.at, zone)}
+              {words[one.kind]} {clockText(one.at, zone)}
             </span>
           )),
   },
+  { header: 'Counts', cell: (day) => <Counted day={day} /> },
 ];
 
-const clock = (instant: string | null, where: string) => formatClock(instantOf(instant ?? '') ?? 0, where);
+/** What the day is worth so far, what is said about it, and what was asked for. */
+function Counted({ day: { figures, correction, locked } }: { readonly day: OwnDay }) {
+  if (figures === null && correction === null && locked === null) return <span aria-hidden="true">–</span>;
+  return (
+    <>
+      {figures ? <StatusBadge tone={dayTones[figures.state]}>{dayLabels[figures.state]}</StatusBadge> : null}
+      {figures && (figures.worked_minutes > 0 || remarksOf(figures) !== '') ? (
+        <SecondLine>
+          {[figures.worked_minutes > 0 ? minutesText(figures.worked_minutes) : '', remarksOf(figures)]
+            .filter(Boolean)
+            .join(' · ')}
+        </SecondLine>
+      ) : null}
+      {correction && correction.state !== 'withdrawn' ? (
+        <>
+          <StatusBadge tone={correctionTones[correction.state]}>{correctionStateLabels[correction.state]}</StatusBadge>
+          {correction.note ? <SecondLine>{correction.note}</SecondLine> : null}
+        </>
+      ) : null}
+      {locked === null ? null : <SecondLine>Locked: {locked}</SecondLine>}
+    </>
+  );
+}
 
 const isOff = (status: OwnDay['status']): status is keyof typeof offLabels => status !== null && status in offLabels;

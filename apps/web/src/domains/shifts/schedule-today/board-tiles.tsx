@@ -1,25 +1,23 @@
 import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { boardLabels, boardTiles } from './board-states.ts';
-import styles from './schedule-today.module.css';
+
+const tones = { in: 'green', late: 'amber', missing: 'red', absent: 'red' } as const;
+const isToned = (name: string): name is keyof typeof tones => name in tones;
 
 /** One figure each; a press shows the people behind it, a second one everybody again. */
 export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
   return (
-    <div className={styles.tiles}>
-      {boardTiles.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.tile}
-          data-state={name}
-          aria-pressed={state === name}
-          onClick={() => onState(state === name ? null : name)}
-        >
-          <span className={styles.tileLabel}>{boardLabels[name]}</span>
-          <span className={styles.tileValue}>{(counts[name] ?? 0).toLocaleString('en')}</span>
-        </button>
-      ))}
-    </div>
+    <StateTiles<BoardState | 'late'>
+      tiles={boardTiles.map((name) => ({
+        state: name,
+        label: boardLabels[name],
+        count: counts[name] ?? 0,
+        tone: isToned(name) ? tones[name] : undefined,
+      }))}
+      active={state}
+      onState={onState}
+    />
   );
 }
 

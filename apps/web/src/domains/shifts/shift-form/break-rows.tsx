@@ -1,13 +1,13 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
+import { ListError } from '../../../platform/form/list-error.tsx';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import styles from '../shifts.module.css';
 import { breakTypesQuery } from '../shifts.queries.ts';
-import { ListError } from './list-error.tsx';
 import type { ShiftFormValues } from './shift-form-values.ts';
 
 const newBreak = { shift_break_type_id: null, starts_after_minutes: 240, minutes: 60 };

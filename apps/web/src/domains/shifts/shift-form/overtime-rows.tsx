@@ -2,11 +2,11 @@ import { overtimeLabels, overtimeOccasions } from '@muster/contract/domains/shif
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
 import { CheckboxField } from '../../../platform/form/checkbox-field.tsx';
+import { ListError } from '../../../platform/form/list-error.tsx';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import styles from '../shifts.module.css';
-import { ListError } from './list-error.tsx';
 import type { ShiftFormValues } from './shift-form-values.ts';
 
 const newOvertime = { minimum_minutes: 30, rounding_minutes: 15, needs_approval: true };

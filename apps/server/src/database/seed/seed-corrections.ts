@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { dayPlus } from './day-ranges.ts';
+import type { SeededAccount } from './seed-accounts.ts';
+import type { SeedTime } from './seed-clients.ts';
+
+/** Corrections in each state: forgotten clock-outs for the most part, and some of the employee who signs in. */
+export async function seedCorrections(
+  db: Kysely<Database>,
+  accounts: readonly SeededAccount[],
+  time: SeedTime,
+): Promise<void> {
+  const decider = accounts.find(({ account }) => account.role === 'workforce admin');
+  const member = accounts.find(({ account }) => account.employee === 'member');
+  if (!decider || !member) throw new Error('The demo company needs a workforce admin and an employee who sign in.');
+  await askFor(db, { deciderId: decider.userId, memberId: member.userId, time });
+  await sql`
+    insert into punch (employee_id, kind, at, zone, work_date, source, raw_id, recorded_at, correction_id)
+    select c.employee_id, p.kind, p.at, z.name, c.work_date, 'correction', c.id || ':' || p.kind, c.decided_at, c.id
+    from attendance_correction c
+    join employee e on e.id = c.employee_id
+    join timezone z on z.id = e.timezone_id
+    cross join lateral (values ('in', c.proposed_in), ('out', c.proposed_out)) as p (kind, at)
+    where c.state = 'approved' order by c.id, p.at`.execute(db);
+  await sql`
+    select settle_attendance(array(select distinct employee_id from attendance_correction where state = 'approved'),
+      ${dayPlus(time.today, -40)}::date, ${time.today}::date, ${time.now}::timestamptz)`.execute(db);
+}
+
+interface Asked {
+  readonly deciderId: number;
+  readonly memberId: number;
+  readonly time: SeedTime;
+}
+
+async function askFor(db: Kysely<Database>, { deciderId, memberId, time }: Asked): Promise<void> {
+  await sql`
+    insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, reason, evidence, state, created_at,
+      decided_by_user_id, decided_at, decision_note)
+    select d.employee_id, d.work_date, d.first_in, d.ends_at + d.pick % 9 * interval '1 minute',
+      case when d.last_out is null then 'I forgot to clock out before I shut down.' else 'The call ran to the end of my shift; I clocked out too early.' end,
+      case when d.pick % 3 = 0 then 'The client can confirm it.' end, d.outcome, d.ends_at + interval '9 hours',
+      case when d.outcome in ('approved', 'rejected') then ${deciderId}::integer end,
+      case when d.outcome in ('approved', 'rejected') then d.ends_at + interval '20 hours' end,
+      case when d.outcome = 'rejected' then 'The chat log ends with your clock-out.' end
+    from (
+      select m.*,
+        case
+          when m.is_member then (array[null, 'requested', 'approved', null, 'rejected', null, 'withdrawn'])[m.turn]
+          when m.state = 'conflict' and m.work_date > ${time.today}::date - 12 then case when m.pick < 70 then 'requested' end
+          when m.state = 'conflict' then 'approved'
+          when m.pick < 8 then 'rejected'
+          when m.pick < 11 then 'withdrawn'
+        end as outcome
+      from (
+        select a.*, u.id is not null as is_member, row_number() over (partition by a.employee_id order by a.work_date desc) as turn,
+          ('x' || substr(md5('correction' || a.employee_id || '/' || a.work_date), 1, 6))::bit(24)::integer % 100 as pick
+        from attendance_day a
+        left join app_user u on u.employee_id = a.employee_id and u.id = ${memberId}::integer
+        where a.settled_at is not null and a.first_in is not null and a.ends_at < ${time.now}::timestamptz - interval '21 hours'
+          and a.work_date > ${time.today}::date - 40 and (u.id is not null or a.state in ('conflict', 'undertime'))
+      ) m
+    ) d
+    where d.outcome is not null
+    order by d.work_date, d.employee_id`.execute(db);
+}

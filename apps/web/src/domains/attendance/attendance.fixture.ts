@@ -1,0 +1,83 @@
+import type {
+  Correction,
+  CorrectionRow,
+  DayRow,
+  OwnDay,
+} from '@muster/contract/domains/attendance/attendance-answers.ts';
+
+const figures = {
+  state: 'present' as const,
+  planned_minutes: 480,
+  worked_minutes: 480,
+  paid_break_minutes: 0,
+  unpaid_break_minutes: 60,
+  late_minutes: 0,
+  undertime_minutes: 0,
+  overtime_minutes: 0,
+  night_minutes: 360,
+  settled: true,
+};
+
+export function ownDayOf(gaps: Partial<OwnDay> = {}): OwnDay {
+  return {
+    work_date: '2026-03-02',
+    shift: 'New York Night',
+    zone: 'America/New_York',
+    starts_at: '2026-03-02T14:00:00Z',
+    ends_at: '2026-03-02T23:00:00Z',
+    status: 'scheduled',
+    punches: [],
+    figures: null,
+    correction: null,
+    locked: null,
+    abilities: { correct: true },
+    ...gaps,
+  };
+}
+
+export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
+  return {
+    ...figures,
+    employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
+    client: 'Harbour Homes',
+    work_date: '2026-03-02',
+    shift: 'New York Night',
+    zone: 'America/New_York',
+    starts_at: '2026-03-02T14:00:00Z',
+    ends_at: '2026-03-02T23:00:00Z',
+    first_in: '2026-03-02T13:58:00Z',
+    last_out: '2026-03-02T23:02:00Z',
+    locked: null,
+    is_asked: false,
+    ...gaps,
+  };
+}
+
+export const waitingCorrection: Correction = {
+  id: 4,
+  version: 1,
+  work_date: '2026-03-02',
+  in: '2026-03-02T14:00:00Z',
+  out: '2026-03-02T23:00:00Z',
+  breaks: [{ start: '2026-03-02T18:00:00Z', end: '2026-03-02T19:00:00Z' }],
+  reason: 'I forgot to clock out.',
+  evidence: null,
+  state: 'requested',
+  created_at: '2026-03-03T01:00:00Z',
+  decided_by: null,
+  decided_at: null,
+  note: null,
+};
+
+export const correctionRow: CorrectionRow = {
+  ...waitingCorrection,
+  employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
+  client: 'Harbour Homes',
+  zone: 'Asia/Manila',
+  shift: 'New York Night',
+  starts_at: '2026-03-02T14:00:00Z',
+  ends_at: '2026-03-02T23:00:00Z',
+  clocked_in: '2026-03-02T14:05:00Z',
+  clocked_out: null,
+  abilities: { decide: true },
+};

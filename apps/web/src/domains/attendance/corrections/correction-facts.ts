@@ -1,0 +1,26 @@
+import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import type { Fact } from '../../../ui/description-list/description-list.tsx';
+import { clockText } from '../day-texts.ts';
+
+/** Times on the clock where the person is. */
+export function factsOf(row: CorrectionRow): readonly Fact[] {
+  const at = (instant: string | null) => (instant === null ? null : formatDateTime(instant, row.zone));
+  const clock = (instant: string | null) => clockText(instant, row.zone);
+  const breaks = row.breaks.map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(', ');
+  return [
+    {
+      label: 'Planned',
+      value: row.starts_at === null ? 'Not planned' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
+    },
+    { label: 'Times of', value: zoneCity(row.zone) },
+    { label: 'Clocked in', value: at(row.clocked_in) },
+    { label: 'Asked for: in', value: at(row.in) },
+    { label: 'Clocked out', value: at(row.clocked_out) },
+    { label: 'Asked for: out', value: at(row.out) },
+    { label: 'Breaks', value: breaks === '' ? 'None' : breaks, wide: true },
+    { label: 'Reason', value: row.reason, wide: true },
+    { label: 'Evidence', value: row.evidence, wide: true },
+  ];
+}

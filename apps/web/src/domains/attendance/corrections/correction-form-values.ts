@@ -1,0 +1,29 @@
+import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { localTimeOf } from '../day-texts.ts';
+
+export interface CorrectionFormValues {
+  in: string;
+  out: string;
+  breaks: { start: string; end: string }[];
+  reason: string;
+  evidence: string;
+}
+
+/** What was clocked as far as it goes, then what was planned: most corrections fill in what is missing. */
+export function correctionValues(day: OwnDay, zone: string): CorrectionFormValues {
+  const first = day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
+  const last = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
+  const local = (instant: string | null) => (instant === null ? '' : localTimeOf(instant, zone));
+  return { in: local(first), out: local(last), breaks: breaksOf(day, local), reason: '', evidence: '' };
+}
+
+export function correctionBody(workDate: string, { in: from, out, breaks, reason, evidence }: CorrectionFormValues) {
+  return { work_date: workDate, in: from, out, breaks, reason, evidence };
+}
+
+function breaksOf({ punches }: OwnDay, local: (instant: string) => string) {
+  return punches.flatMap(({ kind, at }, index) => {
+    const next = punches[index + 1];
+    return kind === 'break_start' && next?.kind === 'break_end' ? [{ start: local(at), end: local(next.at) }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { correctionsQuery } from '../attendance.queries.ts';
+import { correctionStateLabels, correctionTones } from '../day-states.ts';
+import { clockText } from '../day-texts.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+
+const pageSize = 30;
+
+/** Corrections that wait for the reader, or were decided. */
+export function CorrectionList({ view }: { readonly view: 'waiting' | 'decided' }) {
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<CorrectionRow | null>(null);
+  const zone = useViewerZone();
+  const list = useQuery(correctionsQuery({ view, page }));
+  return (
+    <History of={list} thing="corrections">
+      {({ data, total }) => (
+        <>
+          <PlainTable
+            label={view === 'waiting' ? 'Corrections that wait' : 'Corrections that were decided'}
+            columns={view === 'waiting' ? waitingColumns(zone) : decidedColumns(zone)}
+            rows={data}
+            rowId={(row) => row.id}
+            empty={view === 'waiting' ? 'Nothing waits for you.' : 'Nothing was decided yet.'}
+            actions={
+              data.some(({ abilities }) => abilities.decide)
+                ? (row) =>
+                    row.abilities.decide ? (
+                      <Button small onClick={() => setOpen(row)}>
+                        Decide
+                      </Button>
+                    ) : null
+                : undefined
+            }
+          />
+          {total > pageSize ? (
+            <Pagination
+              page={page}
+              size={pageSize}
+              total={total}
+              sizes={[pageSize]}
+              onPage={setPage}
+              onSize={() => undefined}
+            />
+          ) : null}
+          {open ? <DecideDialog key={open.id} correction={open} onClose={() => setOpen(null)} /> : null}
+        </>
+      )}
+    </History>
+  );
+}
+
+const commonColumns: readonly PlainColumn<CorrectionRow>[] = [
+  {
+    header: 'Name',
+    cell: ({ employee, client }) => (
+      <>
+        {employee.name}
+        <SecondLine>{client}</SecondLine>
+      </>
+    ),
+  },
+  {
+    header: 'Day',
+    cell: ({ work_date, shift }) => (
+      <>
+        {formatDay(work_date)}
+        <SecondLine>{shift ?? 'Not planned'}</SecondLine>
+      </>
+    ),
+  },
+  { header: 'Clocked', cell: (row) => spanOf(row.clocked_in, row.clocked_out, row.zone) },
+  {
+    header: 'Asked for',
+    cell: (row) => (
+      <>
+        {spanOf(row.in, row.out, row.zone)}
+        <SecondLine>Clock of {zoneCity(row.zone)}</SecondLine>
+      </>
+    ),
+  },
+  { header: 'Reason', cell: ({ reason }) => reason },
+];
+
+const waitingColumns = (zone: string): readonly PlainColumn<CorrectionRow>[] => [
+  ...commonColumns,
+  { header: 'Since', cell: ({ created_at }) => formatDateTime(created_at, zone) },
+];
+
+const decidedColumns = (zone: string): readonly PlainColumn<CorrectionRow>[] => [
+  ...commonColumns,
+  {
+    header: 'Decision',
+    cell: ({ state, note, decided_by, decided_at }) => (
+      <>
+        <StatusBadge tone={correctionTones[state]}>{correctionStateLabels[state]}</StatusBadge>
+        <SecondLine>
+          {decided_by ?? 'Somebody'}, {formatDateTime(decided_at, zone)}
+          {note === null ? '' : `: ${note}`}
+        </SecondLine>
+      </>
+    ),
+  },
+];
+
+const spanOf = (from: string | null, to: string | null, zone: string) =>
+  from === null && to === null ? 'Nothing' : `${clockText(from, zone) ?? '–'} – ${clockText(to, zone) ?? '–'}`;

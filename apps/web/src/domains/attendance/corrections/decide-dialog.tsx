@@ -1,0 +1,94 @@
+import { correctionLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { decideCorrectionBody } from '@muster/contract/domains/attendance/attendance.schemas.ts';
+import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useSubmit } from '../../../platform/form/use-submit.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { TextArea } from '../../../ui/input/text-area.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { correctionWires, dayWires } from '../attendance.wires.ts';
+import { factsOf } from './correction-facts.ts';
+import styles from './corrections.module.css';
+
+/** What was clocked beside what is asked for, and the decision. A rejection says why. */
+export function DecideDialog({ correction, onClose }: DecideDialogProps) {
+  const [note, setNote] = useState('');
+  const queries = useQueryClient();
+  const decide = useDecision(correction, note, async (said) => {
+    showSuccess(said);
+    onClose();
+    const changed = [correctionWires.list, dayWires.list, dayWires.details];
+    await Promise.all(changed.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
+  });
+  return (
+    <AppModal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={`${correction.employee.name}, ${formatDay(correction.work_date)}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="danger" busy={decide.rejected.busy} onClick={decide.rejected.submit}>
+            Reject
+          </Button>
+          <Button tone="primary" busy={decide.approved.busy} onClick={decide.approved.submit}>
+            Approve
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {decide.problem ? <Notice tone="red">{decide.problem}</Notice> : null}
+        <DescriptionList facts={factsOf(correction)} />
+        <Field
+          label={correctionLabels.note}
+          helper="Told to the person. A rejection needs one."
+          error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </AppModal>
+  );
+}
+
+interface DecideDialogProps {
+  readonly correction: CorrectionRow;
+  readonly onClose: () => void;
+}
+
+function useDecision({ id, version, employee }: CorrectionRow, note: string, onDone: (said: string) => Promise<void>) {
+  const asked = (decision: 'approved' | 'rejected') => {
+    const body = { id, version, decision, note };
+    return {
+      check: () => {
+        const { error } = decideCorrectionBody.safeParse(body);
+        return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), [message]]));
+      },
+      send: async () => {
+        await callApi(correctionWires.decide, { body });
+        await onDone(`The correction of ${employee.name} was ${decision}.`);
+      },
+    };
+  };
+  const approved = useSubmit(asked('approved'));
+  const rejected = useSubmit(asked('rejected'));
+  return { approved, rejected, problem: approved.problem ?? rejected.problem };
+}

@@ -1,0 +1,49 @@
+import {
+  type CorrectionState,
+  type DayState,
+  dayStates,
+} from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { Tone } from '../../ui/badge/status-badge.tsx';
+
+export const dayTones: Readonly<Record<DayState, Tone>> = {
+  present: 'green',
+  late: 'amber',
+  undertime: 'amber',
+  absent: 'red',
+  on_leave: 'blue',
+  holiday: 'blue',
+  restday: 'gray',
+  conflict: 'red',
+  unplanned: 'gray',
+};
+
+export const correctionTones: Readonly<Record<CorrectionState, Tone>> = {
+  requested: 'amber',
+  approved: 'green',
+  rejected: 'red',
+  withdrawn: 'gray',
+};
+
+export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = {
+  requested: 'Correction waits',
+  approved: 'Corrected',
+  rejected: 'Correction rejected',
+  withdrawn: 'Correction withdrawn',
+};
+
+/** The figures at the top, in the order of what somebody has to look after. */
+export const dayTiles = [
+  'conflict',
+  'absent',
+  'late',
+  'undertime',
+  'present',
+  'unplanned',
+  'on_leave',
+  'holiday',
+  'restday',
+] as const satisfies readonly DayState[];
+
+export function dayStateIn(text: string | null): DayState | null {
+  return dayStates.find((state) => state === text) ?? null;
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMonth } from '../../../platform/format/dates.ts';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { earlierDaysQuery } from '../attendance.queries.ts';
+import styles from '../day-list/day-list.module.css';
+import { DayList } from '../day-list/day-list.tsx';
+import { askedBy, useDaysAddress } from '../day-list/use-days-address.ts';
+import { monthsBetween } from './months.ts';
+
+/** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
+export function EarlierAttendancePage() {
+  const [view, change] = useDaysAddress();
+  const days = useQuery(earlierDaysQuery({ ...askedBy(view), ...(view.month !== null && { month: view.month }) }));
+  const { data } = days;
+  const months = data ? monthsBetween(data.first_month, data.last_month) : [];
+  return (
+    <Page>
+      <PageHeader
+        title="Earlier attendance"
+        count={data?.total}
+        text="Months before the previous one, as they were worked out. They are for reading alone."
+      />
+      <DayList list={days} view={view} onChange={change}>
+        <div className={styles.month}>
+          <ComboBox
+            aria-label="Month"
+            placeholder="Month"
+            options={months.map((month) => ({ value: month, label: formatMonth(month) }))}
+            value={view.month ?? data?.month ?? null}
+            onChange={(month) => change({ month })}
+          />
+        </div>
+      </DayList>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { daysQuery } from '../attendance.queries.ts';
+import styles from '../day-list/day-list.module.css';
+import { DayList } from '../day-list/day-list.tsx';
+import { askedBy, useDaysAddress } from '../day-list/use-days-address.ts';
+import { DayInput } from './day-input.tsx';
+import { LazyDayPanel } from './lazy-day-panel.tsx';
+
+/** The last seven days unless the address says otherwise. */
+export function AttendanceDays() {
+  const [view, change] = useDaysAddress();
+  const [open, setOpen] = useState<DayRow | null>(null);
+  const days = useQuery(
+    daysQuery({
+      ...askedBy(view),
+      ...(view.from !== null && { from: view.from }),
+      ...(view.to !== null && { to: view.to }),
+    }),
+  );
+  return (
+    <>
+      <DayList list={days} view={view} onChange={change} onOpen={setOpen}>
+        <div className={styles.days}>
+          <DayInput label="From" value={view.from ?? days.data?.from ?? ''} onChange={(from) => change({ from })} />
+          <DayInput label="To" value={view.to ?? days.data?.to ?? ''} onChange={(to) => change({ to })} />
+        </div>
+      </DayList>
+      <LazyDayPanel day={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/field/field.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+
+/** A day to narrow by. What is typed stays until it is a whole day: a year begins as 0002. */
+export function DayInput({ label, value, onChange }: DayInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={typed ?? value}
+          onBlur={() => setTyped(null)}
+          onChange={({ target }) => {
+            const isWhole = target.value >= '2000-01-01';
+            setTyped(isWhole ? null : target.value);
+            if (isWhole) onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface DayInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}

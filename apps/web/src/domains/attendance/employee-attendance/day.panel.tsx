@@ -1,0 +1,114 @@
+import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { minutesText } from '../../shifts/index.ts';
+import { dayQuery } from '../attendance.queries.ts';
+import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
+import { clockText } from '../day-texts.ts';
+
+/** One day of one person: how it was worked out, all that was clocked, and what was asked for and decided. */
+export function DayPanel({ day, opened, onClose }: DayPanelProps) {
+  const zone = useViewerZone();
+  const record = useQuery(dayQuery(day.employee.id, day.work_date));
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={onClose}
+      title={`${day.employee.name}, ${formatLongDay(day.work_date)}`}
+      description={`${day.client}. Times on your clock.`}
+    >
+      <History of={record} thing="day">
+        {(found) => (
+          <RecordStack>
+            <Card
+              title="Worked out"
+              actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
+            >
+              <DescriptionList facts={factsOf(found, zone)} />
+            </Card>
+            <Card title="Clocked" flush>
+              <PlainTable
+                label="Punches"
+                columns={punchColumns(zone)}
+                rows={found.punches}
+                rowId={(row) => row.id}
+                empty="Nothing was clocked."
+              />
+            </Card>
+            <Card title="Corrections">
+              <Corrections of={found} zone={zone} />
+            </Card>
+          </RecordStack>
+        )}
+      </History>
+    </SidePanel>
+  );
+}
+
+interface DayPanelProps {
+  readonly day: DayRow;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function factsOf(day: DayRecord, zone: string) {
+  const minutes = (count: number) => (count > 0 ? minutesText(count) : null);
+  return [
+    { label: 'Shift', value: day.shift ?? 'Not planned' },
+    {
+      label: 'Planned',
+      value: day.starts_at === null ? null : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`,
+    },
+    { label: 'To work', value: minutes(day.planned_minutes) },
+    { label: 'Worked', value: minutes(day.worked_minutes) },
+    { label: 'Late', value: minutes(day.late_minutes) },
+    { label: 'Undertime', value: minutes(day.undertime_minutes) },
+    { label: 'Overtime', value: minutes(day.overtime_minutes) },
+    { label: 'At night', value: minutes(day.night_minutes) },
+    { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },
+    { label: 'Unpaid breaks', value: minutes(day.unpaid_break_minutes) },
+    ...(day.locked === null ? [] : [{ label: 'Locked', value: day.locked, wide: true }]),
+  ];
+}
+
+type PunchRow = DayRecord['punches'][number];
+
+const sources = { web: 'Clocked', biometric: 'Device', import: 'Import', correction: 'Correction' } as const;
+
+const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
+  { header: 'What', cell: ({ kind }) => punchLabels[kind] },
+  { header: 'When', cell: ({ at }) => formatDateTime(at, zone) },
+  { header: 'From', cell: ({ source }) => sources[source] },
+  {
+    header: 'Counts',
+    cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counts</StatusBadge> : 'Replaced'),
+  },
+];
+
+function Corrections({ of: day, zone }: { readonly of: DayRecord; readonly zone: string }) {
+  if (day.corrections.length === 0) return <p>Nobody asked for other times.</p>;
+  return (
+    <Timeline
+      label="Corrections of the day"
+      events={day.corrections.map((one) => ({
+        id: one.id,
+        title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
+        meta: one.decided_at
+          ? `${one.decided_by ?? 'Somebody'}, ${formatDateTime(one.decided_at, zone)}`
+          : `Asked ${formatDateTime(one.created_at, zone)}`,
+        detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
+        tone: correctionTones[one.state],
+      }))}
+    />
+  );
+}

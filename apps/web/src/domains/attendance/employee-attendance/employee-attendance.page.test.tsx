@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { placementWires } from '../../shifts/index.ts';
+import { correctionRow, dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
+import { correctionWires, dayWires } from '../attendance.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const address = '/employees/attendance';
+const none = {
+  present: 0,
+  late: 0,
+  undertime: 0,
+  absent: 0,
+  on_leave: 0,
+  holiday: 0,
+  restday: 0,
+  conflict: 0,
+  unplanned: 0,
+};
+const late = dayRowOf({
+  state: 'late',
+  late_minutes: 12,
+  overtime_minutes: 30,
+  first_in: '2026-03-02T14:12:30Z',
+  is_asked: true,
+});
+const ben = { id: 8, name: 'Ben Cruz', position: 'Analyst' };
+const conflict = dayRowOf({
+  employee: ben,
+  state: 'conflict',
+  worked_minutes: 0,
+  last_out: null,
+  locked: 'Timesheet approved',
+});
+const list = {
+  from: '2026-02-24',
+  to: '2026-03-02',
+  counts: { ...none, late: 1, conflict: 1 },
+  data: [conflict, late],
+  total: 2,
+};
+const waiting = { data: [correctionRow], total: 1, waiting: 1 };
+const usual = [
+  answers(placementWires.filters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
+  answers(correctionWires.list, ({ query }) =>
+    query.get('view') === 'waiting' ? waiting : { data: [], total: 0, waiting: 1 },
+  ),
+];
+
+it('shows days with state, minutes and both zones', async () => {
+  await renderScreen(address, { as: hr, server: [...usual, answers(dayWires.list, list)] });
+  await heading('Attendance');
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  for (const text of [
+    'Late',
+    '12 min late, 30 min overtime · correction waits',
+    '10:12 PM',
+    '9:12 AM New York',
+    '10:00 PM – 7:00 AM',
+    'New York Night, 09:00–18:00 New York',
+    '8 h',
+  ])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('locked')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Corrections (1)' })).toBeTruthy();
+});
+
+it('narrows by a figure and by days, kept in the address', async () => {
+  const asked = watch(dayWires.list, list);
+  const { user, address: now } = await renderScreen(`${address}?client=2`, { as: hr, server: usual });
+  await user.click(await screen.findByRole('button', { name: /^No clock-out/ }));
+  expect(now()).toBe(`${address}?state=conflict&client=2`);
+  expect(asked.at(-1)?.query.get('state')).toBe('conflict');
+  const from = screen.getByLabelText('From');
+  // As a browser does while the year is typed.
+  fireEvent.change(from, { target: { value: '0002-02-01' } });
+  expect(now()).not.toContain('from');
+  fireEvent.change(from, { target: { value: '2026-02-01' } });
+  expect(now()).toContain('from=2026-02-01');
+});
+
+it('opens a day with what was clocked, what counts and what was asked for', async () => {
+  const punch = { id: 1, kind: 'in' as const, at: '2026-03-02T14:12:30Z', zone: 'Asia/Manila' };
+  const record = {
+    ...late,
+    punches: [
+      { ...punch, source: 'web' as const, counts: false },
+      { ...punch, id: 2, at: '2026-03-02T14:00:00Z', source: 'correction' as const, counts: true },
+    ],
+    corrections: [
+      {
+        ...waitingCorrection,
+        state: 'approved' as const,
+        decided_by: 'Grace Tan',
+        decided_at: '2026-03-03T02:00:00Z',
+        note: 'Seen.',
+      },
+    ],
+  };
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(dayWires.list, list), answers(dayWires.details, record)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const panel = await screen.findByRole('dialog', { name: /Ana Reyes, March 02, 2026/ });
+  const punches = await within(panel).findByRole('table', { name: 'Punches' });
+  expect(within(punches).getByText('Replaced')).toBeTruthy();
+  expect(within(punches).getByText('Correction')).toBeTruthy();
+  expect(within(panel).getByText('Corrected: 10:00 PM – 7:00 AM')).toBeTruthy();
+  expect(within(panel).getByText('I forgot to clock out. / Seen.')).toBeTruthy();
+});
+
+it('decides a correction, and asks for the reason of a rejection', async () => {
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
+  const sent = watch(correctionWires.decide, { id: 4, version: 2 });
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await within(dialog).findByText('Say why the correction is rejected.')).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The correction of Ana Reyes was approved.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: 'Seen in the log.' });
+});
+
+it('says when somebody was faster', async () => {
+  const message = 'This correction was rejected meanwhile.';
+  const server = [...usual, refuses(correctionWires.decide, 'conflict', { message })];
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('says when no day fits', async () => {
+  const empty = answers(dayWires.list, { ...list, data: [], total: 0 });
+  await renderScreen(address, { as: hr, server: [...usual, empty] });
+  expect(await screen.findByText('No days found.')).toBeTruthy();
+});
+
+it('offers to try again where loading failed', async () => {
+  await renderScreen(address, { as: hr, server: [...usual, refuses(dayWires.list, 'unexpected')] });
+  expect(await screen.findByText('The days could not be loaded')).toBeTruthy();
+});
+
+it('is closed to those without the role', async () => {
+  const { address: now } = await renderScreen(address, { as: { roles: ['payroll'] } });
+  await heading(/forbidden/i);
+  expect(now()).toBe('/forbidden');
+});

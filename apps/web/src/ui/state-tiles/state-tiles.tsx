@@ -1,0 +1,36 @@
+import type { Tone } from '../badge/status-badge.tsx';
+import styles from './state-tiles.module.css';
+
+/** One figure for each state; a press shows what is behind it, a second one everything again. */
+export function StateTiles<State extends string>({ tiles, active, onState }: StateTilesProps<State>) {
+  return (
+    <div className={styles.tiles}>
+      {tiles.map(({ state, label, count, tone }) => (
+        <button
+          key={state}
+          type="button"
+          className={styles.tile}
+          data-tone={tone}
+          aria-pressed={active === state}
+          onClick={() => onState(active === state ? null : state)}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{count.toLocaleString('en')}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface StateTile<State extends string> {
+  readonly state: State;
+  readonly label: string;
+  readonly count: number;
+  readonly tone?: Extract<Tone, 'red' | 'amber' | 'green'> | undefined;
+}
+
+interface StateTilesProps<State extends string> {
+  readonly tiles: readonly StateTile<State>[];
+  readonly active: State | null;
+  readonly onState: (state: State | null) => void;
+}
