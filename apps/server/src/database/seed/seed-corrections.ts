@@ -20,7 +20,11 @@ export async function seedCorrections(
     from attendance_correction c
     join employee e on e.id = c.employee_id
     join timezone z on z.id = e.timezone_id
-    cross join lateral (values ('in', c.proposed_in), ('out', c.proposed_out)) as p (kind, at)
+    cross join lateral (
+      select 'in' as kind, c.proposed_in as at
+      union all select 'break_start', lower(b) from unnest(c.breaks) b
+      union all select 'break_end', upper(b) from unnest(c.breaks) b
+      union all select 'out', c.proposed_out) p
     where c.state = 'approved' order by c.id, p.at`.execute(db);
   await sql`
     select settle_attendance(array(select distinct employee_id from attendance_correction where state = 'approved'),
@@ -35,10 +39,12 @@ interface Asked {
 
 async function askFor(db: Kysely<Database>, { deciderId, memberId, time }: Asked): Promise<void> {
   await sql`
-    insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, reason, evidence, state, created_at,
+    insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, breaks, reason, evidence, state, created_at,
       decided_by_user_id, decided_at, decision_note)
-    select d.employee_id, d.work_date, d.first_in, d.ends_at + d.pick % 9 * interval '1 minute',
-      case when d.last_out is null then 'I forgot to clock out before I shut down.' else 'The call ran to the end of my shift; I clocked out too early.' end,
+    select d.employee_id, d.work_date, d.first_in, greatest(d.ends_at, d.last_out) + (d.pick % 9 + case when d.last_out is null then 0 else 20 end) * interval '1 minute',
+      coalesce((select range_agg(tstzrange(s.at, b.at)) from punch s join punch b on b.employee_id = s.employee_id and b.work_date = s.work_date
+        and b.kind = 'break_end' where s.employee_id = d.employee_id and s.work_date = d.work_date and s.kind = 'break_start'), '{}'),
+      case when d.last_out is null then 'I forgot to clock out before I shut down.' else 'I stayed for a call after I had clocked out.' end,
       case when d.pick % 3 = 0 then 'The client can confirm it.' end, d.outcome, d.ends_at + interval '9 hours',
       case when d.outcome in ('approved', 'rejected') then ${deciderId}::integer end,
       case when d.outcome in ('approved', 'rejected') then d.ends_at + interval '20 hours' end,

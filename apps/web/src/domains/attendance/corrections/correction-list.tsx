@@ -13,6 +13,7 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { correctionStateLabels, correctionTones } from '../day-states.ts';
 import { clockText } from '../day-texts.ts';
+import styles from './corrections.module.css';
 import { DecideDialog } from './decide-dialog.tsx';
 
 const pageSize = 30;
@@ -75,17 +76,17 @@ const commonColumns: readonly PlainColumn<CorrectionRow>[] = [
     header: 'Day',
     cell: ({ work_date, shift }) => (
       <>
-        {formatDay(work_date)}
+        <span className={styles.fixed}>{formatDay(work_date)}</span>
         <SecondLine>{shift ?? 'Not planned'}</SecondLine>
       </>
     ),
   },
-  { header: 'Clocked', cell: (row) => spanOf(row.clocked_in, row.clocked_out, row.zone) },
+  { header: 'Clocked', cell: (row) => <Span from={row.clocked_in} to={row.clocked_out} zone={row.zone} /> },
   {
     header: 'Asked for',
     cell: (row) => (
       <>
-        {spanOf(row.in, row.out, row.zone)}
+        <Span from={row.in} to={row.out} zone={row.zone} />
         <SecondLine>Clock of {zoneCity(row.zone)}</SecondLine>
       </>
     ),
@@ -114,5 +115,20 @@ const decidedColumns = (zone: string): readonly PlainColumn<CorrectionRow>[] => 
   },
 ];
 
-const spanOf = (from: string | null, to: string | null, zone: string) =>
-  from === null && to === null ? 'Nothing' : `${clockText(from, zone) ?? '–'} – ${clockText(to, zone) ?? '–'}`;
+function Span({ from, to, zone }: SpanProps) {
+  if (from === null && to === null) return 'Nothing';
+  return (
+    <>
+      <span className={styles.fixed}>
+        {clockText(from, zone) ?? '?'} – {clockText(to, zone) ?? '?'}
+      </span>
+      {to === null ? <SecondLine>No clock-out</SecondLine> : null}
+    </>
+  );
+}
+
+interface SpanProps {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly zone: string;
+}

@@ -41,12 +41,11 @@ const columnsFor = (zone: string, onOpen: DayTableProps['onOpen']): readonly Pla
         ) : (
           row.employee.name
         )}
-        <SecondLine>{row.employee.position}</SecondLine>
+        <SecondLine>{row.client}</SecondLine>
       </>
     ),
   },
-  { header: 'Day', cell: ({ work_date }) => formatDay(work_date) },
-  { header: 'Client', cell: ({ client }) => client },
+  { header: 'Day', cell: ({ work_date }) => <span className={styles.fixed}>{formatDay(work_date)}</span> },
   {
     header: 'Planned',
     cell: (row) =>
@@ -56,8 +55,10 @@ const columnsFor = (zone: string, onOpen: DayTableProps['onOpen']): readonly Pla
         <Planned row={row} times={{ starts_at: row.starts_at, ends_at: row.ends_at }} zone={zone} />
       ),
   },
-  { header: 'In', cell: (row) => <Clocked at={row.first_in} row={row} zone={zone} /> },
-  { header: 'Out', cell: (row) => <Clocked at={row.last_out} row={row} zone={zone} /> },
+  {
+    header: 'In and out',
+    cell: (row) => (row.first_in === null ? null : <Clocked row={row} zone={zone} />),
+  },
   {
     header: 'State',
     cell: (row) => (
@@ -70,7 +71,8 @@ const columnsFor = (zone: string, onOpen: DayTableProps['onOpen']): readonly Pla
   {
     header: 'Worked',
     align: 'right',
-    cell: (row) => (row.worked_minutes > 0 ? minutesText(row.worked_minutes) : null),
+    cell: (row) =>
+      row.worked_minutes > 0 ? <span className={styles.fixed}>{minutesText(row.worked_minutes)}</span> : null,
   },
 ];
 
@@ -83,7 +85,7 @@ interface PlannedProps {
 function Planned({ row, times, zone }: PlannedProps) {
   return (
     <>
-      {spanText(times, zone)}
+      <span className={styles.fixed}>{spanText(times, zone)}</span>
       <SecondLine>
         {row.shift}
         {row.zone === zone ? '' : `, ${ownSpanText(times, row.zone)}`}
@@ -92,14 +94,14 @@ function Planned({ row, times, zone }: PlannedProps) {
   );
 }
 
-function Clocked({ at, row, zone }: { readonly at: string | null; readonly row: DayRow; readonly zone: string }) {
-  if (at === null) return <span aria-hidden="true">–</span>;
+function Clocked({ row, zone }: { readonly row: DayRow; readonly zone: string }) {
+  const span = (where: string) => `${clockText(row.first_in, where)} – ${clockText(row.last_out, where) ?? '?'}`;
   return (
     <>
-      {clockText(at, zone)}
+      <span className={styles.fixed}>{span(zone)}</span>
       {row.zone === zone ? null : (
         <SecondLine>
-          {clockText(at, row.zone)} {zoneCity(row.zone)}
+          {span(row.zone)} {zoneCity(row.zone)}
         </SecondLine>
       )}
     </>

@@ -20,7 +20,7 @@ export function AttendanceDays() {
     }),
   );
   return (
-    <>
+    <div className={styles.list}>
       <DayList list={days} view={view} onChange={change} onOpen={setOpen}>
         <div className={styles.days}>
           <DayInput label="From" value={view.from ?? days.data?.from ?? ''} onChange={(from) => change({ from })} />
@@ -28,6 +28,6 @@ export function AttendanceDays() {
         </div>
       </DayList>
       <LazyDayPanel day={open} onClose={() => setOpen(null)} />
-    </>
+    </div>
   );
 }

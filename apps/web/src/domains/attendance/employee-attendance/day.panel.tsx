@@ -13,6 +13,7 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { minutesText } from '../../shifts/index.ts';
 import { dayQuery } from '../attendance.queries.ts';
+import styles from '../day-list/day-list.module.css';
 import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
 import { clockText } from '../day-texts.ts';
 
@@ -29,26 +30,28 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
     >
       <History of={record} thing="day">
         {(found) => (
-          <RecordStack>
-            <Card
-              title="Worked out"
-              actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
-            >
-              <DescriptionList facts={factsOf(found, zone)} />
-            </Card>
-            <Card title="Clocked" flush>
-              <PlainTable
-                label="Punches"
-                columns={punchColumns(zone)}
-                rows={found.punches}
-                rowId={(row) => row.id}
-                empty="Nothing was clocked."
-              />
-            </Card>
-            <Card title="Corrections">
-              <Corrections of={found} zone={zone} />
-            </Card>
-          </RecordStack>
+          <div className={styles.panel}>
+            <RecordStack>
+              <Card
+                title="Worked out"
+                actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
+              >
+                <DescriptionList facts={factsOf(found, zone)} />
+              </Card>
+              <Card title="Clocked" flush>
+                <PlainTable
+                  label="Punches"
+                  columns={punchColumns(zone)}
+                  rows={found.punches}
+                  rowId={(row) => row.id}
+                  empty="Nothing was clocked."
+                />
+              </Card>
+              <Card title="Corrections">
+                <Corrections of={found} zone={zone} />
+              </Card>
+            </RecordStack>
+          </div>
         )}
       </History>
     </SidePanel>

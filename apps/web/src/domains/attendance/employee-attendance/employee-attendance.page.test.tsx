@@ -58,8 +58,9 @@ it('shows days with state, minutes and both zones', async () => {
   for (const text of [
     'Late',
     '12 min late, 30 min overtime · correction waits',
-    '10:12 PM',
-    '9:12 AM New York',
+    'Harbour Homes',
+    '10:12 PM – 7:02 AM',
+    '9:12 AM – 6:02 PM New York',
     '10:00 PM – 7:00 AM',
     'New York Night, 09:00–18:00 New York',
     '8 h',

@@ -141,7 +141,7 @@ it('shows a lead what waits, and nobody else', async () => {
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
   expect(await screen.findByText('1 waiting')).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
-  for (const text of ['10:05 PM – –', '10:00 PM – 7:00 AM', 'I forgot to clock out.'])
+  for (const text of ['10:05 PM – ?', '10:00 PM – 7:00 AM', 'I forgot to clock out.'])
     expect(within(row).getByText(text)).toBeTruthy();
 });
 

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../portal-test.ts';
+import { storedSignIn } from '../sign-ins.ts';
+
+// Leads are employees too, and no other journey asks for the hours of this one.
+test.use({ as: 'team lead' });
+
+test('an employee comes, takes a break and leaves a night shift across midnight', async ({ page, browser }) => {
+  const night = nightNow();
+  await page.goto('/my-timesheets');
+  const signOut = page.getByRole('button', { name: 'Clock out' });
+  await expect(page.getByRole('button', { name: /^Clock (in|out)$/ })).toBeVisible();
+  if (await signOut.isVisible()) await press(page, 'Clock out');
+  const name = await ownName(page);
+
+  const context = await browser.newContext({ storageState: storedSignIn('hr') });
+  await planNight(await context.newPage(), name, night);
+  await context.close();
+
+  await page.reload();
+  const planned = page.getByRole('row').filter({ hasText: night.shift }).last();
+  await expect(planned).toBeVisible();
+  for (const kind of ['Clock in', 'Start break', 'End break', 'Clock out']) await press(page, kind);
+
+  // All of it is filed under the day on which the night began, and judged by its plan.
+  for (const word of ['In', 'Break', 'Back', 'Out'])
+    await expect(planned.getByText(new RegExp(`^${word} `)).last()).toBeVisible();
+  await expect(planned.getByText('Late', { exact: true })).toBeVisible();
+  await expect(planned).toContainText('undertime');
+  await expect(page.getByRole('button', { name: 'Clock in' })).toBeVisible();
+});
+
+async function press(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: kind }).click();
+  await expect(page.getByRole('button', { name: kind })).toHaveCount(0);
+}
+
+/** As it stands at the foot of the menu, below the initials. */
+async function ownName(page: Page): Promise<string> {
+  const block = page.getByRole('complementary', { name: 'Menu' }).getByRole('button').last();
+  return (
+    (await block.allInnerTexts())
+      .join('')
+      .split('\n')
+      .find((line) => line.includes(' ')) ?? ''
+  );
+}
+
+interface Night {
+  readonly shift: string;
+  readonly zone: string;
+  readonly day: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+const zones = [
+  'Asia/Manila',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Asia/Dubai',
+] as const;
+
+/** Somewhere it is evening: a shift that began there a quarter of an hour ago and ends tomorrow. */
+function nightNow(): Night {
+  for (const zone of zones) {
+    const now = Temporal.Now.zonedDateTimeISO(zone);
+    if (now.hour < 18 || (now.hour === 18 && now.minute < 15)) continue;
+    const start = now.subtract({ minutes: 15 });
+    const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+    const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+    const day = start.toPlainDate().toString();
+    return { shift: `${city} Evening Desk`, zone, day, start: clock(start), end: clock(start.add({ hours: 8 })) };
+  }
+  throw new Error('It is evening nowhere.');
+}
+
+async function planNight(page: Page, name: string, night: Night): Promise<void> {
+  await page.goto('/shifts');
+  await page.getByRole('button', { name: 'Add shift' }).click();
+  const panel = page.getByRole('dialog', { name: 'Shift details' });
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(night.shift);
+  await choose(panel, 'Kind', 'Night Shift');
+  await choose(panel, 'Timezone', night.zone);
+  await panel.getByLabel('Start time').fill(night.start);
+  await panel.getByLabel('End time').fill(night.end);
+  await panel.getByLabel('Active from').fill(night.day);
+  for (const day of ['Saturday', 'Sunday']) await panel.getByRole('checkbox', { name: day }).check({ force: true });
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Shift has been successfully added.')).toBeVisible();
+  await page.getByRole('searchbox').fill(night.shift);
+  await page.getByRole('link', { name: night.shift }).click();
+  await page.getByRole('button', { name: 'Place people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Place people on the shift' });
+  await dialog.getByLabel('First day').fill(night.day);
+  await choose(dialog, 'Employees', name);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Place 1' }).click();
+  await expect(page.getByText('1 person is on the shift now.')).toBeVisible();
+}
+
+async function choose(panel: Locator, label: string, option: string): Promise<void> {
+  await panel.getByRole('combobox', { name: label }).click();
+  await panel.getByRole('combobox', { name: label }).fill(option);
+  await panel.getByRole('option', { name: option }).first().click();
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '../portal-test.ts';
+import { storedSignIn } from '../sign-ins.ts';
+
+test.use({ as: 'employee' });
+
+test('an employee asks for other times, and the lead of the team approves them', async ({ page, browser }) => {
+  await page.goto('/my-timesheets');
+  const open = page.getByRole('button', { name: /^Correct / });
+  await expect(open.first()).toBeVisible();
+  const label = (await open.last().getAttribute('aria-label')) ?? '';
+  const day = label.replace('Correct ', '');
+  const row = page.getByRole('row', { name: day });
+  await page.getByRole('button', { name: label, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: /^Correct / });
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('The line was down until ten past.');
+  await panel.getByRole('button', { name: 'Ask for correction' }).click();
+  await expect(page.getByText('Your correction waits to be approved.')).toBeVisible();
+  await expect(row.getByText('Correction waits')).toBeVisible();
+
+  const context = await browser.newContext({ storageState: storedSignIn('team lead') });
+  const lead = await context.newPage();
+  await lead.goto('/my-timesheets');
+  const asked = lead.getByRole('table', { name: 'Corrections that wait' }).getByRole('row').filter({
+    hasText: 'The line was down until ten past.',
+  });
+  await asked.getByRole('button', { name: 'Decide' }).click();
+  const dialog = lead.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Say why the correction is rejected.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Confirmed by the log.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(lead.getByText(/^The correction of .* was approved\.$/)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await context.close();
+
+  await page.reload();
+  await expect(row.getByText('Corrected')).toBeVisible();
+  await page.getByRole('button', { name: /notifications/i }).click();
+  await expect(page.getByText('Your correction was approved').first()).toBeVisible();
+});
