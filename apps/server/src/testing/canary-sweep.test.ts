@@ -9,6 +9,7 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createAttendedDay } from './factories/attendance.ts';
 import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
@@ -85,6 +86,7 @@ beforeAll(async () => {
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
+    await createAttendedDay(portal.db, { id });
     cardTokens.set(id, await cardTokenOf(hr, id));
   }
 }, 120_000);

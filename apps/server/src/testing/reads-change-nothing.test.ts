@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createAttendedDay } from './factories/attendance.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await createClientAttachment(portal.db, portal.services.files, { id: left.clientId });
   const { id: announcement } = await createAnnouncement(portal.db);
   await createPhoto(portal.db, portal.services.files, { id: employeeId });
+  await createAttendedDay(portal.db, { id: employeeId });
   people = [admin, clientAdmin, employee];
   known = {
     employee: employeeId,

@@ -54,3 +54,19 @@ export async function createPunches(
     .values(punches.map(([kind, at]) => ({ employee_id: employee.id, work_date: workDate, kind, at, zone })))
     .execute();
 }
+
+/** A day from nine to five, with a correction that waits, worked out. */
+export async function createAttendedDay(db: Db, employee: { id: number }, day = '2026-03-02'): Promise<void> {
+  const [from, to] = [`${day}T01:00:00Z`, `${day}T09:00:00Z`];
+  await createPunches(db, employee, day, [
+    ['in', from],
+    ['out', to],
+  ]);
+  await db
+    .insertInto('attendance_correction')
+    .values({ employee_id: employee.id, work_date: day, proposed_in: from, proposed_out: to, reason: 'No signal.' })
+    .execute();
+  await sql`select settle_attendance(array[${employee.id}::integer], ${day}::date, ${day}::date, ${to}::timestamptz + interval '1 week')`.execute(
+    db,
+  );
+}
