@@ -15,7 +15,7 @@ returns table (employee_id integer, work_date date, client_id integer, shift_id 
   first_in timestamptz, last_out timestamptz, state text, planned_minutes integer, worked_minutes integer, paid_break_minutes integer,
   unpaid_break_minutes integer, late_minutes integer, undertime_minutes integer, overtime_minutes integer, night_minutes integer,
   is_settled boolean)
-language sql stable rows 10000 as $$
+language sql stable rows 10000 set enable_nestloop = off as $$
   with planned as materialized (
     select s.employee_id, s.work_date, s.shift_id, s.shift_version_id, s.starts_at, s.ends_at, s.status, z.name as zone,
       s.status in ('on_leave', 'holiday', 'restday') as is_off

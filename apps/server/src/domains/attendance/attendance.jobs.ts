@@ -23,7 +23,7 @@ export const settleAttendanceSoon: BackgroundWork = {
   workOnce: settleEnded,
 };
 
-const peopleAtOnce = 200;
+const peopleAtOnce = 100;
 
 async function settleEnded({ databases, clock }: CallServices): Promise<boolean> {
   const today = Temporal.PlainDate.from(dayIn(homeZone, clock.now()));
