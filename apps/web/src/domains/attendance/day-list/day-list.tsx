@@ -49,7 +49,9 @@ export function DayList({ list, view, onChange, onOpen, children }: DayListProps
       </div>
       {data ? (
         data.data.length > 0 ? (
-          <DayTable rows={data.data} zone={zone} onOpen={onOpen} />
+          <div className={styles.table}>
+            <DayTable rows={data.data} zone={zone} onOpen={onOpen} />
+          </div>
         ) : (
           <EmptyState
             icon={<IconCalendarOff aria-hidden="true" />}
