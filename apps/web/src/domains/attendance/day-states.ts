@@ -13,7 +13,7 @@ export const dayTones: Readonly<Record<DayState, Tone>> = {
   on_leave: 'blue',
   holiday: 'blue',
   restday: 'gray',
-  conflict: 'red',
+  conflict: 'amber',
   unplanned: 'gray',
 };
 

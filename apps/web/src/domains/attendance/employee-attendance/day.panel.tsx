@@ -26,7 +26,7 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
       opened={opened}
       onClose={onClose}
       title={`${day.employee.name}, ${formatLongDay(day.work_date)}`}
-      description={`${day.client}. Times on your clock.`}
+      description={`${day.client} · Times on your clock`}
     >
       <History of={record} thing="day">
         {(found) => (
