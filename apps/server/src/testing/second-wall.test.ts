@@ -5,7 +5,6 @@ import * as activity from '../domains/access/activity-log.repository.ts';
 import * as deliveries from '../domains/announcements/announcement-delivery.repository.ts';
 import * as announcementWrites from '../domains/announcements/announcement-write.repository.ts';
 import * as announcements from '../domains/announcements/announcements.repository.ts';
-import { settleAttendance } from '../domains/attendance/attendance-day.repository.ts';
 import * as accountReads from '../domains/clients/account.repository.ts';
 import * as clientContacts from '../domains/clients/client-contact.repository.ts';
 import * as clientDates from '../domains/clients/client-dated.repository.ts';
@@ -39,6 +38,7 @@ import { attendanceReads } from './attendance-reads.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createAttendedDay } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment } from './factories/files.ts';
@@ -298,29 +298,10 @@ beforeAll(async () => {
     .values({ ...ofRight, to_status: 'Active' })
     .execute();
   await createPolicy(portal.db, 'leave', right.clientId);
-  await portal.db
-    .insertInto('punch')
-    .values({ employee_id: employeeId, kind: 'in', at: `${today}T00:05:00Z`, zone: 'Asia/Manila', work_date: today })
-    .execute();
-  await settleAttendance(portal.db, {
-    employeeIds: [employeeId],
-    first: today,
-    last: today,
-    now: '2026-03-20T00:00:00Z',
-  });
+  await createAttendedDay(portal.db, { id: employeeId }, today);
   await portal.db
     .insertInto('attendance_lock')
     .values({ employee_id: employeeId, days: `[${today},${today}]`, reason: 'Twin right' })
-    .execute();
-  await portal.db
-    .insertInto('attendance_correction')
-    .values({
-      employee_id: employeeId,
-      work_date: today,
-      proposed_in: `${today}T00:00:00Z`,
-      proposed_out: `${today}T09:00:00Z`,
-      reason: 'Twin right',
-    })
     .execute();
   await portal.services.writeAudit(
     portal.db,
