@@ -34,6 +34,7 @@ import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
 import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
 import { readProfile } from './read-profile.ts';
+import { readThumbnails } from './read-thumbnails.ts';
 import { rehireEmployee } from './rehire-employee.ts';
 import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
@@ -79,6 +80,7 @@ export const employeesBindings = [
   bind(employeeCardCalls.renew, renewCard),
   bind(employeeCardCalls.verify, verifyCard, 'system'),
   bind(employeeCardCalls.photo, readPhoto),
+  bind(employeeCardCalls.thumbnails, readThumbnails),
   bindPrepared(employeeCardCalls.setPhoto, preparePhoto, setPhoto),
   bind(employeeCardCalls.removePhoto, withdrawPhoto),
   bind(employeeProfileCalls.read, readProfile),
