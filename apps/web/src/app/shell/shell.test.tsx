@@ -14,14 +14,14 @@ withFakeServer();
 const admin = { roles: ['admin'] as const };
 
 describe('the side menu', () => {
-  it('product.menu.1 shows the groups of the role and marks the screen that is open', async () => {
+  it('product.menu.1 home.menu.1 shows the groups of the role and marks the screen that is open', async () => {
     await renderScreen('/outbox', { as: admin, server: [answers(wires.notifications.outbox, { data: [], total: 0 })] });
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Outbox');
   });
 
-  it('is one flat list in the older variant', () => {
+  it('home.menu.2 is one flat list in the older variant', () => {
     startSession(pageDataFor(admin));
     render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('list')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('the search', () => {
 });
 
 describe('acting as somebody else', () => {
-  it('stands on every screen and can be left for the root', async () => {
+  it('access.impersonation.1 stands on every screen and can be left for the root', async () => {
     const acting = { roles: ['employee'] as const, user: { impersonator: { name: 'Ben Cruz' } } };
     const { user, exits } = await renderScreen('/', { as: acting });
     fakeServer.use(answers(wires.impersonation.leave, { token: 'own', expires_at: '' }));
@@ -150,7 +150,7 @@ describe('what may stand over every screen', () => {
     expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
   });
 
-  it('errors.session.1 is the end of the session', async () => {
+  it('access.session.1 errors.session.1 is the end of the session', async () => {
     const { exits } = await renderScreen('/', { as: admin });
     fakeServer.use(refuses(wires.home.search, 'session-expired'));
     await callApi(wires.home.search, { query: { term: 'ana' } }).catch(() => undefined);
