@@ -39,6 +39,7 @@ import { rehireEmployee } from './rehire-employee.ts';
 import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
 import { updateProfile } from './update-profile.ts';
+import { withdrawPlan } from './withdraw-plan.ts';
 
 const mostInDropdown = 50;
 
@@ -62,6 +63,7 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
   bind(employeeHistoryCalls.changeAssignment, changeAssignment),
+  bind(employeeHistoryCalls.withdrawPlan, withdrawPlan),
   bind(employeeLookupCalls.active, findActivePeople),
   bind(employeeLookupCalls.all, findAllPeople),
   bind(employeeLookupCalls.internalStaff, findInternalStaff),
