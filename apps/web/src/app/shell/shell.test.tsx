@@ -104,7 +104,9 @@ describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(wires.notifications.outbox, { data: [], total: 0 }));
-    const asked = watch(wires.home.search, { employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst' }] });
+    const asked = watch(wires.home.search, {
+      employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
+    });
     await heading(/Maricel$/);
     await user.keyboard('{Control>}k{/Control}');
     const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
@@ -117,6 +119,35 @@ describe('the search', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(await heading('Outbox')).toBeTruthy();
     expect(address()).toBe('/outbox');
+  });
+
+  it('lets those who may act as somebody who was found, after the same question as elsewhere', async () => {
+    const { user, exits } = await renderScreen('/', { as: admin });
+    fakeServer.use(
+      answers(wires.home.search, {
+        employees: [
+          { id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: 31 },
+          { id: 13, name: 'Outi Laine', position: 'Analyst', user_id: null },
+        ],
+      }),
+    );
+    const begun = watch(wires.impersonation.begin, {
+      token: 'of the other',
+      expires_at: '2026-11-21T12:00:00Z',
+      impersonator: { id: 7, name: 'Maricel Reyes' },
+      impersonated: { id: 31, name: 'Outi Virtanen' },
+      ends_at: '2026-11-21T12:00:00Z',
+    });
+    await heading(/Maricel$/);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'outi');
+    expect(await screen.findAllByRole('option', { name: /^Act as/ })).toHaveLength(1);
+    await user.keyboard('{ArrowDown}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Act as Outi Virtanen' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'She cannot find her shift');
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
+    await expect.poll(() => exits).toEqual(['/']);
+    expect(begun[0]?.params).toMatchObject({ id: '31' });
   });
 
   it('says that nothing was found', async () => {

@@ -32,8 +32,6 @@ export interface ModelWorld {
   readonly shifts: readonly string[];
 }
 
-export type ModelOutcome = 'create' | 'update' | 'unchanged' | 'error';
-
 /** What becomes of each row, and of the people: nobody is touched where any row is wrong. */
 export function modelImport(world: ModelWorld, rows: readonly ModelRow[]) {
   const judged = rows.map((row, index) => judge(world, row, rows.slice(0, index)));
