@@ -36,7 +36,7 @@ let employee: number;
 beforeAll(async () => {
   // As root PostgreSQL runs as another user, who must be able to pass.
   chmodSync(folder, 0o711);
-  portal = await startPortalProcess({ dataDir });
+  portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });
   const { connection } = await connectToEmbedded(dataDir, quiet);
   await storeSignIn(connection, signIn, 'hr');
   employee = await withDatabase(async (db) => {
@@ -64,7 +64,7 @@ it(
       await portal.end('SIGKILL');
       over.abort();
       await Promise.all(sending);
-      portal = await startPortalProcess({ dataDir });
+      portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });
       await reconcile();
     }
     await sweep();

@@ -91,7 +91,7 @@ function SearchBox({ onClose, actAs }: SearchBoxProps) {
       </div>
       <ResultList id={listId} groups={groups} active={active} onPick={go} />
       <p className={styles.note} role="status">
-        {noteText({ term, count: items.length, isSearching, error })}
+        {noteText({ term, count: items.filter(({ kind }) => kind !== 'act-as').length, isSearching, error })}
       </p>
     </>
   );

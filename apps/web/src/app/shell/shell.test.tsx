@@ -142,6 +142,7 @@ describe('the search', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'outi');
     expect(await screen.findAllByRole('option', { name: /^Act as/ })).toHaveLength(1);
+    expect(screen.getByText('2 found')).toBeTruthy();
     await user.keyboard('{ArrowDown}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Act as Outi Virtanen' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'She cannot find her shift');
