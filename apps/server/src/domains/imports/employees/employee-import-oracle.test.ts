@@ -11,7 +11,7 @@ import { importFile } from '../imports.fixture.ts';
 import { type ModelPerson, type ModelRow, modelImport } from './employee-import-model.fixture.ts';
 
 /** Row 14: what becomes of a random sheet is what a plain model of the rules says. */
-const sheets = Number(environment().ORACLE_SHEETS ?? 12);
+const sheets = Number(environment().ORACLE_SHEETS ?? 8);
 const shifts = ['Day Shift', 'Mid Shift', 'Night Shift'];
 let portal: TestPortal;
 let hr: Persona;
