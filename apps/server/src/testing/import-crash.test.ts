@@ -51,7 +51,7 @@ it(
       const id = await checkedFile(round);
       await ask('POST', `/api/import-jobs/${id}/apply`);
       // Somewhere in the middle of the writes, never twice at the same place.
-      await wait(300 + ((round * 431) % 1_500));
+      await wait(300 + ((round * 431) % 4_000));
       await portal.end('SIGKILL');
       portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });
       expect([0, people]).toContain(await countOf(round));
