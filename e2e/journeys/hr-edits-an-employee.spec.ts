@@ -27,7 +27,7 @@ test('hr changes a fact where it stands; the second of two is told what changed,
   await expect(other.getByText('SP-E2E-1')).toBeVisible();
 });
 
-test('hr plans a position for a later day, and what holds today stays', async ({ page }) => {
+test('hr plans a position for a later day, what holds today stays, and takes the plan back', async ({ page }) => {
   await openSomebody(page, 'Paralegal');
   await page.getByRole('button', { name: 'Edit Position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change position' });
@@ -40,6 +40,11 @@ test('hr plans a position for a later day, and what holds today stays', async ({
   await expect(rows.nth(1)).toContainText('Senior Paralegal');
   await expect(rows.nth(1)).toContainText('Jan 01, 2099');
   await expect(rows.nth(2)).toContainText('Dec 31, 2098');
+  await page.getByRole('button', { name: 'Remove planned position from Jan 01, 2099' }).click();
+  await page.getByRole('dialog', { name: 'Remove Planned Position' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Planned position has been successfully removed.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Open');
 });
 
 test('the Back button asks before it takes a changed form away', async ({ page }) => {

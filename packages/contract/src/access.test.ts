@@ -9,12 +9,12 @@ it('refuses a signed-out person everything but public', () => {
   expect(mayAccess({ roles: ['hr'] }, null)).toBe(false);
 });
 
-it('access.rules.2 passes a role rule with one listed role', () => {
+it('access.rules.1 access.rules.2 passes a role rule with one listed role', () => {
   expect(mayAccess({ roles: ['admin', 'hr'] }, grants)).toBe(true);
   expect(mayAccess({ roles: ['admin'] }, grants)).toBe(false);
 });
 
-it('access.rules.3 passes a permission rule with one listed permission', () => {
+it('access.rules.1 access.rules.3 passes a permission rule with one listed permission', () => {
   expect(mayAccess({ permissions: ['can create ticket', 'can view invoices'] }, grants)).toBe(true);
   expect(mayAccess({ permissions: ['can view invoices'] }, grants)).toBe(false);
 });

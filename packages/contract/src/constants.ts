@@ -56,6 +56,8 @@ export const uploadLimits = {
   /** Of a person, for the record and the ID card. */
   photoMegabytes: 2,
   photoTypes: ['png', 'jpg'],
+  /** Of the picture that lists show; a photo of no more is shown there itself. */
+  thumbnailBytes: 48 * 1024,
   importRows: 20_000,
   attachmentTypes: ['pdf', 'png', 'jpg', 'docx', 'xlsx'],
   importTypes: ['xlsx', 'csv'],

@@ -44,3 +44,5 @@ export class UploadedFile implements UploadedFacts {
 /** A mandatory file in the body of a call; `missing` is said where there is none. */
 export const requiredFile = (label: string, missing: string = say.required(label)) =>
   z.custom<UploadedFile>((given) => given instanceof UploadedFile, missing);
+
+export const optionalFile = z.custom<UploadedFile>((given) => given instanceof UploadedFile).optional();

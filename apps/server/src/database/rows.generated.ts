@@ -452,6 +452,8 @@ export interface EmployeePhotoRow {
   storage_key: string;
   media_type: string;
   updated_at: Generated<string>;
+  small_key: string | null;
+  small_media_type: string | null;
 }
 
 export interface EmployeePolicyRow {

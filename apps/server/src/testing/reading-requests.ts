@@ -48,6 +48,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     query: { employee_id: employee, file_name: attachment },
   }),
   'clients.read-attachment': ({ client, attachment }) => ({ query: { client_id: client, file_name: attachment } }),
+  'employees.photo-thumbnails': ({ employee }) => ({ query: { ids: [String(employee)] } }),
   'employees.verify-id-card': ({ cardToken }) => ({ params: { token: cardToken } }),
   'shifts.calendar': () => ({ query: { from: '2026-03-02', to: '2026-03-08' } }),
   'shifts.preview-placement': ({ employee, shift }) => ({

@@ -22,6 +22,7 @@ import * as histories from '../domains/employees/employee-history.repository.ts'
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
 import * as lookups from '../domains/employees/employee-lookups.repository.ts';
+import * as photos from '../domains/employees/employee-photo.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
@@ -32,6 +33,7 @@ import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
+import * as wornShifts from '../domains/shifts/worn-shifts.repository.ts';
 import type { Db } from '../platform/http/context.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { attendanceReads } from './attendance-reads.ts';
@@ -41,7 +43,7 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
-import { createAttachment, createClientAttachment } from './factories/files.ts';
+import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -181,6 +183,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
+  findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], null),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
   listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
@@ -196,6 +199,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
     }),
   employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
   clientFigures: (db) => home.clientFigures(db),
+  accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
   shiftChoices: (db) => shifts.shiftChoices(db),
   listShifts: (db) => shifts.listShifts(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
   findShift: (db, { shiftId }) => shifts.findShift(db, shiftId, today),
@@ -208,6 +212,7 @@ const reads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>
   ],
   calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
+  wornShifts: (db, { employeeId }) => wornShifts.wornShifts(db, employeeId),
   placementFacts: (db, asked) => placements.placementFacts(db, placementOf(asked)),
   interruptedBy: (db, asked) => placements.interruptedBy(db, placementOf(asked)),
   lockPlacement: async (db, { employeeId }) => {
@@ -227,8 +232,8 @@ const others = new Set(
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell endStretch deleteStretch insertStretch adoptWaiting outboxFigures unreadNotifications
-  cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround endPlacements cutPlacement rebuildSchedule allowLongStatements
+  writeSensitive updateColumns updateOpenSpell editStretches adoptWaiting inTeam outboxFigures unreadNotifications
+  cancelSchedules isLedBy lockEmployees insertPlacements resume clashAround plannedClashes editWornShifts endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
   settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
@@ -317,6 +322,7 @@ beforeAll(async () => {
   await createEvaluation(portal.db, { employee_id: employeeId, client_id: right.clientId, summary: 'Twin right' });
   await createAttachment(portal.db, portal.services.files, { id: employeeId });
   await createClientAttachment(portal.db, portal.services.files, { id: right.clientId });
+  await createPhoto(portal.db, portal.services.files, { id: employeeId });
   await portal.services.writeAudit(
     portal.db,
     { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },

@@ -143,3 +143,11 @@ it('shows days in every state and corrections in each, mostly good ones, two mon
   );
   expect(first[0]?.day && first[0].day < '2026-01-01').toBe(true);
 });
+
+it('has changes that lie ahead: positions and clients that wait, and shifts', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::integer from employee_position where is_waiting) as positions,
+      (select count(*)::integer from employee_client where is_waiting) as clients,
+      (select count(*)::integer from employee_shift where lower(valid) > '2026-03-02') as shifts`.execute(one.db);
+  expect(Object.values(rows[0] ?? {}).map((count) => count >= 3)).toEqual([true, true, true]);
+});

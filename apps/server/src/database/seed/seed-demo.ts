@@ -21,6 +21,7 @@ import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedTeams } from './seed-teams.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { settleStatistics, storeEmployees } from './store-employees.ts';
@@ -79,6 +80,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const companies = [home, ...clients];
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
+  await seedPlannedChanges(db, plans, time.today);
   await seedAttendance(db, time);
   await seedEvaluations(db, plans, time);
   if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);

@@ -32,7 +32,14 @@ async function seedPerson(db: Kysely<Database>, plan: EmployeePlan, keep: KeepCo
   const photo = await kept(db, keep, portrait((plan.id * 0.37) % 1), at);
   await db
     .insertInto('employee_photo')
-    .values({ employee_id: plan.id, storage_key: photo, media_type: 'image/png', updated_at: at })
+    .values({
+      employee_id: plan.id,
+      storage_key: photo,
+      media_type: 'image/png',
+      small_key: photo,
+      small_media_type: 'image/png',
+      updated_at: at,
+    })
     .execute();
   const papers = [
     { type: 1, file: 'Employment contract.pdf', lines: ['Employment Contract', `between the provider and ${name}`] },

@@ -1,4 +1,5 @@
 export { presentAttachment } from './attachment.presenter.ts';
 export { findAttachment, listAttachments, removeAttachment } from './attachments.repository.ts';
-export { type KeptUpload, keepUpload } from './kept-upload.ts';
+export { keepPicture } from './kept-picture.ts';
+export type { KeptUpload } from './kept-upload.ts';
 export { attach, keepAttachment, openAttachment } from './owned-attachments.ts';

@@ -1,8 +1,9 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
+import type { MoveRefusal } from '../../platform/dated/stretch-moves.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { settleMovedShift } from '../shifts/index.ts';
+import { moveShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
@@ -10,7 +11,7 @@ import { findReferenceProblems } from './employee-references.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { type MoveRefusal, moveAssignment } from './move-assignment.ts';
+import { moveAssignment } from './move-assignment.ts';
 
 type Change = (typeof employeeHistoryCalls)['changeAssignment'];
 type Body = CallInput<Change>['body'];
@@ -22,18 +23,8 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
   assertEmployed(record, body.effective_date);
   assertReferences(await findReferenceProblems(ctx.db, referencesOf(body, record)));
   const { field, value } = wanted(body);
-  const refusal = await moveAssignment(ctx.db, {
-    employeeId: body.id,
-    kind: body.kind,
-    value,
-    from: body.effective_date,
-    today,
-    userId: ctx.viewer.userId,
-  });
+  const refusal = await moved(ctx, body, today);
   if (refusal) throw refused(refusal);
-  if (body.kind === 'shift') {
-    await settleMovedShift(ctx, { employeeId: body.id, from: body.effective_date, field: 'effective_date' });
-  }
   const isInForce = body.effective_date <= today;
   await updateColumns(ctx.db, body.id, isInForce && body.kind !== 'shift' ? { [field]: value } : {});
   await refreshList(ctx.db, [body.id], today);
@@ -49,6 +40,13 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
   });
   await ctx.announce(employeeUpdated(body.id, clientId));
   return { id: body.id, version };
+}
+
+function moved(ctx: Ctx, body: Body, today: string): Promise<MoveRefusal | null> {
+  const move = { employeeId: body.id, from: body.effective_date, today, userId: ctx.viewer.userId };
+  if (body.kind === 'shift') return moveShift(ctx, { ...move, shiftId: body.shift_id, field: 'effective_date' });
+  const value = body.kind === 'client' ? body.client_id : body.position;
+  return moveAssignment(ctx.db, { ...move, kind: body.kind, value });
 }
 
 function wanted(body: Body) {

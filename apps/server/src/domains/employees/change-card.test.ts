@@ -15,10 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-function photo(id: number, content: Buffer): { form: FormData } {
+function photo(id: number, content: Buffer, thumbnail?: Buffer): { form: FormData } {
   const form = new FormData();
   form.append('employee_id', String(id));
   form.append('photo', new File([new Uint8Array(content)], 'photo.bin'));
+  if (thumbnail) form.append('thumbnail', new File([new Uint8Array(thumbnail)], 'small.bin'));
   return { form };
 }
 
@@ -58,4 +59,38 @@ it('row 16: only pictures are photos, and only of people within reach', async ()
   expect((await hr.refused(calls.setPhoto, photo(99_999_999, png()))).status).toBe(404);
   const large = Buffer.concat([png(), Buffer.alloc(2 * 1024 * 1024)]);
   expect((await hr.refused(calls.setPhoto, photo(id, large))).status).toBe(413);
+});
+
+it('row 25: what a camera wrote into a photo is not kept', async () => {
+  const { id } = await createEmployee(portal.db);
+  const place = Buffer.from('Exif\0\0 GPS 14.5547N 121.0244E', 'latin1');
+  const written = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place]);
+  const told = Buffer.concat([jpg().subarray(0, 2), written, jpg().subarray(2)]);
+  await hr.call(calls.setPhoto, photo(id, told, told));
+  const stored = await hr.refused(calls.photo, { params: { id } });
+  expect(Buffer.from(stored.bytes)).toEqual(jpg());
+  const [small] = (await hr.call(calls.thumbnails, { query: { ids: [String(id)] } })).body;
+  expect(small?.image).toBe(`data:image/jpeg;base64,${jpg().toString('base64')}`);
+});
+
+it('a thumbnail is a picture too, and small; both are let go of together', async () => {
+  const { id } = await createEmployee(portal.db);
+  const refusal = async (thumbnail: Buffer) =>
+    (await hr.refused(calls.setPhoto, photo(id, png(), thumbnail))).body.errors;
+  expect(await refusal(pdf())).toEqual({ thumbnail: ['The thumbnail must be of type: png, jpg.'] });
+  expect(await refusal(Buffer.alloc(48 * 1024 + 1))).toEqual({ thumbnail: ['The thumbnail must not exceed 48 kB.'] });
+  await hr.call(calls.setPhoto, photo(id, png(), jpg()));
+  const keys = await portal.db
+    .selectFrom('employee_photo')
+    .select(['storage_key', 'small_key'])
+    .where('employee_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await hr.call(calls.removePhoto, { params: { id } });
+  const released = await portal.db
+    .selectFrom('stored_file')
+    .select('key')
+    .where('key', 'in', [keys.storage_key, keys.small_key ?? ''])
+    .where('released_at', 'is not', null)
+    .execute();
+  expect(released).toHaveLength(2);
 });

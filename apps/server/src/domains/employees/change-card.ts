@@ -1,8 +1,9 @@
-import { type CallAnswer, type CallInput, notFound, Problem, uploadLimits } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, notFound, Problem, uploadLimits } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { type KeptUpload, keepUpload } from '../documents/index.ts';
-import { findCard, removePhoto, renewCardNumber, storePhoto } from './employee-card.repository.ts';
+import { keepPicture } from '../documents/index.ts';
+import { findCard, renewCardNumber } from './employee-card.repository.ts';
+import { removePhoto, type StoredPhoto, storePhoto } from './employee-photo.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { assertReachable } from './reachable-employee.ts';
 
@@ -21,15 +22,23 @@ export async function renewCard(ctx: Ctx, { body }: CallInput<Calls['renew']>): 
   return { number };
 }
 
-/** Before the transaction: who may, and whether it is a picture. */
-export async function preparePhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>): Promise<KeptUpload> {
+/** Before the transaction: who may, and whether these are pictures. */
+export async function preparePhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>): Promise<StoredPhoto> {
   await assertReachable(ctx, body.employee_id);
-  return keepUpload(ctx, body.photo, { allowed: uploadLimits.photoTypes, field: 'photo', label: 'Photo' });
+  const { photo, thumbnail } = body;
+  if (thumbnail && thumbnail.size > uploadLimits.thumbnailBytes) {
+    throw invalidInput({ thumbnail: [`The thumbnail must not exceed ${uploadLimits.thumbnailBytes / 1024} kB.`] });
+  }
+  const kept = await keepPicture(ctx, photo, { field: 'photo', label: 'Photo' });
+  if (thumbnail) return { ...kept, small: await keepPicture(ctx, thumbnail, thumbnailField) };
+  return { ...kept, small: kept.size <= uploadLimits.thumbnailBytes ? kept : null };
 }
 
-export async function setPhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>, upload: KeptUpload): Promise<void> {
+const thumbnailField = { field: 'thumbnail', label: 'Thumbnail' };
+
+export async function setPhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>, photo: StoredPhoto): Promise<void> {
   const { client_id } = await assertReachable(ctx, body.employee_id);
-  await storePhoto(ctx.db, body.employee_id, upload, ctx.clock.now());
+  await storePhoto(ctx.db, body.employee_id, photo, ctx.clock.now());
   await told(ctx, body.employee_id, client_id, 'employees.set-photo', {});
 }
 

@@ -1,24 +1,19 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { sql } from 'kysely';
+import type { Stretch, StretchEdit } from '../../platform/dated/stretch-moves.ts';
 import type { Db } from '../../platform/http/context.ts';
 
-/** One stretch of days, as it is stored: `until` is the first day after it, null while it is open. */
-export interface Stretch {
-  readonly id: number;
-  readonly from: string;
-  readonly until: string | null;
-  readonly value: number | string;
-}
+/** What this domain keeps; shifts are moved by their own. */
+export type OwnKind = Exclude<AssignmentKind, 'shift'>;
 
 /** By kind; text that stands here alone ever becomes part of a statement. */
 const places = {
   client: { table: sql.raw('employee_client'), column: sql.raw('client_id'), type: sql.raw('integer') },
   position: { table: sql.raw('employee_position'), column: sql.raw('position'), type: sql.raw('text') },
-  shift: { table: sql.raw('employee_shift'), column: sql.raw('shift_id'), type: sql.raw('integer') },
 } as const;
 
 /** Oldest first. */
-export async function stretchesOf(db: Db, kind: AssignmentKind, employeeId: number): Promise<Stretch[]> {
+export async function stretchesOf(db: Db, kind: OwnKind, employeeId: number): Promise<Stretch[]> {
   const { table, column } = places[kind];
   const { rows } = await sql<Stretch>`
     select id, lower(valid) as "from", upper(valid) as until, ${column} as value from ${table}
@@ -26,37 +21,34 @@ export async function stretchesOf(db: Db, kind: AssignmentKind, employeeId: numb
   return rows;
 }
 
-export async function endStretch(db: Db, kind: AssignmentKind, id: number, until: string | null): Promise<void> {
-  await sql`
-    update ${places[kind].table} set valid = daterange(lower(valid), ${until}::date), version = version + 1
-    where id = ${id}`.execute(db);
-}
-
-export async function deleteStretch(db: Db, kind: AssignmentKind, id: number): Promise<void> {
-  await sql`delete from ${places[kind].table} where id = ${id}`.execute(db);
-}
-
-export interface NewStretch {
+export interface NewValue {
   readonly employeeId: number;
-  readonly from: string;
-  readonly until: string | null;
   readonly value: number | string;
   /** Begins on a later day: what is in force stays in force until then. */
   readonly isWaiting: boolean;
   readonly userId: number;
 }
 
-export async function insertStretch(db: Db, kind: AssignmentKind, given: NewStretch): Promise<void> {
+/** `begun` is what begins where the edit adds something. */
+export async function editStretches(
+  db: Db,
+  kind: OwnKind,
+  { removed, ended, added }: StretchEdit,
+  begun?: NewValue,
+): Promise<void> {
   const { table, column, type } = places[kind];
-  // A shift is always read by its days: nothing waits for one.
-  const waiting = kind === 'shift' ? { column: sql``, value: sql`` } : waits(given.isWaiting);
+  if (removed !== null) await sql`delete from ${table} where id = ${removed}`.execute(db);
+  if (ended) {
+    await sql`
+      update ${table} set valid = daterange(lower(valid), ${ended.until}::date), version = version + 1
+      where id = ${ended.id}`.execute(db);
+  }
+  if (!added || !begun) return;
   await sql`
-    insert into ${table} (employee_id, ${column}, valid, created_by_user_id${waiting.column})
-    values (${given.employeeId}, ${given.value}::${type}, daterange(${given.from}::date, ${given.until}::date),
-      ${given.userId}${waiting.value})`.execute(db);
+    insert into ${table} (employee_id, ${column}, valid, created_by_user_id, is_waiting)
+    values (${begun.employeeId}, ${begun.value}::${type}, daterange(${added.from}::date, ${added.until}::date),
+      ${begun.userId}, ${begun.isWaiting})`.execute(db);
 }
-
-const waits = (isWaiting: boolean) => ({ column: sql`, is_waiting`, value: sql`, ${isWaiting}` });
 
 /** Puts into force what was planned for this day or one that was missed. Scope `system`. */
 export async function adoptWaiting(db: Db, day: string): Promise<void> {

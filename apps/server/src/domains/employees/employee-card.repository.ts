@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { Db } from '../../platform/http/context.ts';
 
 export interface CardFacts {
@@ -42,35 +41,4 @@ export async function renewCardNumber(db: Db, employeeId: number, now: Temporal.
     on conflict (employee_id) do update set number = employee_card.number + 1, renewed_at = excluded.renewed_at
     returning number`.execute(db);
   return rows[0]?.number ?? 2;
-}
-
-export interface StoredPhoto {
-  readonly key: string;
-  readonly mediaType: string;
-}
-
-/** The one before is let go of. */
-export async function storePhoto(db: Db, employeeId: number, photo: StoredPhoto, now: Temporal.Instant): Promise<void> {
-  await removePhoto(db, employeeId, now);
-  await claimFile(db, photo.key);
-  await db
-    .insertInto('employee_photo')
-    .values({
-      employee_id: employeeId,
-      storage_key: photo.key,
-      media_type: photo.mediaType,
-      updated_at: now.toString(),
-    })
-    .execute();
-}
-
-/** False where there was none. */
-export async function removePhoto(db: Db, employeeId: number, now: Temporal.Instant): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('employee_photo')
-    .where('employee_id', '=', employeeId)
-    .returning('storage_key')
-    .executeTakeFirst();
-  if (removed) await releaseFile(db, removed.storage_key, now);
-  return removed !== undefined;
 }

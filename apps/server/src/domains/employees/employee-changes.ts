@@ -1,8 +1,7 @@
-import { assignmentKinds } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { settleMovedShift } from '../shifts/index.ts';
+import { moveShift } from '../shifts/index.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { asUniqueProblem } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
@@ -63,14 +62,11 @@ export async function storeChanges(
   if ('start_date' in changes.columns || 'orientation_date' in changes.columns) {
     await updateOpenSpell(ctx.db, body.id, body.start_date, body.orientation_date);
   }
+  const { client_id: client, position, shift_id: shift } = changes.after;
   const moved = { employeeId: body.id, from: laterOf(today, record.start_date), today, userId: ctx.viewer.userId };
-  const values = { client: changes.after.client_id, position: changes.after.position, shift: changes.after.shift_id };
-  for (const kind of assignmentKinds) {
-    const value = values[kind];
-    if (typeof value !== 'number' && typeof value !== 'string') continue;
-    await moveAssignment(ctx.db, { ...moved, kind, value });
-    if (kind === 'shift') await settleMovedShift(ctx, { employeeId: body.id, from: moved.from, field: 'shift_id' });
-  }
+  if (typeof client === 'number') await moveAssignment(ctx.db, { ...moved, kind: 'client', value: client });
+  if (typeof position === 'string') await moveAssignment(ctx.db, { ...moved, kind: 'position', value: position });
+  if (typeof shift === 'number') await moveShift(ctx, { ...moved, shiftId: shift, field: 'shift_id' });
 }
 
 function differing<T extends object>(wanted: T, stored: object): Partial<T> {

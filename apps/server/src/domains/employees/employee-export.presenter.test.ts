@@ -21,6 +21,7 @@ const row: EmployeeListRow = {
   reason: 'Moved on',
   clearance_status: 'Cleared',
   rehire: true,
+  photo_version: '0123456789ab',
   birthdate: null,
   missing: 0,
 };

@@ -22,6 +22,7 @@ export interface EmployeeListRow {
   readonly rehire: boolean | null;
   readonly birthdate: string | null;
   readonly missing: number;
+  readonly photo_version: string | null;
 }
 
 export interface EmployeeListPage {
@@ -41,11 +42,13 @@ export async function readPage(db: Db, query: EmployeeListQuery): Promise<Employ
     select l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
       z.friendly_name as timezone_friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location,
       l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing,
+      left(md5(p.small_key), 12) as photo_version,
       (select employee_list_version()) as list_version
     from page
     join employee_list l on l.employee_id = page.employee_id
     join employee e on e.id = page.employee_id
     join timezone z on z.id = l.timezone_id
+    left join employee_photo p on p.employee_id = page.employee_id
     order by ${order}`.execute(db);
   return { rows, version: rows[0]?.list_version ?? null };
 }

@@ -125,7 +125,7 @@ const sensitiveColumn = sql`(
     'emergency_contact_relationship', p.emergency_contact_relationship, 'basic_salary', p.basic_salary)
   from employee_sensitive p where p.employee_id = e.id)`;
 
-function inTeam(leaderId: number | null) {
+export function inTeam(leaderId: number | null) {
   if (leaderId === null) return sql`true`;
   return sql`(e.id = ${leaderId} or exists (
     select from team_member m join team_member leader using (team_id) join team_role r on r.id = leader.team_role_id

@@ -33,6 +33,7 @@ const row: EmployeeListRow = {
   reason: null,
   clearance_status: null,
   rehire: null,
+  photo_version: '0123456789ab',
   birthdate: '1994-05-17',
   missing: 0b0010010,
 };

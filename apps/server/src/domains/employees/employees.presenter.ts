@@ -52,6 +52,7 @@ export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow 
       ? { reason: row.reason, clearance_status: row.clearance_status, rehire: row.rehire }
       : null,
     sensitiveData: sight.sensitive,
+    photo_version: row.photo_version,
     employee_current_cost_history: !isMissing(row, 'base_cost'),
     employee_current_nonrefundable_history: !isMissing(row, 'nonrefundable'),
     employee_current_re_fee: !isMissing(row, 're_fee'),

@@ -34,10 +34,12 @@ import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
 import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
 import { readProfile } from './read-profile.ts';
+import { readThumbnails } from './read-thumbnails.ts';
 import { rehireEmployee } from './rehire-employee.ts';
 import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
 import { updateProfile } from './update-profile.ts';
+import { withdrawPlan } from './withdraw-plan.ts';
 
 const mostInDropdown = 50;
 
@@ -61,6 +63,7 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
   bind(employeeHistoryCalls.changeAssignment, changeAssignment),
+  bind(employeeHistoryCalls.withdrawPlan, withdrawPlan),
   bind(employeeLookupCalls.active, findActivePeople),
   bind(employeeLookupCalls.all, findAllPeople),
   bind(employeeLookupCalls.internalStaff, findInternalStaff),
@@ -79,6 +82,7 @@ export const employeesBindings = [
   bind(employeeCardCalls.renew, renewCard),
   bind(employeeCardCalls.verify, verifyCard, 'system'),
   bind(employeeCardCalls.photo, readPhoto),
+  bind(employeeCardCalls.thumbnails, readThumbnails),
   bindPrepared(employeeCardCalls.setPhoto, preparePhoto, setPhoto),
   bind(employeeCardCalls.removePhoto, withdrawPhoto),
   bind(employeeProfileCalls.read, readProfile),

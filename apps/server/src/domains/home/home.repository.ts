@@ -44,3 +44,11 @@ export async function unreadNotifications(db: Db, userId: number): Promise<numbe
     select count(*)::integer as unread from notification where user_id = ${userId} and read_at is null`.execute(db);
   return rows[0]?.unread ?? 0;
 }
+
+/** Accounts that can be signed in to, by employee. */
+export async function accountsOf(db: Db, employeeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ employee_id: number; id: number }>`
+    select employee_id, id from app_user
+    where employee_id = any (${[...employeeIds]}::integer[]) and deleted_at is null and status = 'active'`.execute(db);
+  return new Map(rows.map(({ employee_id, id }) => [employee_id, id]));
+}

@@ -3,6 +3,7 @@ import { mayReadEmployees } from '@muster/contract/domains/employees/employees.p
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { findEmployees } from '../employees/index.ts';
+import { accountsOf } from './home.repository.ts';
 
 type Search = (typeof homeCalls)['search'];
 
@@ -11,5 +12,17 @@ const mostShown = 10;
 /** People for the search box; whoever may not read employees finds nobody. */
 export async function searchPeople(ctx: Ctx, { query }: CallInput<Search>): Promise<CallAnswer<Search>> {
   if (!mayReadEmployees(ctx.viewer)) return { employees: [] };
-  return { employees: await findEmployees(ctx, { search: query.term, most: mostShown }) };
+  const found = await findEmployees(ctx, { search: query.term, most: mostShown });
+  const accounts = mayActAsOthers(ctx)
+    ? await accountsOf(
+        ctx.db,
+        found.map(({ id }) => id),
+      )
+    : new Map<number, number>();
+  return { employees: found.map((person) => ({ ...person, user_id: accounts.get(person.id) ?? null })) };
+}
+
+/** Whose account it is is nobody else's matter. Whether this very one may be acted as is judged when it begins. */
+function mayActAsOthers({ viewer }: Ctx): boolean {
+  return viewer.impersonator === null && viewer.permissions.includes('can impersonate users');
 }

@@ -1,6 +1,8 @@
 export { isLedBy } from './calendar.repository.ts';
+export { moveShift, withdrawShift } from './move-shift.ts';
 export { placeOnShift, settleSchedules } from './place-on-shift.ts';
 export { endPlacements, insertFirstPlacements, insertPlacements } from './placement.repository.ts';
+export { plannedClashes } from './planned-clash.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';
-export { assertNoClash, settleMovedShift } from './settle-moved-shift.ts';
+export { assertNoClash } from './settle-moved-shift.ts';
 export { peoplePlaced } from './shifts.events.ts';

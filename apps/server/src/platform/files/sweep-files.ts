@@ -9,7 +9,7 @@ const keysAtOnce = 500;
 const graceHours = 24;
 
 /** Removes contents that nothing refers to, and uploads that a crash left waiting. Run twice, it does the same once. */
-export const sweepFiles: DailyJob<BaseContext> = {
+export const sweepFiles: DailyJob<Pick<BaseContext, 'db' | 'files' | 'clock'>> = {
   name: 'sweep-files',
   run: async (ctx) => {
     const until = ctx.clock.now().subtract({ hours: graceHours });
@@ -28,7 +28,11 @@ export const sweepFiles: DailyJob<BaseContext> = {
   },
 };
 
-async function sweep({ db, files }: BaseContext, keys: readonly string[], until: Temporal.Instant): Promise<void> {
+async function sweep(
+  { db, files }: Pick<BaseContext, 'db' | 'files'>,
+  keys: readonly string[],
+  until: Temporal.Instant,
+): Promise<void> {
   if (keys.length === 0) return;
   for (const key of await forgottenKeys(db, keys, until)) await files.remove(key);
 }

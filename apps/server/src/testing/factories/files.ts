@@ -50,7 +50,13 @@ export async function createPhoto(db: Db, files: FileStorage, employee: { readon
   const storage_key = await store(db, files, png());
   await db
     .insertInto('employee_photo')
-    .values({ employee_id: employee.id, storage_key, media_type: 'image/png' })
+    .values({
+      employee_id: employee.id,
+      storage_key,
+      media_type: 'image/png',
+      small_key: storage_key,
+      small_media_type: 'image/png',
+    })
     .execute();
 }
 

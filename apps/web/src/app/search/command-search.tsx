@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useActAs } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
@@ -14,8 +15,10 @@ import { useSearchResults } from './use-search-results.ts';
 /** The box of the search: type, arrows, Enter. */
 export function CommandSearch({ opened, onClose }: CommandSearchProps) {
   useEscapeLayer(opened, onClose);
+  const actAs = useActAs();
   return (
     <OverlayRoot>
+      {actAs.dialog}
       <Modal.Root
         opened={opened}
         onClose={onClose}
@@ -25,7 +28,7 @@ export function CommandSearch({ opened, onClose }: CommandSearchProps) {
       >
         <Modal.Overlay />
         <Modal.Content aria-label="Search screens and people">
-          <SearchBox onClose={onClose} />
+          <SearchBox onClose={onClose} actAs={actAs} />
         </Modal.Content>
       </Modal.Root>
     </OverlayRoot>
@@ -37,18 +40,19 @@ interface CommandSearchProps {
   readonly onClose: () => void;
 }
 
-function SearchBox({ onClose }: { readonly onClose: () => void }) {
+function SearchBox({ onClose, actAs }: SearchBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [term, setTerm] = useState('');
   const [marked, setMarked] = useState(0);
-  const { groups, isSearching, error } = useSearchResults(term);
+  const { groups, isSearching, error } = useSearchResults(term, actAs.isOffered);
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(marked, Math.max(0, items.length - 1));
   const active = items[at];
   const go = (item: Found) => {
     onClose();
-    void navigate(item.to);
+    if (item.kind === 'act-as') actAs.ask(item);
+    else void navigate(item.to);
   };
   const step = (by: number) => setMarked(items.length === 0 ? 0 : (at + by + items.length) % items.length);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,10 +91,15 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
       </div>
       <ResultList id={listId} groups={groups} active={active} onPick={go} />
       <p className={styles.note} role="status">
-        {noteText({ term, count: items.length, isSearching, error })}
+        {noteText({ term, count: items.filter(({ kind }) => kind !== 'act-as').length, isSearching, error })}
       </p>
     </>
   );
+}
+
+interface SearchBoxProps {
+  readonly onClose: () => void;
+  readonly actAs: ReturnType<typeof useActAs>;
 }
 
 function noteText({ term, count, isSearching, error }: NoteQuestion): string {

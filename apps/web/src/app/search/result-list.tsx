@@ -1,8 +1,9 @@
+import { IconSpy } from '@tabler/icons-react';
 import { Fragment, useEffect } from 'react';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { menuIcons } from '../shell/menu-icons.tsx';
 import styles from './command-search.module.css';
-import type { Found } from './search-results.ts';
+import type { Found, FoundAction } from './search-results.ts';
 import type { SearchGroup } from './use-search-results.ts';
 
 /** What was found, in groups. Presses leave the focus in the field above. */
@@ -18,19 +19,33 @@ export function ResultList({ id, groups, active, onPick }: ResultListProps) {
           <div className={styles.heading} aria-hidden="true">
             {group.heading}
           </div>
-          {group.items.map((item) => (
-            <ResultLine
-              key={item.key}
-              id={`${id}-${item.key}`}
-              item={item}
-              isActive={item.key === activeKey}
-              onPick={onPick}
-            />
+          {entriesOf(group).map(([first, action]) => (
+            <div key={first.key} role="presentation" className={styles.entry}>
+              {[first, action].map((item) =>
+                item ? (
+                  <ResultLine
+                    key={item.key}
+                    id={`${id}-${item.key}`}
+                    item={item}
+                    isActive={item.key === activeKey}
+                    onPick={onPick}
+                  />
+                ) : null,
+              )}
+            </div>
           ))}
         </Fragment>
       ))}
     </div>
   );
+}
+
+/** A screen or person, with the action that belongs to it. */
+function entriesOf({ items }: SearchGroup): (readonly [Found, Found | undefined])[] {
+  return items.flatMap((item, index) => {
+    const next = items[index + 1];
+    return item.kind === 'act-as' ? [] : [[item, next?.kind === 'act-as' ? next : undefined] as const];
+  });
 }
 
 interface ResultListProps {
@@ -47,14 +62,25 @@ function ResultLine({ id, item, isActive, onPick }: ResultLineProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      aria-label={item.kind === 'act-as' ? item.label : undefined}
+      data-kind={item.kind}
       className={styles.item}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(item)}
       onKeyDown={(event) => (event.key === 'Enter' ? onPick(item) : undefined)}
     >
-      <ResultPicture item={item} />
-      <span className={styles.label}>{item.label}</span>
-      <span className={styles.hint}>{item.hint}</span>
+      {item.kind === 'act-as' ? (
+        <>
+          <IconSpy size={16} aria-hidden="true" />
+          <span>Act as</span>
+        </>
+      ) : (
+        <>
+          <ResultPicture item={item} />
+          <span className={styles.label}>{item.label}</span>
+          <span className={styles.hint}>{item.hint}</span>
+        </>
+      )}
     </div>
   );
 }
@@ -66,7 +92,7 @@ interface ResultLineProps {
   readonly onPick: (item: Found) => void;
 }
 
-function ResultPicture({ item }: { readonly item: Found }) {
+function ResultPicture({ item }: { readonly item: Exclude<Found, FoundAction> }) {
   if (item.kind === 'person') return <Initials name={item.label} size={24} />;
   const Icon = menuIcons[item.icon ?? 'user'];
   return (

@@ -19,7 +19,16 @@ export interface FoundPerson {
   readonly to: string;
 }
 
-export type Found = FoundScreen | FoundPerson;
+/** Stands beside the person whom it is about. */
+export interface FoundAction {
+  readonly kind: 'act-as';
+  readonly key: string;
+  readonly label: string;
+  readonly name: string;
+  readonly userId: number;
+}
+
+export type Found = FoundScreen | FoundPerson | FoundAction;
 
 /** Screens that the viewer may open and whose name holds every word of the term; those that begin with it first. */
 export function screensMatching(screens: readonly ScreenDeclaration[], viewer: Grants, term: string): FoundScreen[] {
@@ -36,6 +45,10 @@ export function screensMatching(screens: readonly ScreenDeclaration[], viewer: G
 
 export function foundPerson({ id, name, position }: { id: number; name: string; position: string }): FoundPerson {
   return { kind: 'person', key: `person-${id}`, label: name, hint: position, to: pathOf('employeeDetails', { id }) };
+}
+
+export function actionOf({ name }: { name: string }, userId: number): FoundAction {
+  return { kind: 'act-as', key: `act-as-${userId}`, label: `Act as ${name}`, name, userId };
 }
 
 function isReachable(screen: ScreenDeclaration, viewer: Grants): boolean {

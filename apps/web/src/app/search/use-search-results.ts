@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { peopleSearchQuery } from '../../domains/home/index.ts';
 import { grantsOf, usePageData } from '../../platform/session/use-session.ts';
-import { type Found, foundPerson, screensMatching } from './search-results.ts';
+import { actionOf, type Found, foundPerson, screensMatching } from './search-results.ts';
 
 const pauseMs = 200;
 const mostScreens = 8;
@@ -14,12 +14,18 @@ export interface SearchGroup {
 }
 
 /** Screens at once, people from the server when the typing pauses. */
-export function useSearchResults(term: string) {
+export function useSearchResults(term: string, isOffered: (userId: number | null) => userId is number) {
   const viewer = grantsOf(usePageData());
   const settled = useSettled(term);
   const people = useQuery(peopleSearchQuery(settled));
   const screens = viewer ? screensMatching(builtScreens, viewer, term).slice(0, mostScreens) : [];
-  const found = term.trim() === '' ? [] : (people.data?.employees ?? []).map(foundPerson);
+  const found =
+    term.trim() === ''
+      ? []
+      : (people.data?.employees ?? []).flatMap((person): Found[] => {
+          const entry = foundPerson(person);
+          return isOffered(person.user_id) ? [entry, actionOf(person, person.user_id)] : [entry];
+        });
   const groups: SearchGroup[] = [
     { heading: 'Screens', items: screens },
     { heading: 'People', items: found },

@@ -14,14 +14,14 @@ withFakeServer();
 const admin = { roles: ['admin'] as const };
 
 describe('the side menu', () => {
-  it('product.menu.1 shows the groups of the role and marks the screen that is open', async () => {
+  it('product.menu.1 home.menu.1 shows the groups of the role and marks the screen that is open', async () => {
     await renderScreen('/outbox', { as: admin, server: [answers(wires.notifications.outbox, { data: [], total: 0 })] });
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Outbox');
   });
 
-  it('is one flat list in the older variant', () => {
+  it('home.menu.2 is one flat list in the older variant', () => {
     startSession(pageDataFor(admin));
     render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('list')).toHaveLength(1);
@@ -104,7 +104,9 @@ describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(wires.notifications.outbox, { data: [], total: 0 }));
-    const asked = watch(wires.home.search, { employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst' }] });
+    const asked = watch(wires.home.search, {
+      employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
+    });
     await heading(/Maricel$/);
     await user.keyboard('{Control>}k{/Control}');
     const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
@@ -119,6 +121,36 @@ describe('the search', () => {
     expect(address()).toBe('/outbox');
   });
 
+  it('lets those who may act as somebody who was found, after the same question as elsewhere', async () => {
+    const { user, exits } = await renderScreen('/', { as: admin });
+    fakeServer.use(
+      answers(wires.home.search, {
+        employees: [
+          { id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: 31 },
+          { id: 13, name: 'Outi Laine', position: 'Analyst', user_id: null },
+        ],
+      }),
+    );
+    const begun = watch(wires.impersonation.begin, {
+      token: 'of the other',
+      expires_at: '2026-11-21T12:00:00Z',
+      impersonator: { id: 7, name: 'Maricel Reyes' },
+      impersonated: { id: 31, name: 'Outi Virtanen' },
+      ends_at: '2026-11-21T12:00:00Z',
+    });
+    await heading(/Maricel$/);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'outi');
+    expect(await screen.findAllByRole('option', { name: /^Act as/ })).toHaveLength(1);
+    expect(screen.getByText('2 found')).toBeTruthy();
+    await user.keyboard('{ArrowDown}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Act as Outi Virtanen' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'She cannot find her shift');
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
+    await expect.poll(() => exits).toEqual(['/']);
+    expect(begun[0]?.params).toMatchObject({ id: '31' });
+  });
+
   it('says that nothing was found', async () => {
     const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
     fakeServer.use(answers(wires.home.search, { employees: [] }));
@@ -129,7 +161,7 @@ describe('the search', () => {
 });
 
 describe('acting as somebody else', () => {
-  it('stands on every screen and can be left for the root', async () => {
+  it('access.impersonation.1 stands on every screen and can be left for the root', async () => {
     const acting = { roles: ['employee'] as const, user: { impersonator: { name: 'Ben Cruz' } } };
     const { user, exits } = await renderScreen('/', { as: acting });
     fakeServer.use(answers(wires.impersonation.leave, { token: 'own', expires_at: '' }));
@@ -150,7 +182,7 @@ describe('what may stand over every screen', () => {
     expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
   });
 
-  it('errors.session.1 is the end of the session', async () => {
+  it('access.session.1 errors.session.1 is the end of the session', async () => {
     const { exits } = await renderScreen('/', { as: admin });
     fakeServer.use(refuses(wires.home.search, 'session-expired'));
     await callApi(wires.home.search, { query: { term: 'ana' } }).catch(() => undefined);

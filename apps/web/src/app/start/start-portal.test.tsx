@@ -28,10 +28,14 @@ async function open(address: string, data: PageData | null) {
   await act(() => startPortal(window));
 }
 
-it('opens the login page for a visitor', async () => {
+it('calls.routing.1 opens the login page for a visitor, and asks the server for nothing', async () => {
+  const asked: string[] = [];
+  fakeServer.events.on('request:start', ({ request }) => void asked.push(request.url));
   await open('/', pageDataFor(null));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(document.title).toBe('Sign in · Muster');
+  expect(asked).toEqual([]);
+  fakeServer.events.removeAllListeners();
 });
 
 it('opens the asked screen for a signed-in user', async () => {
@@ -39,14 +43,14 @@ it('opens the asked screen for a signed-in user', async () => {
   expect(await screen.findByRole('heading', { name: /Maricel$/ })).toBeTruthy();
 });
 
-it('does not start without the key of the push client, and says so', async () => {
+it('calls.routing.2 does not start without the key of the push client, and says so', async () => {
   const data = pageDataFor(null);
   await open('/user-login', { ...data, push: { ...data.push, key: '' } });
   expect(screen.getByText('Muster could not start')).toBeTruthy();
   expect(screen.getByText(/the page must pass the key to the push client/)).toBeTruthy();
 });
 
-it('does not start without session data, and says where they are missing', async () => {
+it('calls.routing.2 does not start without session data, and says where they are missing', async () => {
   await open('/user-login', null);
   expect(screen.getByText(/carries no session data/)).toBeTruthy();
 });

@@ -21,6 +21,7 @@ export const cardWires = {
   renew: wireOf<Cards['renew']>({ method: 'POST', path: '/api/employee-id-cards' }),
   verify: wireOf<Cards['verify']>({ method: 'GET', path: '/api/verify-employee/:token', credential: 'session' }),
   photo: wireOf<Cards['photo']>({ method: 'GET', path: '/api/employee-photos/:id', file: true }),
+  thumbnails: wireOf<Cards['thumbnails']>({ method: 'GET', path: '/api/employee-photo-thumbnails' }),
   setPhoto: wireOf<Cards['setPhoto']>({ method: 'POST', path: '/api/employee-photos' }),
   removePhoto: wireOf<Cards['removePhoto']>({ method: 'DELETE', path: '/api/employee-photos/:id' }),
 };

@@ -19,6 +19,7 @@ export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
     employee_status_type_group: { name: 'active' },
     latest_employee_active_date: null,
     sensitiveData: true,
+    photo_version: null,
     employee_current_cost_history: true,
     employee_current_nonrefundable_history: true,
     employee_current_re_fee: true,

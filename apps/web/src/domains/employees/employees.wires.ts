@@ -44,6 +44,11 @@ export const changeAssignmentWire = wireOf<Histories['changeAssignment']>({
   path: '/api/employee-assignments',
 });
 
+export const withdrawPlanWire = wireOf<Histories['withdrawPlan']>({
+  method: 'DELETE',
+  path: '/api/employee-assignments',
+});
+
 export const statusWires = {
   deactivate: wireOf<Statuses['deactivate']>({ method: 'POST', path: '/api/employee-deactivation' }),
   reactivate: wireOf<Statuses['reactivate']>({ method: 'POST', path: '/api/employee-reactivation' }),

@@ -11,12 +11,12 @@ afterEach(() => {
 const Page = () => null;
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-it('gives the page', async () => {
+it('access.lazy.1 gives the page', async () => {
   expect(await loadPage('employees', async () => Page)).toBe(Page);
   expect(reloads).toBe(0);
 });
 
-it('errors.routing.1 loads the browser page again where the code cannot be had', async () => {
+it('access.lazy.2 errors.routing.1 loads the browser page again where the code cannot be had', async () => {
   void loadPage('employees', gone);
   await Promise.resolve();
   await Promise.resolve();

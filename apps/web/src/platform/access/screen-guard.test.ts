@@ -10,7 +10,7 @@ const asVisitor = () => startSession(pageDataFor(null));
 const as = (role: Role) => startSession(pageDataFor({ roles: [role] }));
 
 describe('a visitor', () => {
-  it('is sent to the login, and the address is remembered', () => {
+  it('access.login.1 access.login.2 is sent to the login, and the address is remembered', () => {
     asVisitor();
     expect(redirectFrom(screens.employees, '/employees?page=2')).toBe('/user-login');
     expect(takeWanted()).toBe('/employees?page=2');
@@ -32,7 +32,7 @@ describe('a signed-in user', () => {
     },
   );
 
-  it('errors.routing.2 without the right is sent to /forbidden', () => {
+  it('access.rules.4 errors.routing.2 without the right is sent to /forbidden', () => {
     as('sales');
     expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBe('/forbidden');
   });
@@ -42,9 +42,18 @@ describe('a signed-in user', () => {
     expect(redirectFrom(screens.employees, '/employees')).toBe('/page-not-found');
   });
 
-  it('with the right goes in', () => {
+  it('access.employee-only.2 who is an employee and more keeps the staff screens, by their own rules', () => {
+    startSession(pageDataFor({ roles: ['employee', 'hr'] }));
+    expect(redirectFrom(screens.employees, '/employees')).toBeNull();
+    startSession(pageDataFor({ roles: ['employee', 'sales'] }));
+    expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBe('/forbidden');
+  });
+
+  it('access.rules.6 with the right goes in, and where none is asked for everybody does', () => {
     as('hr');
     expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBeNull();
+    as('employee');
+    expect(redirectFrom(screens.myProfile, '/my-profile')).toBeNull();
   });
 });
 

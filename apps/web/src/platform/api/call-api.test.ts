@@ -55,7 +55,7 @@ describe('credentials', () => {
     expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer the-token', 'Bearer the-token']);
   });
 
-  it('sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
+  it('calls.general.3 sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
     signedIn();
     const cookies = watch(csrfWire, undefined);
     const asked = watch(byCookie, undefined);

@@ -1,3 +1,4 @@
+import { allCalls } from '@muster/contract/all-calls.ts';
 import { expect, it } from 'vitest';
 import { requestAddress } from './request-address.ts';
 
@@ -13,4 +14,10 @@ it('leaves absent values out of the query and repeats lists', () => {
 
 it('says which parameter is missing', () => {
   expect(() => requestAddress('/api/employees/:id', {}, undefined)).toThrow(/employees\/:id needs the parameter 'id'/);
+});
+
+it('calls.general.1 every call goes to the host that the page came from', () => {
+  const known = { id: 7, token: 'x', uuid: 'y' };
+  const addresses = allCalls.map(({ path }) => requestAddress(path, known, undefined));
+  expect(addresses.filter((address) => !/^\/[a-z]/.test(address))).toEqual([]);
 });

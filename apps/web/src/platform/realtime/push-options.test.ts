@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-it('takes the port that the page names on a local host, and nowhere else', () => {
+it('calls.routing.2 takes the port that the page names on a local host, and nowhere else', () => {
   expect(pushOptions({ ...push, port: 7001 }, 'localhost').wsPort).toBe(7001);
   expect(pushOptions({ ...push, port: 7001 }, 'portal.example').wsPort).toBe(6002);
 });

@@ -18,8 +18,8 @@ export function DatedTable<Row extends DatedRow>({
 }: DatedTableProps<Row>) {
   const columns: readonly PlainColumn<Row>[] = [
     { header: heading, cell: value },
-    { header: 'From', cell: ({ from }) => formatDay(from) },
-    { header: 'Until', cell: ({ to }) => (to === null ? 'Open' : formatDay(to)) },
+    { header: 'From', cell: ({ from }) => formatDay(from), isUnbroken: true },
+    { header: 'Until', cell: ({ to }) => (to === null ? 'Open' : formatDay(to)), isUnbroken: true },
     { header: 'State', cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{stateLabels[state]}</StatusBadge> },
   ];
   // A column of empty cells helps nobody.

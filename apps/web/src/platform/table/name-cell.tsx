@@ -1,14 +1,15 @@
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './name-cell.module.css';
 
 /** The first cell of people and companies: avatar, linked name, and a warning that can be pressed. */
-export function NameCell({ name, to, photo, plain = false, warning }: NameCellProps) {
+export function NameCell({ name, to, avatar, plain = false, warning }: NameCellProps) {
   return (
     <span className={styles.cell}>
-      {plain ? null : <Initials name={name} photo={photo} />}
+      {plain ? null : (avatar ?? <Initials name={name} />)}
       {to === undefined ? (
         <span className={styles.name}>{name}</span>
       ) : (
@@ -31,7 +32,8 @@ export function NameCell({ name, to, photo, plain = false, warning }: NameCellPr
 interface NameCellProps {
   readonly name: string;
   readonly to?: string | undefined;
-  readonly photo?: string | null | undefined;
+  /** In place of the initials. */
+  readonly avatar?: ReactNode;
   /** Without the avatar: on cards, which bring their own. */
   readonly plain?: boolean;
   readonly warning?: { readonly label: string; readonly onOpen: () => void } | undefined;

@@ -1,11 +1,12 @@
-const longestSidePx = 640;
+/** As the largest part of the portal shows it, and as lists do on the sharpest screens. */
+export const pictureSides = { photo: 640, thumbnail: 128 } as const;
 const quality = 0.86;
 
 /**
- * A picture no larger than the portal shows it, as JPEG: it loads fast, and what a phone wrote into it (where and when it was
+ * A picture no larger than the portal shows it (`longestSidePx`), as JPEG: it loads fast, and what a phone wrote into it (where and when it was
  * taken) stays at home. What cannot be drawn is left as it is, for the server to judge.
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File, longestSidePx: number): Promise<File> {
   const picture = await decoded(file);
   if (picture === null) return file;
   const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height));

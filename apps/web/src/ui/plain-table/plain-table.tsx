@@ -25,8 +25,8 @@ export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions }:
         {rows.map((row) => (
           <tr key={rowId(row)}>
             <th scope="row">{first?.cell(row)}</th>
-            {others.map(({ header, cell, align }) => (
-              <td key={header} data-label={header} data-align={align}>
+            {others.map(({ header, cell, align, isUnbroken }) => (
+              <td key={header} data-label={header} data-align={align} data-unbroken={isUnbroken}>
                 {cell(row) ?? <span aria-hidden="true">–</span>}
               </td>
             ))}
@@ -43,6 +43,8 @@ export interface PlainColumn<Row> {
   /** Null is shown as a dash. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
+  /** Days and amounts: on one line, however long the words beside them are. */
+  readonly isUnbroken?: true;
 }
 
 interface PlainTableProps<Row> {

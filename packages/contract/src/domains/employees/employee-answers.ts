@@ -28,6 +28,8 @@ export const employeeRow = z.object({
   employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
   latest_employee_active_date: latestActiveDate.nullable(),
   sensitiveData: z.boolean(),
+  /** Another with each photo; null where there is none small enough for a list. */
+  photo_version: z.string().nullable(),
   /** Whether one is in force today; the amounts are no matter of the list. */
   employee_current_cost_history: z.boolean(),
   employee_current_nonrefundable_history: z.boolean(),

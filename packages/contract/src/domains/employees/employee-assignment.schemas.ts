@@ -21,3 +21,6 @@ export const changeAssignmentBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shift'), ...change, shift_id: requiredId(employeeLabels.shift_id) }),
 ]);
 export type ChangeAssignmentRequest = z.input<typeof changeAssignmentBody>;
+
+/** What is planned is named by the day on which it would begin. */
+export const withdrawPlanBody = z.strictObject({ kind: z.enum(assignmentKinds), ...change });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { uploadLimits } from '../../constants.ts';
 import { requiredId } from '../../fields.ts';
-import { idParameter } from '../../paging.ts';
+import { idParameter, listParameter } from '../../paging.ts';
 import { employeeStatuses } from '../../states.ts';
-import { requiredFile } from '../../uploads.ts';
+import { optionalFile, requiredFile } from '../../uploads.ts';
 import { employeeAccess } from './employees.policy.ts';
 
 const textOrNull = z.string().nullable();
@@ -36,6 +36,8 @@ export const verifiedEmployee = z.object({
 export type VerifiedEmployee = z.output<typeof verifiedEmployee>;
 
 const cardToken = z.strictObject({ token: z.string().max(120) });
+/** `image` is an address of its own: `data:image/jpeg;base64,...`. */
+const thumbnail = z.object({ id: z.int(), image: z.string() });
 const photoBytes = uploadLimits.photoMegabytes * 1024 * 1024;
 
 /** ID card and photo (sections 2.8 and 7.2). Own ones are open to everybody, those of others by the right to read them. */
@@ -94,16 +96,31 @@ export const employeeCardCalls = {
     record: 'employee',
   }),
 
+  /** Ours. The small pictures of one page of a list; who has none, or is out of reach, is left out. */
+  thumbnails: defineCall({
+    name: 'employees.photo-thumbnails',
+    method: 'GET',
+    path: '/api/employee-photo-thumbnails',
+    section: '2.9',
+    access: employeeAccess.read,
+    query: z.strictObject({ ids: listParameter(z.coerce.number().pipe(requiredId('Employee'))) }),
+    answer: z.array(thumbnail),
+    audit: null,
+    rate: 'read',
+  }),
+
+  /** `thumbnail`: the same picture as small as lists show it. */
   setPhoto: defineCall({
     name: 'employees.set-photo',
     method: 'POST',
     path: '/api/employee-photos',
     section: '7.2',
     access: employeeAccess.update,
-    multipart: { files: ['photo'], mostBytes: photoBytes },
+    multipart: { files: ['photo', 'thumbnail'], mostBytes: photoBytes },
     body: z.strictObject({
       employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
       photo: requiredFile('Photo'),
+      thumbnail: optionalFile,
     }),
     answer: 'nothing',
     audit: 'employees.set-photo',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
-import { changeAssignmentBody } from './employee-assignment.schemas.ts';
+import { changeAssignmentBody, withdrawPlanBody } from './employee-assignment.schemas.ts';
 import { newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
@@ -89,6 +89,20 @@ export const employeeHistoryCalls = {
     body: changeAssignmentBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.change-assignment',
+    rate: 'write',
+    record: 'employee',
+  }),
+
+  /** Ours. Takes back a client, position or shift whose day lies ahead; what holds before it goes on. */
+  withdrawPlan: defineCall({
+    name: 'employees.withdraw-plan',
+    method: 'DELETE',
+    path: '/api/employee-assignments',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: withdrawPlanBody,
+    answer: z.object({ id: z.int(), version: z.int() }),
+    audit: 'employees.withdraw-plan',
     rate: 'write',
     record: 'employee',
   }),

@@ -13,7 +13,15 @@ export const homeCalls = {
     access: 'login',
     query: z.strictObject({ term: z.string().trim().min(2, 'Type at least 2 characters.').max(100) }),
     answer: z.object({
-      employees: z.array(z.object({ id: z.int(), name: z.string(), position: z.string() })),
+      employees: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          position: z.string(),
+          /** The account, for those who may act as others; null for everybody else, and without an account. */
+          user_id: z.int().nullable(),
+        }),
+      ),
     }),
     audit: null,
     rate: 'read',

@@ -105,3 +105,72 @@ it('gives today’s shifts as its template, which changes nothing when it is sen
   expect(answer.data.status).toBe('completed');
   expect(answer.data.counts).toEqual({ create: 0, update: 0, unchanged: rows.length, skip: 0, error: 0 });
 });
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Somebody on a night shift of every day, and shifts that begin before it is over, or after. */
+async function nightWorker() {
+  const shift = (start_time: string, end_time: string, total_minutes: number) =>
+    createShift(portal.db, { start_time, end_time, total_minutes, work_days: everyDay });
+  const [night, early, noon] = [
+    await shift('20:00', '04:00', 480),
+    await shift('02:00', '08:00', 360),
+    await shift('12:00', '18:00', 360),
+  ];
+  const employee = await createEmployee(portal.db);
+  await assignShift(portal.db, employee, night, '[2026-01-05,)');
+  return { employee, night, early, noon };
+}
+
+const daily = { 'Work Days': '' };
+const check = { mode: 'check' } as const;
+
+it('names a shift that would run into the one before by its instants before anything is imported', async () => {
+  const { employee, early } = await nightWorker();
+  const fine = await nightWorker();
+  const rows = [rowFor(employee, early, daily), rowFor(fine.employee, fine.noon, daily)];
+  const answer = await importFile(portal, hr, 'shifts', rows, check);
+  expect(answer.data.counts).toMatchObject({ update: 1, error: 1 });
+  expect(answer.errors.file).toEqual([
+    'Row 2: Effective Date "2026-03-09": The shift of 2026-03-09 would overlap with the one of 2026-03-08.',
+  ]);
+  expect(await heldBy(employee.id)).toHaveLength(1);
+});
+
+it('spares a shift whose first work day comes after the one before is over', async () => {
+  const { employee, early } = await nightWorker();
+  const row = rowFor(employee, early, { 'Work Days': 'Tue-Sun' });
+  expect((await importFile(portal, hr, 'shifts', [row])).data.counts).toMatchObject({ update: 1, error: 0 });
+});
+
+it('lays the rows of one file beside each other, whatever their order', async () => {
+  for (const isTurned of [false, true]) {
+    const { employee, night, early, noon } = await nightWorker();
+    const rows = [
+      rowFor(employee, noon, daily),
+      rowFor(employee, night, { ...daily, 'Effective Date': '2026-03-16' }),
+      rowFor(employee, early, { ...daily, 'Effective Date': '2026-03-17' }),
+    ];
+    const answer = await importFile(portal, hr, 'shifts', isTurned ? rows.toReversed() : rows, check);
+    expect(answer.errors.file).toEqual([
+      `Row ${isTurned ? 2 : 4}: Effective Date "2026-03-17": The shift of 2026-03-17 would overlap with the one of 2026-03-16.`,
+    ]);
+  }
+});
+
+it('lays a row beside those of an earlier batch, and blames the one that is judged later', async () => {
+  const { night, early, noon } = await nightWorker();
+  const employee = await createEmployee(portal.db);
+  await assignShift(portal.db, employee, noon, '[2026-01-05,)');
+  const others = await Promise.all(Array.from({ length: 120 }, () => someone()));
+  const between = others.map((other) => rowFor(other.employee, other.night));
+  const rows = [
+    rowFor(employee, early, { ...daily, 'Effective Date': '2026-03-17' }),
+    ...between,
+    rowFor(employee, night, { ...daily, 'Effective Date': '2026-03-16' }),
+  ];
+  const answer = await importFile(portal, hr, 'shifts', rows, check);
+  expect(answer.errors.file).toEqual([
+    'Row 123: Effective Date "2026-03-16": The shift of 2026-03-17 would overlap with the one of 2026-03-16.',
+  ]);
+});

@@ -6,27 +6,23 @@ import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '..
 import { matchPerson, peopleOf } from '../match-person.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { clashFinder, type PlannedShift } from './shift-clashes.ts';
 import { type HeldShift, type KnownShift, readHeldShifts, readShifts } from './shift-lookups.repository.ts';
 import { restDaysFrom, weekdaysShown } from './work-days.ts';
+
+const dateHeading = 'Effective Date';
 
 export const shiftImportColumns: readonly ImportColumn[] = [
   { key: 'system_id', header: 'System ID', isRequired: true },
   { key: 'employee_id', header: 'Employee ID', isRequired: true },
   { key: 'full_name', header: 'Full Name' },
   { key: 'shift_name', header: 'Shift Name', isRequired: true },
-  { key: 'effective_date', header: 'Effective Date', isRequired: true },
+  { key: 'effective_date', header: dateHeading, isRequired: true },
   { key: 'work_days', header: 'Work Days' },
 ];
 
 const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;
 const refreshedAtOnce = 500;
-
-interface PlannedShift {
-  readonly person: ImportPerson;
-  readonly shift: KnownShift;
-  readonly from: string;
-  readonly restDays: readonly number[] | null;
-}
 
 /** Dated assignments of shifts; nothing changes unless every row passes (docs/decisions.md, Imports and files). */
 export const shiftImport: ImportWork = {
@@ -41,6 +37,10 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
   const rowByDay = new Map<string, number>();
   // Kept to the end: what a person works is written in the order of the days, whatever the order of the file.
   const planned: PlannedShift[] = [];
+
+  // By the number of the row, of the batch that is judged.
+  const wanted = new Map<number, PlannedShift>();
+  const withClashes = clashFinder(ctx, dateHeading);
 
   const judgeOne = (row: FileRow, people: readonly ImportPerson[], held: readonly HeldShift[]): JudgedRow => {
     const faults = rowFaults(row, shiftImportColumns);
@@ -68,8 +68,10 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
     if (faults.messages.length > 0) return { ...judged, outcome: 'error' };
     const before = own.find((one) => one.from < from && (one.until === null || one.until > from))?.shift_name ?? '';
     const after = `${shift.name} from ${from}, ${restDays === null ? 'work days of the shift' : weekdaysShown(restDays)}`;
+    const plan = { person, shift, from, restDays };
+    wanted.set(row.number, plan);
     const write = async () => {
-      planned.push({ person, shift, from, restDays });
+      planned.push(plan);
     };
     return {
       ...judged,
@@ -88,7 +90,9 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
         people.map(({ id }) => id),
         today,
       );
-      return rows.map((row) => judgeOne(row, people, held));
+      wanted.clear();
+      const judged = rows.map((row) => judgeOne(row, people, held));
+      return withClashes(judged, wanted);
     },
     async write(rows) {
       for (const row of rows) await row.write?.();

@@ -16,7 +16,7 @@ async function typeNewPassword(user: User) {
 }
 
 describe('changing the own password', () => {
-  it('sends all fields of section 5.3 and leads to the profile', async () => {
+  it('account.screens.4 sends all fields of section 5.3 and leads to the profile', async () => {
     const { user, address } = await renderScreen('/change-password', { as: hr });
     const changed = watch(passwordWires.change, undefined);
     await user.type(await screen.findByLabelText('Current password'), 'the old password');

@@ -84,7 +84,7 @@ describe('the login page', () => {
 });
 
 describe('the two-factor challenge', () => {
-  it('auth.login.2 takes a code of the app', async () => {
+  it('account.screens.1 auth.login.2 takes a code of the app', async () => {
     const { user } = await renderScreen('/user-login', { server: [answers(signInWires.login, challenged), knowsHr] });
     const codes = watch(signInWires.challenge, undefined);
     await fillIn(user);

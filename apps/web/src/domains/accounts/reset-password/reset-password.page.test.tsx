@@ -9,7 +9,7 @@ withFakeServer();
 const address = '/reset-password?token=mailed-token&email=maricel%40example.com';
 const good = answers(passwordWires.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
 
-it('checks the link, sets the password, and leads to the login', async () => {
+it('account.screens.3 checks the link, sets the password, and leads to the login', async () => {
   const { user } = await renderScreen(address, { server: [good] });
   const reset = watch(passwordWires.reset, undefined);
   await user.type(await screen.findByLabelText('New password'), 'three unrelated words');

@@ -11,6 +11,7 @@ import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries
 import styles from './employee-details.module.css';
 import { spellEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
+import { usePlanWithdrawal } from './use-plan-withdrawal.tsx';
 
 /** Spells, changes of status, clients, positions and shifts: what was is kept, never overwritten. */
 export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {
@@ -18,6 +19,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
   const statuses = useQuery(statusHistoryQuery(employee.id));
   const assignments = useQuery(assignmentHistoryQuery(employee.id));
   const { ask, dialog } = useAssignmentDialog(employee);
+  const { withdrawal, dialog: question } = usePlanWithdrawal(employee);
   const change = (kind: AssignmentKind) =>
     ask ? (
       <Button small aria-label={`Change ${kind}`} onClick={() => ask(kind)}>
@@ -37,6 +39,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
                   rows={clients}
                   empty="No client yet."
                   value={({ client }) => client.legal_business_name}
+                  actions={withdrawal('client')}
                 />
               </Card>
               <Card title="Positions" flush actions={change('position')}>
@@ -46,6 +49,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
                   rows={positions}
                   empty="No position yet."
                   value={({ position }) => position}
+                  actions={withdrawal('position')}
                 />
               </Card>
               <Card title="Shifts" flush actions={change('shift')}>
@@ -55,6 +59,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
                   rows={shifts}
                   empty="No shift yet."
                   value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
+                  actions={withdrawal('shift')}
                 />
               </Card>
             </>
@@ -74,6 +79,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
         </History>
       </div>
       {dialog}
+      {question}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption, TableColumn } from '../../../platform/table/table-column.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Face } from '../faces.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
@@ -29,7 +30,13 @@ export function employeeColumnsFor(choices: ColumnChoices): readonly TableColumn
 
 function personColumns({ detailsHref, onWarning }: ColumnChoices): TableColumn<EmployeeRow>[] {
   const name = (row: EmployeeRow, plain: boolean) => (
-    <NameCell name={row.name} to={detailsHref(row)} plain={plain} warning={warningFor(row, onWarning)} />
+    <NameCell
+      name={row.name}
+      avatar={<Face person={row} />}
+      to={detailsHref(row)}
+      plain={plain}
+      warning={warningFor(row, onWarning)}
+    />
   );
   return [
     {

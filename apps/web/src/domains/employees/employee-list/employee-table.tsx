@@ -9,8 +9,8 @@ import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
-import { Initials } from '../../../ui/avatar/initials.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
+import { Face, Faces } from '../faces.tsx';
 import { useListChanges } from '../use-employee-changes.ts';
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -21,6 +21,7 @@ const IncompleteDialog = lazy(() =>
 );
 
 const noRows: ReadonlySet<string> = new Set();
+const noPeople: readonly EmployeeRow[] = [];
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 
 export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
@@ -37,28 +38,30 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
   useEffect(() => onTotal(total), [onTotal, total]);
   return (
     <>
-      <DataTable
-        label="Employees"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
-        rowName={(row) => row.name}
-        rowActions={rowActions}
-        avatar={(row) => <Initials name={row.name} size={36} />}
-        view={view}
-        onViewChange={setView}
-        searchPlaceholder={messages.employeeList.searchPlaceholder}
-        toggles={toggles}
-        empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
-        storageKey="employees"
-        savedViews="employees"
-        toolbar={(shown) => <ExportMenu view={view} shape={shape} columns={shown} />}
-        selection={{
-          selected,
-          onSelect: setSelected,
-          actions: (shown) => <ExportMenu view={view} shape={shape} columns={shown} selected={selected} />,
-        }}
-      />
+      <Faces people={list.data?.data ?? noPeople}>
+        <DataTable
+          label="Employees"
+          columns={columns}
+          {...tableListOf(list)}
+          rowId={(row) => String(row.id)}
+          rowName={(row) => row.name}
+          rowActions={rowActions}
+          avatar={(row) => <Face person={row} size={36} />}
+          view={view}
+          onViewChange={setView}
+          searchPlaceholder={messages.employeeList.searchPlaceholder}
+          toggles={toggles}
+          empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
+          storageKey="employees"
+          savedViews="employees"
+          toolbar={(shown) => <ExportMenu view={view} shape={shape} columns={shown} />}
+          selection={{
+            selected,
+            onSelect: setSelected,
+            actions: (shown) => <ExportMenu view={view} shape={shape} columns={shown} selected={selected} />,
+          }}
+        />
+      </Faces>
       {dialog}
       {warned ? (
         <Suspense>

@@ -48,7 +48,7 @@ it('takes a photo, and says why one is refused', async () => {
   const chooser = await screen.findByLabelText('Photo');
   await user.upload(chooser, new File(['x'], 'me.png', { type: 'image/png' }));
   expect(await screen.findByText('Photo has been successfully saved.')).toBeTruthy();
-  expect(set[0]?.body).toEqual({ employee_id: '12', photo: 'me.png' });
+  expect(set[0]?.body).toEqual({ employee_id: '12', photo: 'me.png', thumbnail: 'me.png' });
   fakeServer.use(
     refuses(cardWires.setPhoto, 'invalid-input', { errors: { photo: ['The photo must be of type: png, jpg.'] } }),
   );

@@ -9,7 +9,7 @@ import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
-import { shrinkPicture } from '../../../platform/upload/shrink-picture.ts';
+import { pictureSides, shrinkPicture } from '../../../platform/upload/shrink-picture.ts';
 import { cardWires, profileWires } from '../employee-files.wires.ts';
 import { employeeWires } from '../employees.wires.ts';
 
@@ -21,7 +21,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
   const [isSending, setSending] = useState(false);
   const refresh = () =>
     Promise.all(
-      [cardWires.photo, cardWires.details, employeeWires.details, profileWires.read].map((wire) =>
+      [cardWires.photo, cardWires.thumbnails, cardWires.details, employeeWires.details, profileWires.read].map((wire) =>
         queries.invalidateQueries({ queryKey: queryKeyOf(wire) }),
       ),
     );
@@ -33,10 +33,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
     }
     setSending(true);
     try {
-      const body = new FormData();
-      body.append('employee_id', String(id));
-      body.append('photo', await shrinkPicture(file));
-      await callApi(cardWires.setPhoto, { body });
+      await callApi(cardWires.setPhoto, { body: await photoForm(id, file) });
       showSuccess(successMessage('Photo', 'saved'));
       await refresh();
     } catch (problem) {
@@ -74,4 +71,14 @@ export function useCardActions({ id, name }: EmployeeCard) {
       explain: problemText,
     });
   return { changePhoto, isSending, removePhoto, renew, dialog };
+}
+
+async function photoForm(id: number, file: File): Promise<FormData> {
+  const thumbnail = await shrinkPicture(file, pictureSides.thumbnail);
+  const body = new FormData();
+  body.append('employee_id', String(id));
+  body.append('photo', await shrinkPicture(file, pictureSides.photo));
+  // What could not be drawn is as large as it was.
+  if (thumbnail.size <= uploadLimits.thumbnailBytes) body.append('thumbnail', thumbnail);
+  return body;
 }

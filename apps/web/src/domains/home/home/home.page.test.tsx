@@ -18,7 +18,7 @@ const shift = {
   work_days: [1, 2, 3, 4, 5],
 };
 
-it('shows HR the figures, each leading to what it counts', async () => {
+it('home.dashboard.1 home.dashboard.2 shows HR the figures, each leading to what it counts', async () => {
   const figures = { employees, clients: { active: 9, potential: 1 }, notifications: { unread: 2 } };
   await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeWires.figures, figures)] });
   expect(await heading(/^Good (morning|afternoon|evening), Maricel$/)).toBeTruthy();
@@ -40,7 +40,7 @@ it('shows an admin what is kept in the outbox', async () => {
   expect((await screen.findByRole('link', { name: 'Open the outbox' })).getAttribute('href')).toBe('/outbox');
 });
 
-it('shows employees their own shift and team', async () => {
+it('home.dashboard.1 home.dashboard.3 shows employees their own shift and team', async () => {
   const person = { roles: ['employee'] as const };
   const details = {
     ...userDetailsFor(pageDataFor(person)),

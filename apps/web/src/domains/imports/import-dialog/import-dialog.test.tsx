@@ -175,7 +175,7 @@ it('import.calls.3 shows what the server has against the attachment under the fi
   expect((await inside.findByRole('alert')).textContent).toBe('The file holds macros.');
 });
 
-it('state.import.2 opens and closes', async () => {
+it('account.screens.10 state.import.2 opens and closes', async () => {
   const { user, inside, dialog } = await open('employees');
   await user.click(inside.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog.isConnected).toBe(false));

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { invalidInput, type UploadedFile, uploadLimits, validationMessages } from '@muster/contract';
+import { mediaTypeOf, readKind } from '../../platform/files/file-kind.ts';
+import { withoutMetadata } from '../../platform/files/picture-metadata.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+
+export interface KeptPicture {
+  readonly key: string;
+  readonly mediaType: string;
+  readonly size: number;
+}
+
+/**
+ * As keepUpload, for a picture of a person: where and when it was taken, and with what, is not stored (reliability row 25).
+ * @throws Problem invalid-input (422) for other content, and for a picture whose parts cannot be told apart.
+ */
+export async function keepPicture(
+  { files }: Pick<BaseContext, 'files'>,
+  file: UploadedFile,
+  { field, label }: { readonly field: string; readonly label: string },
+): Promise<KeptPicture> {
+  const kind = await readKind(file, uploadLimits.photoTypes, { field, label });
+  const content = kind === 'png' || kind === 'jpg' ? withoutMetadata(await readFile(file.path), kind) : null;
+  if (content === null) throw invalidInput({ [field]: [validationMessages.fileType(label, uploadLimits.photoTypes)] });
+  return { key: await files.keep(Readable.from([content])), mediaType: mediaTypeOf(kind), size: content.length };
+}

@@ -1,0 +1,28 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { findSmallPhotos, type SmallPhoto } from './employee-photo.repository.ts';
+import { ledTeamsOf } from './led-teams.ts';
+
+type Thumbnails = (typeof employeeCardCalls)['thumbnails'];
+
+/** One question for a page of a list: a request for each face would cost more than the list itself. */
+export async function readThumbnails(ctx: Ctx, { query }: CallInput<Thumbnails>): Promise<CallAnswer<Thumbnails>> {
+  const found = await findSmallPhotos(ctx.db, query.ids, ledTeamsOf(ctx.viewer));
+  const read = await Promise.all(found.map((photo) => imageOf(ctx, photo)));
+  return read.filter((one) => one !== null);
+}
+
+/** Null where the storage lost it: that hides one face, and not those of all others. */
+async function imageOf({ files, log }: Ctx, { employee_id, small_key, small_media_type }: SmallPhoto) {
+  try {
+    const parts = await Array.fromAsync(await files.read(small_key));
+    return {
+      id: employee_id,
+      image: `data:${small_media_type};base64,${Buffer.concat(parts).toString('base64')}`,
+    };
+  } catch (error) {
+    log.error({ error, reason: 'thumbnail' }, 'A small picture cannot be read.');
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { withdrawShift } from '../shifts/index.ts';
+import { refreshList } from './employee-list.repository.ts';
+import { updateColumns } from './employee-write.repository.ts';
+import { employeeUpdated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
+import { withdrawAssignment } from './move-assignment.ts';
+
+type Withdraw = (typeof employeeHistoryCalls)['withdrawPlan'];
+
+/** Takes back what is planned for a day ahead. @throws Problem conflict for what holds already: history stays */
+export async function withdrawPlan(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<CallAnswer<Withdraw>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const { record } = await lockedEmployee(ctx, body, today);
+  if (body.effective_date <= today) {
+    throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');
+  }
+  const plan = { employeeId: body.id, from: body.effective_date };
+  const value =
+    body.kind === 'shift'
+      ? await withdrawShift(ctx, { ...plan, field: 'effective_date' })
+      : await withdrawAssignment(ctx.db, { ...plan, kind: body.kind, today });
+  if (value === null) throw notFound('planned change');
+  await updateColumns(ctx.db, body.id, {});
+  await refreshList(ctx.db, [body.id], today);
+  const version = record.version + 1;
+  await ctx.audit({
+    event: 'employees.withdraw-plan',
+    subject: { kind: 'employee', id: String(body.id) },
+    clientId: record.client_id,
+    before: { [fields[body.kind]]: value },
+    details: { version, effective_from: body.effective_date },
+  });
+  await ctx.announce(employeeUpdated(body.id, record.client_id));
+  return { id: body.id, version };
+}
+
+const fields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;

@@ -1,0 +1,68 @@
+import type { BaseContext } from '../../../platform/http/context.ts';
+import { plannedClashes } from '../../shifts/index.ts';
+import type { JudgedRow } from '../kind-work.ts';
+import type { ImportPerson } from '../people.repository.ts';
+import type { KnownShift } from './shift-lookups.repository.ts';
+
+export interface PlannedShift {
+  readonly person: ImportPerson;
+  readonly shift: KnownShift;
+  readonly from: string;
+  readonly restDays: readonly number[] | null;
+}
+
+/** Of rows that passed until now: what each asks for, by its number. */
+export type WantedByRow = ReadonlyMap<number, PlannedShift>;
+
+/**
+ * Finds rows whose shift would run into another by its instants: one that somebody works already, or one of another row. Of
+ * two rows the later one is at fault; where that stood in an earlier batch and passed, the one that is judged now.
+ */
+export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string) {
+  const passed = new Map<number, PlannedShift[]>();
+  return async (rows: readonly JudgedRow[], wanted: WantedByRow): Promise<JudgedRow[]> => {
+    const ids = new Set([...wanted.values()].map(({ person }) => person.id));
+    const asked = [
+      ...[...wanted].map(([number, plan]) => ({ number, plan })),
+      ...[...ids].flatMap((id) => (passed.get(id) ?? []).map((plan) => ({ number: null, plan }))),
+    ];
+    const clashes = await plannedClashes(
+      db,
+      asked.map(({ plan }) => ({
+        employeeId: plan.person.id,
+        shiftId: plan.shift.id,
+        from: plan.from,
+        restDays: plan.restDays,
+      })),
+    );
+    const reasons = new Map<number, string>();
+    for (const { place, earlier, later } of clashes) {
+      const number = asked[place]?.number ?? rowBefore(asked, place);
+      if (number !== null) reasons.set(number, `The shift of ${later} would overlap with the one of ${earlier}.`);
+    }
+    for (const [number, plan] of wanted) {
+      if (!reasons.has(number)) passed.set(plan.person.id, [...(passed.get(plan.person.id) ?? []), plan]);
+    }
+    return rows.map((row) => refused(row, reasons.get(row.number), wanted.get(row.number)?.from, dateHeading));
+  };
+}
+
+interface AskedRow {
+  readonly number: number | null;
+  readonly plan: PlannedShift;
+}
+
+/** The row of this batch that stands right before one that passed earlier. */
+function rowBefore(asked: readonly AskedRow[], place: number): number | null {
+  const later = asked[place];
+  if (!later) return null;
+  const { person, from } = later.plan;
+  const before = asked.filter(({ plan }) => plan.person.id === person.id && plan.from < from);
+  return before.toSorted((one, other) => (one.plan.from < other.plan.from ? -1 : 1)).at(-1)?.number ?? null;
+}
+
+function refused(row: JudgedRow, reason: string | undefined, from: string | undefined, column: string): JudgedRow {
+  if (reason === undefined) return row;
+  const { number, title } = row;
+  return { number, title, outcome: 'error', changes: [], messages: [{ column, value: from ?? '', reason }] };
+}

@@ -1,0 +1,43 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/stretch-moves.ts';
+import type { BaseContext } from '../../platform/http/context.ts';
+import { settleMovedShift } from './settle-moved-shift.ts';
+import { editWornShifts, type WornShift, wornShifts } from './worn-shifts.repository.ts';
+
+type MoveContext = Pick<BaseContext, 'db' | 'clock'>;
+
+interface ShiftMove {
+  readonly employeeId: number;
+  /** First day of the shift. */
+  readonly from: string;
+  /** That a refusal names. */
+  readonly field: string;
+}
+
+/**
+ * Lets a shift begin on a day in somebody's history, with the schedule from then on. Null where it was stored.
+ * @throws Problem invalid-input where two shifts would overlap
+ */
+export async function moveShift(ctx: MoveContext, move: ShiftMove & WornShift): Promise<MoveRefusal | null> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const worn = await wornShifts(ctx.db, move.employeeId);
+  const edit = planMove(worn, { value: move.shiftId, from: move.from, today });
+  if ('says' in edit) return edit;
+  await editWornShifts(ctx.db, edit, move);
+  await settleMovedShift(ctx, move);
+  return null;
+}
+
+/**
+ * Takes back a shift whose first day lies ahead. Answers its id, null where none begins then.
+ * @throws Problem invalid-input where what goes on instead would overlap
+ */
+export async function withdrawShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const worn = await wornShifts(ctx.db, move.employeeId);
+  const edit = planWithdrawal(worn, { from: move.from, today });
+  if (!edit) return null;
+  await editWornShifts(ctx.db, edit);
+  await settleMovedShift(ctx, move);
+  return Number(worn.find(({ id }) => id === edit.removed)?.value ?? 0);
+}

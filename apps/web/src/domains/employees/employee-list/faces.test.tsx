@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { breaks, fakeServer, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { cardWires } from '../employee-files.wires.ts';
+import { employeeRow, listOf } from '../employee-row.fixture.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const image = 'data:image/png;base64,iVBORw0KGgo=';
+const ana = employeeRow({ photo_version: 'a1' });
+const ben = employeeRow({ id: 13, name: 'Ben Cruz' });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const faceIn = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src');
+
+it('shows the photos of a page by one request for those who have one, initials for the others', async () => {
+  const asked = watch(cardWires.thumbnails, [{ id: 12, image }]);
+  await renderScreen('/employees', { as: hr, server: [listOf(ana, ben)] });
+  await waitFor(async () => expect(faceIn(await rowOf('Ana Reyes'))).toBe(image));
+  expect(asked.map(({ query }) => query.get('ids'))).toEqual(['12']);
+  expect((await rowOf('Ben Cruz')).textContent).toContain('BC');
+});
+
+it('asks for nothing where nobody has a photo', async () => {
+  const asked = watch(cardWires.thumbnails, []);
+  await renderScreen('/employees', { as: hr, server: [listOf(ben)] });
+  await rowOf('Ben Cruz');
+  expect(asked).toEqual([]);
+});
+
+it('keeps the initials where the pictures do not come', async () => {
+  fakeServer.use(breaks(cardWires.thumbnails));
+  await renderScreen('/employees', { as: hr, server: [listOf(ana)] });
+  expect((await rowOf('Ana Reyes')).textContent).toContain('AR');
+});

@@ -1,0 +1,40 @@
+import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { queryKeyOf } from '../../platform/api/api-query.ts';
+import { callApi } from '../../platform/api/call-api.ts';
+import { Initials } from '../../ui/avatar/initials.tsx';
+import { cardWires } from './employee-files.wires.ts';
+
+type Pictured = Pick<EmployeeRow, 'id' | 'name' | 'photo_version'>;
+
+const Pictures = createContext<ReadonlyMap<number, string>>(new Map());
+
+/** Brings the small pictures of the people of one page, in one request behind the list; nobody with a photo, no request. */
+export function Faces({ people, children }: { readonly people: readonly Pictured[]; readonly children: ReactNode }) {
+  const { data } = useQuery(thumbnailsQuery(people));
+  const pictures = useMemo(() => new Map((data ?? []).map(({ id, image }) => [id, image])), [data]);
+  return <Pictures value={pictures}>{children}</Pictures>;
+}
+
+/** Apart from the columns, which are no others when the pictures come. */
+export function Face({ person, size }: { readonly person: Pictured; readonly size?: number }) {
+  const photo = useContext(Pictures).get(person.id);
+  return <Initials name={person.name} photo={person.photo_version === null ? null : photo} {...(size && { size })} />;
+}
+
+function thumbnailsQuery(people: readonly Pictured[]) {
+  const pictured = people
+    .filter(({ photo_version }) => photo_version !== null)
+    .map(({ id, photo_version }) => ({ id: String(id), photo_version }))
+    .toSorted((a, b) => Number(a.id) - Number(b.id));
+  const query = { ids: pictured.map(({ id }) => id) };
+  return queryOptions({
+    // Another photo of the same people is another question.
+    queryKey: [...queryKeyOf(cardWires.thumbnails), pictured],
+    queryFn: ({ signal }) => callApi(cardWires.thumbnails, { query, signal }),
+    enabled: pictured.length > 0,
+    staleTime: 300_000,
+    retry: false,
+  });
+}

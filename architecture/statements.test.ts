@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readHouse, root } from './reading/house.ts';
+import { namedStatements } from './reading/named-statements.ts';
+import { untestedStatements } from './untested-statements.ts';
+
+const specified = (
+  JSON.parse(readFileSync(join(root, 'packages/contract/spec/screens.json'), 'utf8')) as { id: string }[]
+).map(({ id }) => id);
+const named = namedStatements(readHouse());
+const excused = Object.values(untestedStatements).flat();
+
+it('every statement of the specification is named by a test, but for those of what is not built', () => {
+  const silent = specified.filter((id) => !named.has(id) && !excused.includes(id));
+  expect(silent, 'Begin the title of a test that proves it with its id.').toEqual([]);
+});
+
+it('what a test names has left the list of untested statements', () => {
+  const stale = excused.filter((id) => named.has(id) || !specified.includes(id));
+  expect(stale, 'Take them out of architecture/untested-statements.ts.').toEqual([]);
+});
