@@ -15,6 +15,7 @@ export const domainMap = {
   holidays: ['employees', 'clients'],
   leave: ['employees', 'clients'],
   attendance: ['employees', 'shifts', 'leave', 'holidays', 'notifications'],
+  timesheets: ['attendance', 'employees', 'shifts', 'notifications'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
