@@ -16,7 +16,7 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
     <OverlayRoot>
       <div className={styles.frame} aria-hidden="true" data-across={isAcross || undefined}>
         <MantineBarChart
-          h={height}
+          style={{ height }}
           data={rows.map(({ name, values }) => ({ name, ...values }))}
           dataKey="name"
           series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[1] }))}

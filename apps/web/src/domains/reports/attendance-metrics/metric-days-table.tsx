@@ -52,8 +52,15 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
       </>
     ),
   },
-  { header: 'Planned', cell: ({ starts_at }) => clock(starts_at, zone) },
-  { header: 'In', cell: ({ first_in }) => clock(first_in, zone) },
+  {
+    header: 'In',
+    cell: ({ first_in, starts_at }) => (
+      <>
+        {clock(first_in, zone) ?? '–'}
+        {starts_at === null ? null : <SecondLine>Planned {clock(starts_at, zone)}</SecondLine>}
+      </>
+    ),
+  },
   countedColumns[which],
 ];
 

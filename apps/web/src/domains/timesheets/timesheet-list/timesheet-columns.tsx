@@ -15,7 +15,7 @@ const minutes = (
 ): Column => ({
   id,
   header,
-  width: 116,
+  width: 100,
   align: 'right',
   sortable: true,
   cell: (row) => minutesOrNone(row[id]) ?? none,
@@ -24,7 +24,7 @@ const minutes = (
 const days = (id: 'leave_days' | 'absent_days' | 'unsettled_days', header: string): Column => ({
   id,
   header,
-  width: 96,
+  width: 84,
   align: 'right',
   sortable: true,
   cell: (row) => (row[id] === 0 ? none : row[id]),
@@ -34,7 +34,7 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   {
     id: 'employee.name',
     header: 'Name',
-    width: 230,
+    width: 210,
     grow: true,
     pinned: 'left',
     sortable: true,
@@ -46,7 +46,7 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   {
     id: 'client',
     header: 'Client',
-    width: 200,
+    width: 180,
     sortable: true,
     filter: { kind: 'text' },
     cell: ({ client }) => client,
@@ -55,7 +55,7 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   {
     id: 'state',
     header: 'State',
-    width: 170,
+    width: 150,
     sortable: true,
     filter: {
       kind: 'multi',
@@ -71,7 +71,7 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   {
     id: 'worked_days',
     header: 'Days',
-    width: 96,
+    width: 84,
     align: 'right',
     sortable: true,
     cell: (row) => `${row.worked_days} of ${row.planned_days}`,

@@ -8,6 +8,7 @@ import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { minutesOrNone } from '../timesheet-texts.ts';
+import styles from './timesheet-panel.module.css';
 
 const tones: Readonly<Record<DayState, Tone>> = {
   present: 'green',
@@ -46,22 +47,20 @@ const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
   },
   { header: 'State', cell: ({ state }) => <StatusBadge tone={tones[state]}>{dayLabels[state]}</StatusBadge> },
   {
-    header: 'Planned',
-    cell: (day) =>
-      day.starts_at === null ? null : (
-        <>
-          {clock(day.starts_at, zone)} – {clock(day.ends_at, zone)}
-          {day.zone === null || day.zone === zone ? null : (
-            <SecondLine>
-              {clock(day.starts_at, day.zone)} in {zoneCity(day.zone)}
-            </SecondLine>
-          )}
-        </>
-      ),
-  },
-  {
     header: 'Clocked',
-    cell: (day) => (day.first_in === null ? null : `${clock(day.first_in, zone)} – ${clock(day.last_out, zone)}`),
+    cell: (day) => (
+      <span className={styles.times}>
+        {day.first_in === null ? '–' : `${clock(day.first_in, zone)} – ${clock(day.last_out, zone)}`}
+        {day.starts_at === null ? null : (
+          <SecondLine>
+            Planned {clock(day.starts_at, zone)} – {clock(day.ends_at, zone)}
+            {day.zone === null || day.zone === zone
+              ? ''
+              : `, ${clock(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+          </SecondLine>
+        )}
+      </span>
+    ),
   },
   {
     header: 'Worked',
