@@ -31,8 +31,6 @@ export interface SheetRow {
   readonly is_changed: boolean;
 }
 
-const figure = (name: string): SqlColumn => ({ sort: sql.raw(`t.${name}`) });
-
 const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
   'employee.name': { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
   client: { sort: sql.raw('search_key(t.client)'), text: sql.raw('t.client') },
@@ -40,14 +38,14 @@ const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
     sort: sql.raw("array_position(array['open', 'submitted', 'approved', 'locked'], t.state)"),
     exact: sql.raw('t.state'),
   },
-  worked_days: figure('worked_days'),
-  worked_minutes: figure('worked_minutes'),
-  late_minutes: figure('late_minutes'),
-  undertime_minutes: figure('undertime_minutes'),
-  overtime_minutes: figure('overtime_minutes'),
-  leave_days: figure('leave_days'),
-  absent_days: figure('absent_days'),
-  unsettled_days: figure('unsettled_days'),
+  worked_days: { sort: sql.raw('t.worked_days') },
+  worked_minutes: { sort: sql.raw('t.worked_minutes') },
+  late_minutes: { sort: sql.raw('t.late_minutes') },
+  undertime_minutes: { sort: sql.raw('t.undertime_minutes') },
+  overtime_minutes: { sort: sql.raw('t.overtime_minutes') },
+  leave_days: { sort: sql.raw('t.leave_days') },
+  absent_days: { sort: sql.raw('t.absent_days') },
+  unsettled_days: { sort: sql.raw('t.unsettled_days') },
 };
 
 const searched = sql.raw('concat_ws(chr(31), t.name, t.position, t.client)');

@@ -1,5 +1,6 @@
 import { BarChart as MantineBarChart } from '@mantine/charts';
 import { OverlayRoot } from '../overlay/overlay-root.tsx';
+import { useCompact } from '../use-compact.ts';
 import styles from './bar-chart.module.css';
 import type { BarChartProps } from './bar-chart-props.ts';
 import { BarTooltip } from './bar-tooltip.tsx';
@@ -12,6 +13,7 @@ const colors = ['var(--chart-first)', 'var(--chart-second)'] as const;
  */
 export function BarChart({ rows, series, format, isAcross = false, height = 240, onPick }: BarChartProps) {
   const isShare = series.length > 1;
+  const isCompact = useCompact();
   return (
     <OverlayRoot>
       <div className={styles.frame} aria-hidden="true" data-across={isAcross || undefined}>
@@ -22,14 +24,14 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
           series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[1] }))}
           type={isShare ? 'percent' : 'default'}
           orientation={isAcross ? 'vertical' : 'horizontal'}
-          gridAxis={isAcross ? 'y' : 'x'}
+          gridAxis={isAcross ? 'none' : 'x'}
           tickLine="none"
           strokeDasharray="0"
           maxBarWidth={isAcross ? 18 : 56}
           valueFormatter={format}
           accessibilityLayer={false}
           classNames={{ root: styles.root ?? '', axis: styles.axis ?? '' }}
-          yAxisProps={isAcross ? { width: 168, interval: 0 } : { width: 52 }}
+          yAxisProps={isAcross ? { width: isCompact ? 120 : 216, interval: 0 } : { width: 52 }}
           barProps={({ name }) => ({
             cursor: 'pointer',
             onClick: (_bar, index) => {

@@ -59,11 +59,13 @@ export function AttendanceMetricsPage() {
             hint="No day that is over fits. Choose other days, or another client, team or shift."
           />
         ) : (
-          <div className={styles.content}>
+          <>
             <MetricTiles total={data.total} metric={view.metric} onMetric={(metric) => change({ metric })} />
-            <ChartCard view={view} groups={groups} total={data.total} onChange={change} />
-            <FiguresTable view={view} groups={groups} onOpen={(rows, of) => change({ rows, of })} />
-          </div>
+            <div className={styles.content}>
+              <ChartCard view={view} groups={groups} total={data.total} onChange={change} />
+              <FiguresTable view={view} groups={groups} onOpen={(rows, of) => change({ rows, of })} />
+            </div>
+          </>
         )
       ) : (
         <PageSkeleton />

@@ -6,11 +6,11 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatClock, formatDay } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { minutesText } from '../../shifts/index.ts';
 
 /** Who, when, and what counts; the person is linked where the viewer may open people. */
 export function MetricDaysTable({ days, which }: { readonly days: readonly MetricDay[]; readonly which: MetricRows }) {

@@ -7,8 +7,8 @@ import {
   metrics,
   metricValue,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
-import { formatLongDay } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
+import { formatMonth } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../shifts/index.ts';
 import type { Grouping } from './metrics-address.ts';
 
 export const groupingLabels: Readonly<Record<Grouping, string>> = {
@@ -57,10 +57,8 @@ export const asGroup = ({ id, ...rest }: MetricGroup): ShownGroup => ({ ...rest,
 export const asMonth = ({ month, ...counts }: MetricMonth): ShownGroup => ({
   ...counts,
   id: month,
-  name: monthText(month),
+  name: formatMonth(month),
 });
-
-export const monthText = (month: string) => formatLongDay(`${month}-01`).replace(' 01,', '');
 
 /** The parts of the bars of a figure: shares of a whole for rates, time for the others. */
 export function seriesOf(name: MetricName): readonly { readonly name: MetricRows; readonly label: string }[] {

@@ -4,27 +4,22 @@ import {
   metricNames,
   metrics,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
-import styles from './attendance-metrics.module.css';
+import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { figureText, partText } from './metric-texts.ts';
 
 /** One figure each; a press draws it. */
 export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
   return (
-    <div className={styles.tiles}>
-      {metricNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.tile}
-          aria-pressed={metric === name}
-          onClick={() => onMetric(name)}
-        >
-          <span className={styles.tileLabel}>{metrics[name].label}</span>
-          <span className={styles.tileValue}>{figureText(name, total)}</span>
-          <span className={styles.tileLabel}>{partText(name, total)}</span>
-        </button>
-      ))}
-    </div>
+    <StateTiles<MetricName>
+      tiles={metricNames.map((name) => ({
+        state: name,
+        label: metrics[name].label,
+        count: figureText(name, total),
+        note: partText(name, total),
+      }))}
+      active={metric}
+      onState={(name) => name !== null && onMetric(name)}
+    />
   );
 }
 

@@ -36,7 +36,7 @@ export function useMetricsAddress(): readonly [MetricsView, (next: Partial<Metri
   return [view, change];
 }
 
-export function readMetricsView(params: URLSearchParams): MetricsView {
+function readMetricsView(params: URLSearchParams): MetricsView {
   const day = (name: string) => {
     const text = params.get(name) ?? '';
     return isDay(text) ? text : null;
@@ -59,7 +59,7 @@ export function readMetricsView(params: URLSearchParams): MetricsView {
   };
 }
 
-export function writtenView(view: MetricsView): Record<string, string> {
+function writtenView(view: MetricsView): Record<string, string> {
   const usual: Readonly<Record<string, unknown>> = { metric: 'attendance', by: 'month', page: 1 };
   const texts = Object.entries(view).flatMap(([name, value]) =>
     value === null || value === usual[name] ? [] : [[name, String(value)]],

@@ -35,7 +35,7 @@ export function OwnTimesheets() {
             empty="Your first timesheet opens with the next day."
             actions={(sheet) => (
               <span className={styles.actions}>
-                <Button onClick={() => shown.open(sheet.id)}>Open</Button>
+                <Button onClick={() => shown.open(sheet.id)}>Show</Button>
                 {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet sheet={sheet} /> : null}
               </span>
             )}

@@ -78,7 +78,7 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   },
   { ...minutes('worked_minutes', 'Worked'), card: 'aside' },
   minutes('late_minutes', 'Late'),
-  minutes('undertime_minutes', 'Undertime'),
+  { ...minutes('undertime_minutes', 'Undertime'), width: 116 },
   minutes('overtime_minutes', 'Overtime'),
   days('leave_days', 'Leave'),
   days('absent_days', 'Absent'),

@@ -1,9 +1,9 @@
 import type { TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { timesheetLabels, timesheetStates } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
@@ -16,8 +16,9 @@ import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { timesheetListQuery } from '../timesheets.queries.ts';
-import { useTimesheetChanges } from '../use-timesheet-changes.ts';
+import { timesheetWires } from '../timesheets.wires.ts';
 import { PeriodPicker } from './period-picker.tsx';
+import { SheetTiles } from './sheet-tiles.tsx';
 import { timesheetColumnsFor } from './timesheet-columns.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useTimesheetActions } from './use-timesheet-actions.tsx';
@@ -26,6 +27,7 @@ const TimesheetPanel = lazy(() =>
   import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
 );
 
+const refreshed = [timesheetWires.list, timesheetWires.details];
 const noRows: ReadonlySet<string> = new Set();
 
 /** `/timesheets`: what people handed in for half a month, to be approved and locked for payroll. */
@@ -36,7 +38,7 @@ export function TimesheetListPage() {
   const shape = useMemo(() => shapeOf(columns), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(timesheetListQuery(view, shape, period));
-  useTimesheetChanges();
+  useRefreshOn('timesheets.changed', refreshed);
   const [selected, setSelected] = useState(noRows);
   const { approve, lock, dialog } = useTimesheetActions(() => setSelected(noRows));
   const { data } = list;
@@ -47,7 +49,7 @@ export function TimesheetListPage() {
     void lock({ period: data.period.first, filters: ids ? {} : filters, ...(ids && { ids: [...ids] }) });
   };
   const rowActions = (row: TimesheetRow): readonly MenuEntry[] => [
-    { label: 'Open', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
+    { label: 'Show', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
     ...(row.abilities.approve
       ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => approve([row]) }]
       : []),
@@ -60,7 +62,6 @@ export function TimesheetListPage() {
       <PageHeader
         title="Timesheets"
         count={data?.total}
-        text={data ? countsText(data.counts) : null}
         actions={
           data ? (
             <>
@@ -81,6 +82,7 @@ export function TimesheetListPage() {
           ) : null
         }
       />
+      {data ? <SheetTiles counts={data.counts} view={view} onViewChange={setView} /> : null}
       <DataTable
         label="Timesheets"
         columns={columns}
@@ -120,6 +122,3 @@ export function TimesheetListPage() {
     </Page>
   );
 }
-
-const countsText = (counts: Readonly<Record<string, number>>) =>
-  timesheetStates.map((state) => `${timesheetLabels[state]} ${(counts[state] ?? 0).toLocaleString('en')}`).join(' · ');

@@ -79,9 +79,18 @@ function LockQuestion(outcome: Outcome) {
   );
 }
 
+/** One line for each reason, with the first who are meant. */
 function leftOutLines({ left_out, others }: Outcome): readonly string[] {
-  const lines = left_out.map(({ name, why }) => `${name}: ${leftOutTexts[why]}`);
-  return others === 0 ? lines : [...lines, `and ${others.toLocaleString('en')} more`];
+  const lines = [...new Set(left_out.map(({ why }) => why))].map((why) => {
+    const rows = left_out.filter((one) => one.why === why);
+    const names = rows.slice(0, mostNamed).map(({ name }) => name);
+    const rest = rows.length - names.length;
+    const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
+    return `${leftOutTexts[why]} ${names.join(', ')}${more}`;
+  });
+  return others === 0 ? lines : [...lines, `${others.toLocaleString('en')} others`];
 }
+
+const mostNamed = 5;
 
 const sheets = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'timesheet' : 'timesheets'}`;

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { blockersText, minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
 import { TimesheetDays } from './timesheet-days.tsx';
@@ -12,7 +13,7 @@ import styles from './timesheet-panel.module.css';
 
 export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDetails; readonly zone: string }) {
   return (
-    <div className={styles.content}>
+    <RecordStack>
       {sheet.locked === null ? null : <Notice tone="amber">{sheet.locked}</Notice>}
       {sheet.is_changed ? (
         <Notice tone="red">
@@ -35,7 +36,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
           <Timeline label="History" events={sheet.steps.map((step) => eventOf(step, zone))} />
         )}
       </Card>
-    </div>
+    </RecordStack>
   );
 }
 

@@ -1,26 +1,15 @@
-import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatClock, formatDay } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { dayTones } from '../../attendance/index.ts';
+import { minutesText } from '../../shifts/index.ts';
 import { minutesOrNone } from '../timesheet-texts.ts';
 import styles from './timesheet-panel.module.css';
-
-const tones: Readonly<Record<DayState, Tone>> = {
-  present: 'green',
-  late: 'amber',
-  undertime: 'amber',
-  absent: 'red',
-  on_leave: 'blue',
-  holiday: 'blue',
-  restday: 'gray',
-  conflict: 'red',
-  unplanned: 'gray',
-};
 
 /** Clock times in a zone; of shifts of another zone their own time as well. */
 export function TimesheetDays({ days, zone }: { readonly days: readonly TimesheetDay[]; readonly zone: string }) {
@@ -45,7 +34,7 @@ const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
       </>
     ),
   },
-  { header: 'State', cell: ({ state }) => <StatusBadge tone={tones[state]}>{dayLabels[state]}</StatusBadge> },
+  { header: 'State', cell: ({ state }) => <StatusBadge tone={dayTones[state]}>{dayLabels[state]}</StatusBadge> },
   {
     header: 'Clocked',
     cell: (day) => (
