@@ -44,23 +44,32 @@ create table timesheet_step (
 );
 create index timesheet_step_of_timesheet on timesheet_step (timesheet_id, at desc);
 
--- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; days that are not settled.
+-- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; days that are not settled. Of everybody
+-- with a day between: one pass, since the list of a period counts thousands of people.
+create function timesheet_totals_between(first date, last date) returns table (employee_id integer, totals integer[])
+language sql stable parallel safe as $$
+  select o.employee_id, array[sum(o.planned), sum(o.worked), sum(o.on_leave), sum(o.absent), sum(o.worked_minutes),
+    sum(o.late_minutes), sum(o.undertime_minutes), sum(o.overtime_minutes), sum(o.unsettled)]::integer[]
+  from (
+    select d.employee_id, (d.state in ('present', 'late', 'undertime', 'absent', 'conflict'))::integer as planned,
+      (d.first_in is not null)::integer as worked, (d.state = 'on_leave')::integer as on_leave,
+      (d.state = 'absent')::integer as absent, d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes,
+      (d.state = 'conflict')::integer as unsettled
+    from attendance_day d where d.work_date between first and last
+    union all
+    select c.employee_id, 0, 0, 0, 0, 0, 0, 0, 0, 1
+    from attendance_correction c
+    where c.state = 'requested' and c.work_date between first and last and not exists (
+      select from attendance_day d
+      where d.employee_id = c.employee_id and d.work_date = c.work_date and d.state = 'conflict')
+  ) o
+  group by o.employee_id
+$$;
+
 create function timesheet_totals(employee integer, first date, last date) returns integer[]
 language sql stable parallel safe
-return (select array[
-    count(*) filter (where d.state in ('present', 'late', 'undertime', 'absent', 'conflict')),
-    count(*) filter (where d.first_in is not null),
-    count(*) filter (where d.state = 'on_leave'),
-    count(*) filter (where d.state = 'absent'),
-    coalesce(sum(d.worked_minutes), 0), coalesce(sum(d.late_minutes), 0), coalesce(sum(d.undertime_minutes), 0),
-    coalesce(sum(d.overtime_minutes), 0),
-    (select count(*) from (
-      select c.work_date from attendance_correction c
-      where c.employee_id = employee and c.work_date between first and last and c.state = 'requested'
-      union
-      select o.work_date from attendance_day o
-      where o.employee_id = employee and o.work_date between first and last and o.state = 'conflict') open)]::integer[]
-  from attendance_day d where d.employee_id = employee and d.work_date between first and last);
+return coalesce((select t.totals from timesheet_totals_between(first, last) t where t.employee_id = employee),
+  array_fill(0, array[9]));
 
 -- Clients have no part in it: staff and the person alone.
 alter table timesheet enable row level security;

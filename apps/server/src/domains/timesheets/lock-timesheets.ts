@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
-import { periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/http/context.ts';
@@ -24,17 +24,17 @@ export async function previewLock(
 /** Locks approved timesheets for payroll, and their days with them: from now on both change no more until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
   const ids = (await asked(ctx, body)).map(({ id }) => id);
-  const reach = reachOf(ctx.viewer);
-  const result = judge(await lockSheets(ctx.db, ids, reach));
+  const period = periodOf(body.period);
+  const result = judge(await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period));
   assertSome(result);
   const day = dayIn(homeZone, ctx.clock.now());
   await lockAttendance(ctx.db, {
-    ...periodOf(body.period),
+    ...period,
     employeeIds: result.taken.map(({ employee_id }) => employee_id),
     reason: `Locked for payroll by ${ctx.viewer.name} on ${day}.`,
     userId: ctx.viewer.userId,
   });
-  await assertUnchanged(ctx, result);
+  await assertUnchanged(ctx, result, period);
   await concludeStep(ctx, result.taken, { from: 'approved', to: 'locked', reason: null, event: 'timesheets.lock' });
   return outcomeOf(result);
 }
@@ -56,12 +56,9 @@ function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
 }
 
 /** A day that was being settled meanwhile has settled now, and no other can any more. */
-async function assertUnchanged(ctx: Ctx, { taken }: Judged): Promise<void> {
-  const now = await lockSheets(
-    ctx.db,
-    taken.map(({ id }) => id),
-    reachOf(ctx.viewer),
-  );
+async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
+  const ids = taken.map(({ id }) => id);
+  const now = await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period);
   const changed = now.find(({ is_changed }) => is_changed);
   if (changed)
     throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);

@@ -1,3 +1,4 @@
+import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type {
   TimesheetColumn,
   TimesheetTableParameters,
@@ -50,8 +51,11 @@ const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
 
 const searched = sql.raw('concat_ws(chr(31), t.name, t.position, t.client)');
 
-/** Timesheets with their totals, those where the condition on `s` and `e` holds. */
-export const sheetsWhere = (condition: RawBuilder<unknown>): RawBuilder<SheetRow> => sql`
+/**
+ * Timesheets with their totals, those where the condition on `s` and `e` holds. Of one period all are counted in one pass;
+ * without one each is counted by itself, which is for few.
+ */
+export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | null = null): RawBuilder<SheetRow> => sql`
   select s.id, s.version, s.employee_id, e.name, e.position, e.client_id, c.legal_business_name as client,
     s.first_day::text as first_day, s.last_day::text as last_day, s.state,
     n.totals[1] as planned_days, n.totals[2] as worked_days, n.totals[3] as leave_days, n.totals[4] as absent_days,
@@ -61,8 +65,15 @@ export const sheetsWhere = (condition: RawBuilder<unknown>): RawBuilder<SheetRow
   from timesheet s
   join employee e on e.id = s.employee_id and e.deleted_at is null
   join client c on c.id = e.client_id
-  cross join lateral (select timesheet_totals(s.employee_id, s.first_day, s.last_day) as totals offset 0) n
+  ${period === null ? countedOneByOne : countedAtOnce(period)}
   where ${condition}`;
+
+const countedOneByOne = sql`
+  cross join lateral (select timesheet_totals(s.employee_id, s.first_day, s.last_day) as totals offset 0) n`;
+
+const countedAtOnce = ({ first, last }: Period) => sql`
+  left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[9])) as totals) n`;
 
 /**
  * A lead reaches the people led, and of them the periods that were spent with the team's client alone: what somebody did for
@@ -86,7 +97,7 @@ export async function readSheetPage(
   question: TimesheetTableParameters,
   { period, reach }: { readonly period: string; readonly reach: Reach },
 ): Promise<{ data: SheetRow[]; total: number }> {
-  const from = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`);
+  const from = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   return readTable<SheetRow, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
 }
 

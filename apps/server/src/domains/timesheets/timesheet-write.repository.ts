@@ -1,3 +1,4 @@
+import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
@@ -16,13 +17,20 @@ export async function openSheets(db: Db, { first, last }: { first: string; last:
   return Number(numAffectedRows ?? 0);
 }
 
-/** As they stand, kept from other writers until the transaction ends: the own ones and those within reach. */
-export async function lockSheets(db: Db, ids: readonly number[], reach: Reach): Promise<SheetRow[]> {
-  const asked = sql`${[...ids]}::integer[]`;
-  await sql`select from timesheet where id = any (${asked}) order by id for update`.execute(db);
-  const { rows } = await sql<SheetRow>`
-    ${sheetsWhere(sql`s.id = any (${asked}) and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`)}
-    order by search_key(e.name), s.id`.execute(db);
+/**
+ * As they stand, kept from other writers until the transaction ends: the own ones and those within reach. `period`: all are of
+ * that one, and may be many.
+ */
+export async function lockSheets(
+  db: Db,
+  ids: readonly number[],
+  reach: Reach,
+  period: Period | null = null,
+): Promise<SheetRow[]> {
+  const asked = sql`s.id = any (${[...ids]}::integer[])`;
+  await sql`select from timesheet s where ${asked} order by s.id for update`.execute(db);
+  const isAllowed = sql`${asked} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`;
+  const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
   return rows;
 }
 

@@ -54,10 +54,12 @@ export function OwnTimesheets() {
 const minutes = (
   header: string,
   name: 'worked_minutes' | 'late_minutes' | 'undertime_minutes' | 'overtime_minutes',
-): PlainColumn<OwnTimesheet> => ({ header, align: 'right', cell: (sheet) => minutesOrNone(sheet[name]) });
+): PlainColumn<OwnTimesheet> => ({ header, align: 'right', cell: (sheet) => inOneLine(minutesOrNone(sheet[name])) });
+
+const inOneLine = (text: string | null) => (text === null ? null : <span className={styles.line}>{text}</span>);
 
 const columns: readonly PlainColumn<OwnTimesheet>[] = [
-  { header: 'Period', cell: periodText },
+  { header: 'Period', cell: (sheet) => inOneLine(periodText(sheet)) },
   {
     header: 'State',
     cell: (sheet) => (
@@ -67,7 +69,7 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
       </>
     ),
   },
-  { header: 'Days', align: 'right', cell: (sheet) => `${sheet.worked_days} of ${sheet.planned_days}` },
+  { header: 'Days', align: 'right', cell: (sheet) => inOneLine(`${sheet.worked_days} of ${sheet.planned_days}`) },
   minutes('Worked', 'worked_minutes'),
   minutes('Late', 'late_minutes'),
   minutes('Undertime', 'undertime_minutes'),

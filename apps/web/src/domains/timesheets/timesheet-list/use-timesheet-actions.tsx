@@ -88,7 +88,7 @@ function leftOutLines({ left_out, others }: Outcome): readonly string[] {
     const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
     return `${leftOutTexts[why]} ${names.join(', ')}${more}`;
   });
-  return others === 0 ? lines : [...lines, `${others.toLocaleString('en')} others`];
+  return others === 0 ? lines : [...lines, `and ${others.toLocaleString('en')} others`];
 }
 
 const mostNamed = 5;
