@@ -57,6 +57,28 @@ it('is refused while a day has no clock-out or still runs, with the list of days
   ]);
 });
 
+it('is refused while a correction is open, on a day without any other trace as well', async () => {
+  const { employee, sheet, self } = await worker();
+  const asked = { employee_id: employee.id, reason: 'Forgot to clock in.' };
+  await portal.db
+    .insertInto('attendance_correction')
+    .values({
+      ...asked,
+      work_date: '2026-03-07',
+      proposed_in: '2026-03-07T00:00:00Z',
+      proposed_out: '2026-03-07T04:00:00Z',
+    })
+    .execute();
+  const { body } = await self.refused(timesheetsCalls.submit, { body: sheet });
+  expect(body.message).toBe('Settle these days first: 2026-03-07 (a correction is open).');
+  await portal.db
+    .updateTable('attendance_correction')
+    .set({ state: 'withdrawn' })
+    .where('employee_id', '=', employee.id)
+    .execute();
+  expect((await self.call(timesheetsCalls.submit, { body: sheet })).status).toBe(204);
+});
+
 it('is refused a second time and from an older version, and two at once hand in once', async () => {
   const { sheet, self } = await worker();
   const stale = await self.refused(timesheetsCalls.submit, { body: { ...sheet, version: 7 } });
