@@ -31,7 +31,11 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
           valueFormatter={format}
           accessibilityLayer={false}
           classNames={{ root: styles.root ?? '', axis: styles.axis ?? '' }}
-          yAxisProps={isAcross ? { width: isCompact ? 120 : 216, interval: 0 } : { width: 52 }}
+          yAxisProps={
+            isAcross
+              ? { width: isCompact ? 128 : 216, interval: 0, tickFormatter: shortened(isCompact ? 17 : 32) }
+              : { width: 52 }
+          }
           barProps={({ name }) => ({
             cursor: 'pointer',
             onClick: (_bar, index) => {
@@ -53,3 +57,7 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
     </OverlayRoot>
   );
 }
+
+/** Names in one line each; the table beside the picture has them whole. */
+const shortened = (most: number) => (name: string) =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;

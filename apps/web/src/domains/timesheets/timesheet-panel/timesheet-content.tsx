@@ -13,30 +13,32 @@ import styles from './timesheet-panel.module.css';
 
 export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDetails; readonly zone: string }) {
   return (
-    <RecordStack>
-      {sheet.locked === null ? null : <Notice tone="amber">{sheet.locked}</Notice>}
-      {sheet.is_changed ? (
-        <Notice tone="red">
-          Days changed after the approval. Reopen it, so that it is submitted and approved anew.
-        </Notice>
-      ) : null}
-      {sheet.blockers.length > 0 ? (
-        <Notice tone="amber" title="Not settled yet">
-          {blockersText(sheet.blockers)}
-        </Notice>
-      ) : null}
-      <DescriptionList columns={3} facts={factsOf(sheet)} />
-      <Card title="Days" flush>
-        <TimesheetDays days={sheet.days} zone={zone} />
-      </Card>
-      <Card title="History">
-        {sheet.steps.length === 0 ? (
-          <p className={styles.none}>Nothing happened to it yet.</p>
-        ) : (
-          <Timeline label="History" events={sheet.steps.map((step) => eventOf(step, zone))} />
-        )}
-      </Card>
-    </RecordStack>
+    <div className={styles.content}>
+      <RecordStack>
+        {sheet.locked === null ? null : <Notice tone="amber">{sheet.locked}</Notice>}
+        {sheet.is_changed ? (
+          <Notice tone="red">
+            Days changed after the approval. Reopen it, so that it is submitted and approved anew.
+          </Notice>
+        ) : null}
+        {sheet.blockers.length > 0 ? (
+          <Notice tone="amber" title="Not settled yet">
+            {blockersText(sheet.blockers)}
+          </Notice>
+        ) : null}
+        <DescriptionList columns={3} facts={factsOf(sheet)} />
+        <Card title="Days" flush>
+          <TimesheetDays days={sheet.days} zone={zone} />
+        </Card>
+        <Card title="History">
+          {sheet.steps.length === 0 ? (
+            <p className={styles.none}>Nothing happened to it yet.</p>
+          ) : (
+            <Timeline label="History" events={sheet.steps.map((step) => eventOf(step, zone))} />
+          )}
+        </Card>
+      </RecordStack>
+    </div>
   );
 }
 
