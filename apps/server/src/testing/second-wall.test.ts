@@ -382,7 +382,6 @@ it('row 10: every function of a walled repository is named here', async () => {
     'employees',
     'evaluations',
     'home',
-    'shifts',
     'reports',
     'shifts',
     'timesheets',
