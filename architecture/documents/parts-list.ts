@@ -81,6 +81,11 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       fallback: 'React Aria with our own styles',
     },
     '@mantine/hooks': { why: 'Demanded by @mantine/core in the same version', fallback: 'goes with it' },
+    '@mantine/charts': {
+      why: 'Bar charts that take our colours; loaded by the screens that draw them alone',
+      fallback: 'SVG of our own, as the trend line is',
+    },
+    recharts: { why: 'Demanded by @mantine/charts: it draws', fallback: 'goes with it' },
     '@tabler/icons-react': { why: 'Icons, each loaded by itself', fallback: 'the SVG files in our tree' },
     '@fontsource-variable/inter': { why: 'The typeface, served by ourselves', fallback: "the system's sans-serif" },
     'get-nonce': {

@@ -28,9 +28,13 @@ import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { placesBindings } from './domains/lookups/places.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
+import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
+import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
+import { openTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
+import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
 import type { EventContext } from './platform/events/event-context.ts';
 import type { EventListener } from './platform/events/event-listeners.ts';
 import { sweepFiles } from './platform/files/sweep-files.ts';
@@ -58,6 +62,8 @@ const allBindings: readonly Binding[] = [
   ...placesBindings,
   ...notificationsBindings,
   ...shiftsBindings,
+  ...timesheetsBindings,
+  ...reportsBindings,
 ];
 
 /** What happens after commit, by event. */
@@ -69,6 +75,7 @@ export const allListeners: readonly EventListener<EventContext>[] = [
   ...employeesListeners,
   ...notificationsListeners,
   ...shiftsListeners,
+  ...timesheetsListeners,
 ];
 
 /** What happens once on each day of the home zone. */
@@ -80,6 +87,7 @@ export const allDailyJobs: readonly DailyJob<EventContext>[] = [
   extendSchedulesDaily,
   healAttendanceDaily,
   refreshEmployeeListDaily,
+  openTimesheetsDaily,
   forgetImportFiles,
 ];
 

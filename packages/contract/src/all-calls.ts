@@ -25,9 +25,11 @@ import { importsCalls } from './domains/imports/imports.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { placesCalls } from './domains/lookups/places.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
+import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
+import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
 /** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
 export const allCalls: readonly CallDeclaration[] = [
@@ -60,4 +62,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(shiftsCalls),
   ...Object.values(employeeShiftsCalls),
   ...Object.values(scheduleCalls),
+  ...Object.values(timesheetsCalls),
+  ...Object.values(attendanceMetricsCalls),
 ];

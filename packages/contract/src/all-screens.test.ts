@@ -6,7 +6,7 @@ import type { ScreenDeclaration } from './screen.ts';
 
 type Route = (typeof routes)[number];
 
-const ownAddresses = ['/imports', '/outbox', '/offices', '/currencies', '/verify-employee/:token'];
+const ownAddresses = ['/imports', '/outbox', '/offices', '/currencies', '/timesheets', '/verify-employee/:token'];
 const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));
 
 it('declares each of the 137 addresses once, and a few of our own', () => {

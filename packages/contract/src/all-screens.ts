@@ -20,6 +20,7 @@ import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts
 import { reportsScreens } from './domains/reports/reports.screens.ts';
 import { shiftsScreens } from './domains/shifts/shifts.screens.ts';
 import { ticketsScreens } from './domains/tickets/tickets.screens.ts';
+import { timesheetsScreens } from './domains/timesheets/timesheets.screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /** Every screen by its route name: the addresses of section 2, and the few of our own. */
@@ -46,6 +47,7 @@ export const screens = {
   ...reportsScreens,
   ...shiftsScreens,
   ...ticketsScreens,
+  ...timesheetsScreens,
 };
 
 export type ScreenName = keyof typeof screens;

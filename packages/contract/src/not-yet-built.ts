@@ -13,7 +13,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'activityLogsPositions',
   'rolesAndPermissions',
   'rolesAndPermissionsDetails',
-  'attendanceMetrics',
   'payrollConfigurations',
   'smsBroadcasts',
   'smsBroadcastCreate',

@@ -4,6 +4,7 @@ import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
+import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
 
 /** Push channels about the records of every client, each with who may listen; for internal staff alone. */
 export const staffChannels: Readonly<Record<`private-${string}`, ListedAccess>> = {
@@ -11,5 +12,6 @@ export const staffChannels: Readonly<Record<`private-${string}`, ListedAccess>> 
   'private-clients': clientAccess.list,
   'private-client-notifications': announcementAccess.list,
   'private-schedule': shiftAccess.follow,
+  'private-timesheets': timesheetAccess.list,
   'private-imports': importJobsAccess,
 };

@@ -14,6 +14,7 @@ type Owner =
   | 'holidays'
   | 'leave'
   | 'attendance'
+  | 'timesheets'
   | 'cases'
   | 'evaluations'
   | 'broadcasts'
@@ -77,6 +78,9 @@ export const owners = {
   attendance_day: 'attendance',
   attendance_lock: 'attendance',
   punch: 'attendance',
+
+  timesheet: 'timesheets',
+  timesheet_step: 'timesheets',
 
   client: 'clients',
   client_account_manager: 'clients',

@@ -966,6 +966,28 @@ export interface TicketTypeRow {
   sequence: number;
 }
 
+export interface TimesheetRow {
+  id: Generated<number>;
+  employee_id: number;
+  first_day: string;
+  last_day: GeneratedAlways<string>;
+  state: Generated<string>;
+  approved_totals: number[] | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface TimesheetStepRow {
+  id: Generated<number>;
+  timesheet_id: number;
+  from_state: string;
+  to_state: string;
+  reason: string | null;
+  by_user_id: number | null;
+  by_name: string | null;
+  at: Generated<string>;
+}
+
 export interface TimezoneRow {
   id: Generated<number>;
   name: string;
@@ -1067,6 +1089,8 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket_type: TicketTypeRow;
+  timesheet: TimesheetRow;
+  timesheet_step: TimesheetStepRow;
   timezone: TimezoneRow;
   user_permission: UserPermissionRow;
   user_role: UserRoleRow;

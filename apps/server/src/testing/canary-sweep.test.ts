@@ -14,6 +14,7 @@ import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import type { Rights } from './rights.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
@@ -41,6 +42,7 @@ let members: Member[];
 const cardTokens = new Map<number, string>();
 let importJob = 0;
 let announcement = 0;
+let timesheet = 0;
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -83,6 +85,8 @@ beforeAll(async () => {
   await portal.settle();
   importJob = (await createImportJob(portal.db, portal.services.files, hr)).id;
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
+  const person = { id: right.employeeIds[0] ?? 0, client_id: right.clientId };
+  timesheet = (await createTimesheet(portal.db, person, '2026-02-16', 'submitted')).id;
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
@@ -152,6 +156,7 @@ function idsAsked(): KnownRecords[] {
     cardToken: cardTokens.get(employee) ?? 'no-card',
     importJob,
     announcement,
+    timesheet,
   }));
 }
 

@@ -21,6 +21,7 @@ export interface KnownRecords {
   readonly cardToken: string;
   readonly importJob: number;
   readonly announcement: number;
+  readonly timesheet: number;
 }
 
 interface Sent {
@@ -54,6 +55,9 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'shifts.preview-placement': ({ employee, shift }) => ({
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),
+  'timesheets.details': ({ timesheet: id }) => ({ params: { id } }),
+  'timesheets.preview-lock': () => ({ body: { period: '2026-03-01', filters: {} } }),
+  'reports.attendance-metric-days': () => ({ query: { from: '2026-03-01', to: '2026-03-15', which: 'worked' } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'imports.job': ({ importJob: id }) => ({ params: { id } }),
   'imports.rows': ({ importJob: id }) => ({ params: { id } }),

@@ -7,6 +7,7 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
 import { twinClients } from './twin-clients.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     cardToken: await cardTokenOf(admin, employeeId),
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
+    timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
   };
   await portal.settle();
   state = await digestState(portal.db);

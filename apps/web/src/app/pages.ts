@@ -8,7 +8,9 @@ import { homePages } from '../domains/home/home.routes.ts';
 import { importsPages } from '../domains/imports/imports.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
+import { reportsPages } from '../domains/reports/reports.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
+import { timesheetsPages } from '../domains/timesheets/timesheets.routes.ts';
 import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
 
@@ -24,6 +26,8 @@ export const pages: Pages = {
   ...importsPages,
   ...lookupsPages,
   ...notificationsPages,
+  ...reportsPages,
   ...shiftsPages,
+  ...timesheetsPages,
   myProfile,
 };

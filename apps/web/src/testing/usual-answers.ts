@@ -6,6 +6,7 @@ import type { RequestHandler } from 'msw';
 import { profileWires } from '../domains/accounts/accounts.wires.ts';
 import { ownAnnouncementWires } from '../domains/announcements/announcements.wires.ts';
 import { notificationWires } from '../domains/notifications/notifications.wires.ts';
+import { timesheetWires } from '../domains/timesheets/timesheets.wires.ts';
 import { wireOf } from '../platform/api/call-wire.ts';
 import { savedViewWires } from '../platform/table/saved-views/saved-views.wires.ts';
 import { answers } from './fake-server.ts';
@@ -29,6 +30,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(notificationWires.list, { data: [], total: 0, unread: 0 }),
     answers(ownAnnouncementWires.list, { data: [], unread: 0 }),
     answers(savedViewWires.list, []),
+    answers(timesheetWires.own, { data: [] }),
     answers(figuresWire, { notifications: { unread: 0 } }),
     answers(timezonesWire, [
       { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire", country_id: null },

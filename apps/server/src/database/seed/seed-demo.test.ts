@@ -31,6 +31,7 @@ async function digest({ db }: OpenScratch): Promise<unknown> {
       (select md5(string_agg(md5(p::text), '' order by id)) from punch p) as punches,
       (select md5(string_agg(md5(d::text), '' order by employee_id, work_date)) from attendance_day d) as days,
       (select md5(string_agg(md5(c::text), '' order by id)) from attendance_correction c) as corrections,
+      (select md5(string_agg(md5((to_jsonb(s) - 'created_at')::text), '' order by id)) from timesheet s) as timesheets,
       (select md5(string_agg(md5(c::text), '' order by id)) from employee_cost c) as costs,
       (select md5(string_agg(md5(r::text), '' order by id)) from employee_review r) as evaluations,
       (select md5(string_agg(md5(u::text), '' order by id)) from app_user u) as users,
@@ -150,4 +151,26 @@ it('has changes that lie ahead: positions and clients that wait, and shifts', as
       (select count(*)::integer from employee_client where is_waiting) as clients,
       (select count(*)::integer from employee_shift where lower(valid) > '2026-03-02') as shifts`.execute(one.db);
   expect(Object.values(rows[0] ?? {}).map((count) => count >= 3)).toEqual([true, true, true]);
+});
+
+it('has timesheets in every state, the older ones locked with their days', async () => {
+  const { rows } = await sql<{ first_day: string; states: string[] }>`
+    select first_day::text as first_day, array_agg(distinct state order by state) as states
+    from timesheet group by first_day order by first_day desc`.execute(one.db);
+  expect(rows.map(({ first_day }) => first_day)).toEqual([
+    '2026-03-01',
+    '2026-02-16',
+    '2026-02-01',
+    '2026-01-16',
+    '2026-01-01',
+  ]);
+  expect(rows[0]?.states).toEqual(['open']);
+  expect(rows[1]?.states).toEqual(expect.arrayContaining(['approved', 'open', 'submitted']));
+  expect(rows[3]?.states).toContain('locked');
+  const loose = await sql<{ count: number }>`
+    select count(*)::integer as count from timesheet s where s.state = 'locked' and not exists (
+      select from attendance_lock l where l.employee_id = s.employee_id and l.days @> s.first_day and l.days @> s.last_day)`.execute(
+    one.db,
+  );
+  expect(loose.rows[0]?.count).toBe(0);
 });

@@ -23,6 +23,7 @@ import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedTeams } from './seed-teams.ts';
+import { seedTimesheets } from './seed-timesheets.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { settleStatistics, storeEmployees } from './store-employees.ts';
 
@@ -92,17 +93,19 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const teams = await seedTeams(db, companies, plans, time);
   const [first, second] = clients;
   if (!first || !second) throw new Error('The demo company needs two clients.');
+  const linked = linkedEmployees(plans, first);
   const accounts = await seedAccounts(db, {
     ...facts,
     random,
     time,
     clients: { first, second },
-    employees: linkedEmployees(plans, first),
+    employees: linked,
   });
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
   await seedCorrections(db, accounts, time);
   await seedLeaveCredits(db, plans, time);
+  await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });
   const notifications = await seedNotifications(db, accounts, plans, time);

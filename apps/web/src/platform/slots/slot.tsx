@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Places in a screen that a domain above its own may fill. */
-type SlotName = 'employee-list-actions';
+type SlotName = 'employee-list-actions' | 'own-timesheets';
 
 const parts = new Map<SlotName, ComponentType>();
 

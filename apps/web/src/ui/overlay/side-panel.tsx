@@ -10,7 +10,7 @@ import styles from './side-panel.module.css';
 export function SidePanel({ opened, onClose, title, description, tabs, footNote, actions, ...rest }: SidePanelProps) {
   const content = (
     <>
-      <div ref={rest.bodyRef} className={styles.body} data-panel-body="">
+      <div ref={rest.bodyRef} className={styles.body} data-panel-body="" {...(rest.onSubmit ? null : reachable)}>
         {rest.children}
       </div>
       {actions || footNote ? (
@@ -38,6 +38,9 @@ export function SidePanel({ opened, onClose, title, description, tabs, footNote,
     </Sheet>
   );
 }
+
+// What is only read has nothing inside to stand on: the arrow keys scroll the part itself.
+const reachable = { tabIndex: 0 };
 
 interface SidePanelProps {
   readonly opened: boolean;

@@ -4,8 +4,8 @@ import styles from './state-tiles.module.css';
 /** One figure for each state; a press shows what is behind it, a second one everything again. */
 export function StateTiles<State extends string>({ tiles, active, onState }: StateTilesProps<State>) {
   return (
-    <div className={styles.tiles}>
-      {tiles.map(({ state, label, count, tone }) => (
+    <div className={styles.tiles} data-few={tiles.length <= mostFew || undefined}>
+      {tiles.map(({ state, label, count, note, tone }) => (
         <button
           key={state}
           type="button"
@@ -15,17 +15,24 @@ export function StateTiles<State extends string>({ tiles, active, onState }: Sta
           onClick={() => onState(active === state ? null : state)}
         >
           <span className={styles.label}>{label}</span>
-          <span className={styles.value}>{count.toLocaleString('en')}</span>
+          <span className={styles.value}>{typeof count === 'number' ? count.toLocaleString('en') : count}</span>
+          {note ? <span className={styles.label}>{note}</span> : null}
         </button>
       ))}
     </div>
   );
 }
 
+/** So many share the width. */
+const mostFew = 5;
+
 export interface StateTile<State extends string> {
   readonly state: State;
   readonly label: string;
-  readonly count: number;
+  /** A text where the figure is no plain count. */
+  readonly count: number | string;
+  /** What it is a part of, under it. */
+  readonly note?: string;
   readonly tone?: Extract<Tone, 'red' | 'amber' | 'green'> | undefined;
 }
 

@@ -33,15 +33,6 @@ export const attendanceScreens = defineScreens({
     frame: 'shell',
     parent: 'employeeAttendance',
   },
-  attendanceMetrics: {
-    name: 'attendanceMetrics',
-    path: '/attendance-metrics',
-    title: 'Attendance Metrics',
-    section: '2.4',
-    access: { roles: ['admin', 'hr', 'account manager', 'team lead'] },
-    frame: 'shell',
-    menu: { group: 'People', label: 'Attendance metrics', icon: 'chart', order: 40 },
-  },
   payrollConfigurations: {
     name: 'payrollConfigurations',
     path: '/payroll-configurations',

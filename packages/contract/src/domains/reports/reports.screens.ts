@@ -1,8 +1,18 @@
 import { defineScreens } from '../../screen.ts';
+import { attendanceMetricsAccess } from './attendance-metrics.policy.ts';
 
 const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
 export const reportsScreens = defineScreens({
+  attendanceMetrics: {
+    name: 'attendanceMetrics',
+    path: '/attendance-metrics',
+    title: 'Attendance Metrics',
+    section: '2.4',
+    access: attendanceMetricsAccess,
+    frame: 'shell',
+    menu: { group: 'People', label: 'Attendance metrics', icon: 'chart', order: 40 },
+  },
   salesReports: {
     name: 'salesReports',
     path: '/sales-reports',

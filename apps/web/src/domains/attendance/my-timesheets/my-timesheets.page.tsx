@@ -5,6 +5,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
+import { Slot } from '../../../platform/slots/slot.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -58,6 +59,7 @@ export function MyTimesheetsPage() {
         <Can rule={leads}>
           <ToDecide />
         </Can>
+        {zone === null ? null : <Slot name="own-timesheets" />}
         {zone === null ? null : (
           <Card title="Days" flush>
             <OwnDays days={days} zone={zone} />

@@ -1,14 +1,10 @@
-import { attendingSince, dueForSettling } from '../domains/attendance/attendance-day.repository.ts';
-import * as corrections from '../domains/attendance/correction.repository.ts';
-import * as correctionLists from '../domains/attendance/correction-list.repository.ts';
-import * as dayLists from '../domains/attendance/day-list.repository.ts';
-import * as ownDays from '../domains/attendance/own-days.repository.ts';
-import * as punches from '../domains/attendance/punch.repository.ts';
-import type { Db } from '../platform/http/context.ts';
-
-interface Asked {
-  readonly employeeId: number;
-}
+import { attendingSince, dueForSettling } from '../../domains/attendance/attendance-day.repository.ts';
+import * as corrections from '../../domains/attendance/correction.repository.ts';
+import * as correctionLists from '../../domains/attendance/correction-list.repository.ts';
+import * as dayLists from '../../domains/attendance/day-list.repository.ts';
+import * as ownDays from '../../domains/attendance/own-days.repository.ts';
+import * as punches from '../../domains/attendance/punch.repository.ts';
+import type { WalledReads } from './walled-reads.ts';
 
 const today = '2026-03-02';
 const days = {
@@ -24,7 +20,7 @@ const days = {
 };
 
 /** What the attendance domain reads for a viewer, for the test of the second wall. */
-export const attendanceReads: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>> = {
+export const attendanceReads: WalledReads = {
   lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
   ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),

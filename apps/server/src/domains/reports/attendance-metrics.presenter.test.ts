@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { presentMetrics } from './attendance-metrics.presenter.ts';
+
+const counts = { scheduled: 4, worked: 3, absent: 1, starts: 3, on_time: 2, late_minutes: 9, overtime_minutes: 0 };
+
+it('sorts months by time and groups by name, and shows zeros where nothing was counted', () => {
+  const shown = presentMetrics([
+    { by: 'month', id: null, name: '2026-02', ...counts },
+    { by: 'month', id: null, name: '2025-12', ...counts },
+    { by: 'client', id: 3, name: 'Zeta', ...counts },
+    { by: 'client', id: 2, name: 'alpha', ...counts },
+  ]);
+  expect(shown.months.map(({ month }) => month)).toEqual(['2025-12', '2026-02']);
+  expect(shown.clients.map(({ name }) => name)).toEqual(['alpha', 'Zeta']);
+  expect(shown.clients[0]).toEqual({ id: 2, name: 'alpha', ...counts });
+  expect(Object.values(shown.total)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,149 @@
+import type { MetricDay } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import type { MetricsReach } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
+import type { MetricCounts, MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+
+export interface AskedDays {
+  readonly from: string;
+  readonly to: string;
+  readonly clientId: number | null;
+  readonly teamId: number | null;
+  /** 0: planned by no shift. */
+  readonly shiftId: number | null;
+  readonly reach: MetricsReach & { readonly userId: number; readonly employeeId: number | null };
+}
+
+export interface CountedGroup extends MetricCounts {
+  readonly by: 'total' | 'month' | 'client' | 'team' | 'shift';
+  readonly id: number | null;
+  readonly name: string | null;
+}
+
+/** One pass over the days, counted for each person, client, shift and month; everything else is summed up from that. */
+export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGroup[]> {
+  const { rows } = await sql<CountedGroup>`
+    with counted as materialized (
+      select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.work_date::timestamp)::date as month,
+        count(*) filter (where ${isScheduled}) as scheduled, count(*) filter (where ${isWorked}) as worked,
+        count(*) filter (where ${isAbsent}) as absent, count(*) filter (where ${isStart}) as starts,
+        count(*) filter (where ${isOnTime}) as on_time,
+        coalesce(sum(d.late_minutes) filter (where ${isStart}), 0) as late_minutes, sum(d.overtime_minutes) as overtime_minutes
+      from attendance_day d
+      where ${counts(asked)}
+      group by 1, 2, 3, 4
+    )
+    select 'total' as by, null::integer as id, null::text as name, ${sums} from counted
+    union all
+    select 'month', null, to_char(month, 'YYYY-MM'), ${sums} from counted group by month
+    union all
+    select 'client', c.id, c.legal_business_name, ${sums} from counted join client c on c.id = counted.client_id group by c.id
+    union all
+    select 'team', t.id, t.name, ${sums} from counted
+      join team_member m on m.employee_id = counted.employee_id
+      join team t on t.id = m.team_id and t.deleted_at is null and t.client_id = counted.client_id
+      where ${asked.teamId}::integer is null or t.id = ${asked.teamId}
+      group by t.id
+    union all
+    select 'shift', coalesce(s.id, 0), coalesce(s.name, 'No shift'), ${sums} from counted left join shift s on s.id = counted.shift_id
+      group by s.id`.execute(db);
+  return rows;
+}
+
+/** The days behind a figure, newest first. */
+export async function metricDays(
+  db: Db,
+  asked: AskedDays,
+  { which, first, rows: size }: { readonly which: MetricRows; readonly first: number; readonly rows: number },
+): Promise<{ data: MetricDay[]; total: number }> {
+  const matching = sql`from attendance_day d where ${counts(asked)} and ${behind[which]}`;
+  const total = await sql<{ count: number }>`select count(*)::integer as count ${matching}`.execute(db);
+  const { rows } = await sql<MetricDay>`
+    select json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, c.legal_business_name as client,
+      s.name as shift, z.name as zone, d.work_date::text as work_date, d.state, d.starts_at, d.first_in, d.last_out,
+      d.late_minutes, d.overtime_minutes
+    from (select d.* ${matching} order by d.work_date desc, d.employee_id limit ${size} offset ${first}) d
+    join employee e on e.id = d.employee_id
+    join client c on c.id = d.client_id
+    left join shift s on s.id = d.shift_id
+    left join timezone z on z.id = s.timezone_id
+    order by d.work_date desc, d.employee_id`.execute(db);
+  return { data: rows, total: total.rows[0]?.count ?? 0 };
+}
+
+/** What a viewer may narrow by: clients within reach, their teams and the shifts that their people may work. */
+export async function metricChoices(db: Db, reach: AskedDays['reach']) {
+  const { managed, led } = clientsWithin(reach);
+  const within = (client: RawBuilder<unknown>) =>
+    reach.all ? sql`true` : sql`(${client} in (${managed}) or ${client} in (${led}))`;
+  const clients = await sql<{ id: number; name: string }>`
+    select c.id, c.legal_business_name as name from client c
+    where c.deleted_at is null and ${within(sql`c.id`)} order by search_key(c.legal_business_name), c.id`.execute(db);
+  const teams = await sql<{ id: number; name: string; client_id: number }>`
+    select t.id, t.name, t.client_id from team t
+    where t.deleted_at is null and (${reach.all} or t.client_id in (${managed}) or t.id in (${teamsLed(reach)}))
+    order by search_key(t.name), t.id`.execute(db);
+  const shifts = await sql<{ id: number; name: string; client_id: number | null }>`
+    select s.id, s.name, s.client_id from shift s
+    where s.deleted_at is null and (s.client_id is null or ${within(sql`s.client_id`)}) order by search_key(s.name), s.id`.execute(
+    db,
+  );
+  return { clients: clients.rows, teams: teams.rows, shifts: shifts.rows };
+}
+
+const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
+const isWorked = sql`d.state in ('present', 'late', 'undertime', 'conflict')`;
+const isAbsent = sql`d.state = 'absent'`;
+const isStart = sql`${isWorked} and d.first_in is not null and d.starts_at is not null`;
+const isOnTime = sql`${isStart} and d.late_minutes = 0`;
+
+const behind: Readonly<Record<MetricRows, RawBuilder<unknown>>> = {
+  worked: isWorked,
+  absent: isAbsent,
+  on_time: isOnTime,
+  late: sql`${isStart} and d.late_minutes > 0`,
+  overtime: sql`d.overtime_minutes > 0`,
+};
+
+const sums = sql.join(
+  ['scheduled', 'worked', 'absent', 'starts', 'on_time', 'late_minutes', 'overtime_minutes'].map(
+    (name) => sql`coalesce(sum(${sql.ref(name)}), 0)::integer as ${sql.ref(name)}`,
+  ),
+);
+
+/** Days that are over, asked for, and within reach: a client's by the day's own client, not by where the person is now. */
+function counts(asked: AskedDays): RawBuilder<unknown> {
+  const { clientId, teamId, shiftId } = asked;
+  const conditions = [
+    sql`d.work_date between ${asked.from}::date and ${asked.to}::date and d.settled_at is not null`,
+    isWithin(asked.reach),
+  ];
+  if (clientId !== null) conditions.push(sql`d.client_id = ${clientId}`);
+  if (shiftId !== null) conditions.push(shiftId === 0 ? sql`d.shift_id is null` : sql`d.shift_id = ${shiftId}`);
+  if (teamId !== null) {
+    conditions.push(sql`(d.employee_id, d.client_id) in (
+      select m.employee_id, t.client_id from team t join team_member m on m.team_id = t.id
+      where t.id = ${teamId} and t.deleted_at is null)`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+function isWithin(reach: AskedDays['reach']): RawBuilder<unknown> {
+  if (reach.all) return sql`true`;
+  return sql`(d.client_id in (${clientsWithin(reach).managed}) or (d.employee_id, d.client_id) in (
+    select m.employee_id, t.client_id from team t join team_member m on m.team_id = t.id
+    where t.id in (${teamsLed(reach)}) and m.employee_id <> ${reach.employeeId}::integer))`;
+}
+
+function clientsWithin(reach: AskedDays['reach']) {
+  return {
+    managed: sql`select a.client_id from client_account_manager a where ${reach.managed} and a.user_id = ${reach.userId}`,
+    led: sql`select t.client_id from team t where t.id in (${teamsLed(reach)})`,
+  };
+}
+
+const teamsLed = ({ led, employeeId }: AskedDays['reach']) => sql`
+  select mine.team_id from team_member mine
+  join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
+  join team l on l.id = mine.team_id and l.deleted_at is null
+  where ${led} and mine.employee_id = ${employeeId}::integer`;

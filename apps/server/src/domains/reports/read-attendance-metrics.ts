@@ -1,0 +1,59 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import {
+  type attendanceMetricsCalls,
+  longestRangeDays,
+} from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import { metricsReach } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { presentMetrics } from './attendance-metrics.presenter.ts';
+import { type AskedDays, countMetrics, metricChoices, metricDays } from './attendance-metrics.repository.ts';
+
+type Calls = typeof attendanceMetricsCalls;
+type Figures = CallInput<Calls['figures']>['query'];
+
+/** Attendance in figures, within the viewer's reach. */
+export async function readAttendanceMetrics(
+  ctx: Ctx,
+  { query }: CallInput<Calls['figures']>,
+): Promise<CallAnswer<Calls['figures']>> {
+  const range = rangeOf(ctx, query);
+  return { ...range, ...presentMetrics(await countMetrics(ctx.db, askedBy(ctx, query, range))) };
+}
+
+export async function readMetricDays(
+  ctx: Ctx,
+  { query }: CallInput<Calls['days']>,
+): Promise<CallAnswer<Calls['days']>> {
+  const { which, page, rows } = query;
+  return metricDays(ctx.db, askedBy(ctx, query, rangeOf(ctx, query)), { which, first: (page - 1) * rows, rows });
+}
+
+export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['filters']>> {
+  return metricChoices(ctx.db, reachOf(ctx));
+}
+
+/** This month and the two before unless told. @throws Problem invalid-input for a range that runs back or too long */
+function rangeOf(ctx: Ctx, asked: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
+  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
+  const from = asked.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
+  const days = Temporal.PlainDate.from(from).until(to).days + 1;
+  if (days < 1) throw invalidInput({ to: ['The last day must not lie before the first.'] });
+  if (days > longestRangeDays) throw invalidInput({ to: ['Choose a year at most.'] });
+  return { from, to };
+}
+
+function askedBy(ctx: Ctx, query: Omit<Figures, 'from' | 'to'>, range: { from: string; to: string }): AskedDays {
+  return {
+    ...range,
+    clientId: query.client_id ?? null,
+    teamId: query.team_id ?? null,
+    shiftId: query.shift_id ?? null,
+    reach: reachOf(ctx),
+  };
+}
+
+const reachOf = ({ viewer }: Ctx) => ({
+  ...metricsReach(viewer),
+  userId: viewer.userId,
+  employeeId: viewer.employeeId,
+});

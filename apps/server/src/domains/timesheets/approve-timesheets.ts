@@ -1,0 +1,30 @@
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { concludeStep } from './conclude-step.ts';
+import { assertSome, judged, outcomeOf } from './many-sheets.ts';
+import type { SheetRow } from './timesheet-list.repository.ts';
+import { reachOf } from './timesheet-reach.ts';
+import { lockSheets } from './timesheet-write.repository.ts';
+
+type Approve = (typeof timesheetsCalls)['approve'];
+
+/** Approves what was submitted; what may not be approved is left out and named. Never the own. */
+export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
+  const versions = new Map(body.timesheets.map(({ id, version }) => [id, version]));
+  const sheets = await lockSheets(ctx.db, [...versions.keys()], reachOf(ctx.viewer));
+  if (sheets.length !== versions.size) throw notFound('timesheet');
+  const result = judged(sheets, (sheet) => whyNot(sheet, versions.get(sheet.id), ctx.viewer.employeeId));
+  assertSome(result);
+  const step = { from: 'submitted', to: 'approved', reason: null, event: 'timesheets.approve' } as const;
+  await concludeStep(ctx, result.taken, step);
+  return outcomeOf(result);
+}
+
+function whyNot(sheet: SheetRow, version: number | undefined, ownId: number | null): LeftOutKind | null {
+  if (sheet.employee_id === ownId) return 'own';
+  if (sheet.state !== 'submitted') return 'not-submitted';
+  if (sheet.version !== version) return 'version';
+  return sheet.unsettled_days > 0 ? 'unsettled' : null;
+}

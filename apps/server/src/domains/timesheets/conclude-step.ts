@@ -1,0 +1,38 @@
+import { Problem } from '@muster/contract';
+import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { SheetRow } from './timesheet-list.repository.ts';
+import { moveSheets } from './timesheet-write.repository.ts';
+import { timesheetsChanged } from './timesheets.events.ts';
+
+interface Conclusion {
+  readonly from: TimesheetState;
+  readonly to: TimesheetState;
+  readonly reason: string | null;
+  readonly event: string;
+}
+
+/** The step itself, its history, the log and the news. @throws Problem conflict where one of them stands elsewhere by now */
+export async function concludeStep(ctx: Ctx, sheets: readonly SheetRow[], step: Conclusion): Promise<void> {
+  const { userId, name } = ctx.viewer;
+  const moved = await moveSheets(
+    ctx.db,
+    sheets.map(({ id }) => id),
+    { ...step, by: { userId, name }, at: ctx.clock.now().toString() },
+  );
+  if (moved !== sheets.length) throw staleTimesheet();
+  for (const sheet of sheets) {
+    await ctx.audit({
+      event: step.event,
+      subject: { kind: 'employee', id: String(sheet.employee_id) },
+      clientId: sheet.client_id,
+      before: { timesheet: step.from },
+      after: { timesheet: step.to },
+      details: { first_day: sheet.first_day, last_day: sheet.last_day, reason: step.reason },
+    });
+  }
+  await ctx.announce(timesheetsChanged);
+}
+
+export const staleTimesheet = () =>
+  new Problem('conflict', 'Somebody changed this timesheet after you opened it. Open it again and look at it.');

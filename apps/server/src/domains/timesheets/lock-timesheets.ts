@@ -1,0 +1,67 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { lockAttendance } from '../attendance/index.ts';
+import { concludeStep } from './conclude-step.ts';
+import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
+import { readSheetPage, type SheetRow } from './timesheet-list.repository.ts';
+import { reachOf } from './timesheet-reach.ts';
+import { lockSheets } from './timesheet-write.repository.ts';
+
+type Calls = typeof timesheetsCalls;
+type Asked = CallInput<Calls['lock']>['body'];
+
+/** What locking would do, and what it would leave out. */
+export async function previewLock(
+  ctx: Ctx,
+  { body }: CallInput<Calls['previewLock']>,
+): Promise<CallAnswer<Calls['previewLock']>> {
+  return outcomeOf(judge(await asked(ctx, body)));
+}
+
+/** Locks approved timesheets for payroll, and their days with them: from now on both change no more until they are reopened. */
+export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
+  const ids = (await asked(ctx, body)).map(({ id }) => id);
+  const period = periodOf(body.period);
+  const result = judge(await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period));
+  assertSome(result);
+  const day = dayIn(homeZone, ctx.clock.now());
+  await lockAttendance(ctx.db, {
+    ...period,
+    employeeIds: result.taken.map(({ employee_id }) => employee_id),
+    reason: `Locked for payroll by ${ctx.viewer.name} on ${day}.`,
+    userId: ctx.viewer.userId,
+  });
+  await assertUnchanged(ctx, result, period);
+  await concludeStep(ctx, result.taken, { from: 'approved', to: 'locked', reason: null, event: 'timesheets.lock' });
+  return outcomeOf(result);
+}
+
+/** Those chosen, or all of the period that the filters leave; locked ones have nothing left to be done. */
+async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
+  const question = { first: 0, rows: mostPeople, sort: [], filters };
+  const { data } = await readSheetPage(ctx.db, question, { period, reach: reachOf(ctx.viewer) });
+  const found = ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
+  if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('timesheet');
+  return found.filter(({ state }) => state !== 'locked');
+}
+
+const judge = (sheets: readonly SheetRow[]) => judged(sheets, whyNot);
+
+function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
+  if (state !== 'approved') return 'not-approved';
+  return is_changed ? 'changed' : null;
+}
+
+/** A day that was being settled meanwhile has settled now, and no other can any more. */
+async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
+  const ids = taken.map(({ id }) => id);
+  const now = await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period);
+  const changed = now.find(({ is_changed }) => is_changed);
+  if (changed)
+    throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);
+}
+
+const mostPeople = 100_000;

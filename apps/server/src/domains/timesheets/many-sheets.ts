@@ -1,0 +1,33 @@
+import { Problem } from '@muster/contract';
+import type { LeftOut } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { type LeftOutKind, leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { SheetRow } from './timesheet-list.repository.ts';
+
+export interface Judged {
+  readonly taken: readonly SheetRow[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Parts timesheets into those that take the step and those that do not, each with why. */
+export function judged(sheets: readonly SheetRow[], whyNot: (sheet: SheetRow) => LeftOutKind | null): Judged {
+  const taken: SheetRow[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const sheet of sheets) {
+    const why = whyNot(sheet);
+    if (why === null) taken.push(sheet);
+    else leftOut.push({ id: sheet.id, name: sheet.name, why });
+  }
+  return { taken, leftOut };
+}
+
+/** @throws Problem conflict where nothing is left to do, with the first reason */
+export function assertSome({ taken, leftOut: [first] }: Judged): void {
+  if (taken.length > 0) return;
+  throw new Problem('conflict', first ? `${first.name}: ${leftOutTexts[first.why]}` : 'There is nothing left to do.');
+}
+
+export function outcomeOf({ taken, leftOut }: Judged) {
+  return { done: taken.length, left_out: leftOut.slice(0, mostNamed), others: Math.max(0, leftOut.length - mostNamed) };
+}
+
+const mostNamed = 100;

@@ -1,0 +1,77 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
+import { reachOf } from './timesheet-reach.ts';
+import {
+  blockersOf,
+  daysOfSheet,
+  findSheet,
+  sheetLockReason,
+  sheetLockReasons,
+  sheetsOfEmployee,
+  stepsOfSheet,
+  zoneOf,
+} from './timesheet-record.repository.ts';
+import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
+
+type Calls = typeof timesheetsCalls;
+
+/** A period's timesheets within reach; unless told, of the last period that is over. */
+export async function readTimesheets(
+  ctx: Ctx,
+  { query }: CallInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
+  const asked = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
+  const reach = reachOf(ctx.viewer);
+  const { data, total } = await readSheetPage(ctx.db, query.dt_params, { period: asked.first, reach });
+  const counts = await countStates(ctx.db, asked.first, reach);
+  const periods = await recentPeriods(ctx.db);
+  return {
+    period: asked,
+    periods: [...new Set([...periods, asked.first])].toSorted().toReversed(),
+    counts: { open: 0, submitted: 0, approved: 0, locked: 0, ...counts },
+    data: data.map((row) => presentSheet(row, ctx.viewer)),
+    total,
+  };
+}
+
+export async function readTimesheet(
+  ctx: Ctx,
+  { params: { id } }: CallInput<Calls['details']>,
+): Promise<CallAnswer<Calls['details']>> {
+  const row = await findSheet(ctx.db, id, reachOf(ctx.viewer));
+  const zone = row && (await zoneOf(ctx.db, row.employee_id));
+  if (!row || zone === undefined) throw notFound('timesheet');
+  const blockers = await blockersOf(ctx.db, [id]);
+  return {
+    ...presentSheet(row, ctx.viewer),
+    is_own: row.employee_id === ctx.viewer.employeeId,
+    zone,
+    days: await daysOfSheet(ctx.db, id),
+    blockers: blockers.map(({ work_date, kind }) => ({ work_date, kind })),
+    steps: await stepsOfSheet(ctx.db, id),
+    locked: await sheetLockReason(ctx.db, id),
+    is_over: isOver({ last: row.last_day }, todayAtHome(ctx)),
+  };
+}
+
+/** The own ones, newest first. */
+export async function readOwnTimesheets(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
+  const { employeeId } = ctx.viewer;
+  if (employeeId === null) return { data: null };
+  const rows = await sheetsOfEmployee(ctx.db, employeeId, ownPeriods);
+  const open = rows.filter(({ state }) => state === 'open').map(({ id }) => id);
+  const blockers = Map.groupBy(await blockersOf(ctx.db, open), ({ timesheet_id }) => timesheet_id);
+  const reasons = await sheetLockReasons(ctx.db, employeeId);
+  const today = todayAtHome(ctx);
+  return {
+    data: rows.map((row) =>
+      presentOwnSheet(row, { today, blockers: blockers.get(row.id) ?? [], locked: reasons.get(row.first_day) ?? null }),
+    ),
+  };
+}
+
+const todayAtHome = (ctx: Ctx) => dayIn(homeZone, ctx.clock.now());

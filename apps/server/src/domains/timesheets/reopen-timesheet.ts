@@ -1,0 +1,32 @@
+import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { unlockAttendance } from '../attendance/index.ts';
+import { concludeStep, staleTimesheet } from './conclude-step.ts';
+import { reachOf } from './timesheet-reach.ts';
+import { lockSheets } from './timesheet-write.repository.ts';
+import { timesheetReopened } from './timesheets.events.ts';
+
+type Reopen = (typeof timesheetsCalls)['reopen'];
+
+/** Back to open, with its days where they were locked. The reason stays in the history, and the person is told. */
+export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
+  const [sheet] = await lockSheets(ctx.db, [body.id], reachOf(ctx.viewer));
+  if (!sheet) throw notFound('timesheet');
+  if (sheet.state === 'open') throw new Problem('conflict', 'This timesheet is open already.');
+  if (sheet.version !== body.version) throw staleTimesheet();
+  const isOwn = sheet.employee_id === ctx.viewer.employeeId;
+  if (!mayReopen(ctx.viewer, { state: sheet.state, isOwn })) {
+    throw new Problem('forbidden', isOwn ? 'Somebody else reopens your own timesheet.' : needsPayroll);
+  }
+  if (sheet.state === 'locked') {
+    const { first_day: first, last_day: last } = sheet;
+    await unlockAttendance(ctx.db, { employeeIds: [sheet.employee_id], first, last });
+  }
+  const step = { from: sheet.state, to: 'open', reason: body.reason, event: 'timesheets.reopen' } as const;
+  await concludeStep(ctx, [sheet], step);
+  await ctx.announce(timesheetReopened(sheet.id));
+}
+
+const needsPayroll = 'What was approved or locked is reopened by payroll, HR or an admin.';

@@ -1,0 +1,114 @@
+import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-15T16:00:00Z');
+});
+afterAll(() => portal.close());
+
+const first = '2026-03-01';
+
+async function worker() {
+  const employee = await createEmployee(portal.db);
+  await addDay(portal.db, employee, { work_date: '2026-03-02' });
+  const sheet = await createTimesheet(portal.db, employee, first);
+  return { employee, sheet, self: await portal.as({ roles: ['employee'], employeeId: employee.id }) };
+}
+
+it('hands in the own timesheet once the period is over, with its history and log', async () => {
+  const { employee, sheet, self } = await worker();
+  portal.clock.set('2026-03-15T15:59:00Z');
+  const early = await self.refused(timesheetsCalls.submit, { body: sheet });
+  expect([early.status, early.body.message]).toEqual([
+    409,
+    'The period runs until 2026-03-15. Submit the timesheet after that day.',
+  ]);
+  // Midnight in Manila.
+  portal.clock.set('2026-03-15T16:00:00Z');
+  expect((await self.call(timesheetsCalls.submit, { body: sheet })).status).toBe(204);
+  const { body } = await self.call(timesheetsCalls.details, { params: { id: sheet.id } });
+  expect([body.state, body.version]).toEqual(['submitted', 2]);
+  expect(body.steps).toMatchObject([{ from_state: 'open', to_state: 'submitted', by: self.name, reason: null }]);
+  const log = await portal.db
+    .selectFrom('activity_log')
+    .select(['event', 'after', 'client_id'])
+    .where('subject_id', '=', String(employee.id))
+    .execute();
+  expect(log).toEqual([
+    { event: 'timesheets.submit', after: { timesheet: 'submitted' }, client_id: employee.client_id },
+  ]);
+});
+
+it('is refused while a day has no clock-out or still runs, with the list of days', async () => {
+  const { employee, sheet, self } = await worker();
+  await addDay(portal.db, employee, { work_date: '2026-03-04', state: 'conflict' });
+  await addDay(portal.db, employee, { work_date: '2026-03-15', settled_at: null });
+  await addDay(portal.db, employee, { work_date: '2026-03-16', state: 'conflict' });
+  const { status, body } = await self.refused(timesheetsCalls.submit, { body: sheet });
+  expect([status, body.message]).toEqual([
+    409,
+    'Settle these days first: 2026-03-04 (no clock-out), 2026-03-15 (still runs).',
+  ]);
+});
+
+it('is refused while a correction is open, on a day without any other trace as well', async () => {
+  const { employee, sheet, self } = await worker();
+  const asked = { employee_id: employee.id, reason: 'Forgot to clock in.' };
+  await portal.db
+    .insertInto('attendance_correction')
+    .values({
+      ...asked,
+      work_date: '2026-03-07',
+      proposed_in: '2026-03-07T00:00:00Z',
+      proposed_out: '2026-03-07T04:00:00Z',
+    })
+    .execute();
+  const { body } = await self.refused(timesheetsCalls.submit, { body: sheet });
+  expect(body.message).toBe('Settle these days first: 2026-03-07 (a correction is open).');
+  await portal.db
+    .updateTable('attendance_correction')
+    .set({ state: 'withdrawn' })
+    .where('employee_id', '=', employee.id)
+    .execute();
+  expect((await self.call(timesheetsCalls.submit, { body: sheet })).status).toBe(204);
+});
+
+it('is refused a second time and from an older version, and two at once hand in once', async () => {
+  const { sheet, self } = await worker();
+  const stale = await self.refused(timesheetsCalls.submit, { body: { ...sheet, version: 7 } });
+  expect(stale.status).toBe(409);
+  const both = await Promise.all([1, 2].map(() => self.call(timesheetsCalls.submit, { body: sheet })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  const steps = await portal.db
+    .selectFrom('timesheet_step')
+    .select('id')
+    .where('timesheet_id', '=', sheet.id)
+    .execute();
+  expect(steps).toHaveLength(1);
+});
+
+it('is for the person alone', async () => {
+  const { sheet } = await worker();
+  for (const rights of [
+    { roles: ['hr'] },
+    { roles: ['employee'], employeeId: (await createEmployee(portal.db)).id },
+  ] as const) {
+    const user = await portal.as({ ...rights, roles: [...rights.roles] });
+    expect((await user.refused(timesheetsCalls.submit, { body: sheet })).status).toBe(404);
+  }
+});
+
+it('never leaps over a step, whoever writes', async () => {
+  const { sheet } = await worker();
+  const leap = portal.db
+    .updateTable('timesheet')
+    .set({ state: 'locked', approved_totals: [1] })
+    .where('id', '=', sheet.id);
+  await expect(leap.execute()).rejects.toThrow('does not become locked from open');
+});

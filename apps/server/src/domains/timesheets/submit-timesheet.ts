@@ -1,0 +1,27 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { concludeStep, staleTimesheet } from './conclude-step.ts';
+import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
+import { lockSheets } from './timesheet-write.repository.ts';
+
+type Submit = (typeof timesheetsCalls)['submit'];
+
+/** Hands in the own timesheet once its period is over and every day of it is settled. @throws Problem conflict, saying which days are not */
+export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Promise<CallAnswer<Submit>> {
+  const [sheet] = await lockSheets(ctx.db, [body.id], { ownId: ctx.viewer.employeeId, others: 'none' });
+  if (!sheet) throw notFound('timesheet');
+  if (sheet.state !== 'open')
+    throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
+  if (sheet.version !== body.version) throw staleTimesheet();
+  if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))
+    throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
+  const blockers = await blockersOf(ctx.db, [sheet.id]);
+  if (blockers.length > 0) throw new Problem('conflict', `Settle these days first: ${listed(blockers)}.`);
+  await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason: null, event: 'timesheets.submit' });
+}
+
+const listed = (blockers: readonly Blocker[]) =>
+  blockers.map(({ work_date, kind }) => `${work_date} (${blockerTexts[kind]})`).join(', ');

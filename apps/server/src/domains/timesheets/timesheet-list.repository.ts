@@ -1,0 +1,121 @@
+import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import type {
+  TimesheetColumn,
+  TimesheetTableParameters,
+} from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import type { Reach } from './timesheet-reach.ts';
+
+export interface SheetRow {
+  readonly id: number;
+  readonly version: number;
+  readonly employee_id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly client_id: number;
+  readonly client: string;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly state: TimesheetState;
+  readonly planned_days: number;
+  readonly worked_days: number;
+  readonly leave_days: number;
+  readonly absent_days: number;
+  readonly worked_minutes: number;
+  readonly late_minutes: number;
+  readonly undertime_minutes: number;
+  readonly overtime_minutes: number;
+  readonly unsettled_days: number;
+  readonly is_changed: boolean;
+}
+
+const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
+  'employee.name': { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
+  client: { sort: sql.raw('search_key(t.client)'), text: sql.raw('t.client') },
+  state: {
+    sort: sql.raw("array_position(array['open', 'submitted', 'approved', 'locked'], t.state)"),
+    exact: sql.raw('t.state'),
+  },
+  worked_days: { sort: sql.raw('t.worked_days') },
+  worked_minutes: { sort: sql.raw('t.worked_minutes') },
+  late_minutes: { sort: sql.raw('t.late_minutes') },
+  undertime_minutes: { sort: sql.raw('t.undertime_minutes') },
+  overtime_minutes: { sort: sql.raw('t.overtime_minutes') },
+  leave_days: { sort: sql.raw('t.leave_days') },
+  absent_days: { sort: sql.raw('t.absent_days') },
+  unsettled_days: { sort: sql.raw('t.unsettled_days') },
+};
+
+const searched = sql.raw('concat_ws(chr(31), t.name, t.position, t.client)');
+
+/**
+ * Timesheets with their totals, those where the condition on `s` and `e` holds. Of one period all are counted in one pass;
+ * without one each is counted by itself, which is for few.
+ */
+export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | null = null): RawBuilder<SheetRow> => sql`
+  select s.id, s.version, s.employee_id, e.name, e.position, e.client_id, c.legal_business_name as client,
+    s.first_day::text as first_day, s.last_day::text as last_day, s.state,
+    n.totals[1] as planned_days, n.totals[2] as worked_days, n.totals[3] as leave_days, n.totals[4] as absent_days,
+    n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
+    n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days,
+    coalesce(s.state = 'approved' and s.approved_totals <> n.totals, false) as is_changed
+  from timesheet s
+  join employee e on e.id = s.employee_id and e.deleted_at is null
+  join client c on c.id = e.client_id
+  ${period === null ? countedOneByOne : countedAtOnce(period)}
+  where ${condition}`;
+
+const countedOneByOne = sql`
+  cross join lateral (select timesheet_totals(s.employee_id, s.first_day, s.last_day) as totals offset 0) n`;
+
+const countedAtOnce = ({ first, last }: Period) => sql`
+  left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[9])) as totals) n`;
+
+/**
+ * A lead reaches the people led, and of them the periods that were spent with the team's client alone: what somebody did for
+ * another client before is that client's.
+ */
+export function isReached({ ownId, others }: Reach): RawBuilder<unknown> {
+  if (others === 'all') return sql`true`;
+  if (others === 'none' || ownId === null) return sql`false`;
+  return sql`s.employee_id <> ${ownId} and exists (
+    select from team_member mine
+    join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
+    join team t on t.id = mine.team_id and t.deleted_at is null and t.client_id = e.client_id
+    join team_member theirs on theirs.team_id = mine.team_id and theirs.employee_id = s.employee_id
+    where mine.employee_id = ${ownId} and not exists (
+      select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> t.client_id
+        and d.work_date between s.first_day and s.last_day))`;
+}
+
+export async function readSheetPage(
+  db: Db,
+  question: TimesheetTableParameters,
+  { period, reach }: { readonly period: string; readonly reach: Reach },
+): Promise<{ data: SheetRow[]; total: number }> {
+  const from = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
+  return readTable<SheetRow, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
+}
+
+/** How many of the period stand in each state, within reach. */
+export async function countStates(
+  db: Db,
+  period: string,
+  reach: Reach,
+): Promise<Partial<Record<TimesheetState, number>>> {
+  const { rows } = await sql<{ state: TimesheetState; count: number }>`
+    select s.state, count(*)::integer as count from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
+    where s.first_day = ${period}::date and ${isReached(reach)} group by s.state`.execute(db);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** First days, newest first: two years of them. */
+export async function recentPeriods(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct first_day::text as day from timesheet order by day desc limit 48`.execute(db);
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,88 @@
+import type { TimesheetDay, TimesheetStep } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
+import type { Reach } from './timesheet-reach.ts';
+
+/** The timesheet, where it is the viewer's own or one within reach. */
+export async function findSheet(db: Db, id: number, reach: Reach): Promise<SheetRow | undefined> {
+  const { rows } = await sheetsWhere(
+    sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`,
+  ).execute(db);
+  return rows[0];
+}
+
+/** Newest first. */
+export async function sheetsOfEmployee(db: Db, employeeId: number, most: number): Promise<SheetRow[]> {
+  const { rows } = await sql<SheetRow>`
+    ${sheetsWhere(sql`s.employee_id = ${employeeId}`)} order by s.first_day desc limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function daysOfSheet(db: Db, id: number): Promise<TimesheetDay[]> {
+  const { rows } = await sql<TimesheetDay>`
+    select d.work_date::text as work_date, d.state, f.name as shift, z.name as zone, d.starts_at, d.ends_at, d.first_in, d.last_out,
+      d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes
+    from timesheet s
+    join attendance_day d on d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day
+    left join shift f on f.id = d.shift_id
+    left join timezone z on z.id = f.timezone_id
+    where s.id = ${id} order by d.work_date`.execute(db);
+  return rows;
+}
+
+export async function stepsOfSheet(db: Db, id: number): Promise<TimesheetStep[]> {
+  const { rows } = await sql<TimesheetStep>`
+    select id, from_state, to_state, reason, by_name as by, at from timesheet_step
+    where timesheet_id = ${id} order by at desc, id desc`.execute(db);
+  return rows;
+}
+
+export interface Blocker {
+  readonly timesheet_id: number;
+  readonly work_date: string;
+  readonly kind: BlockerKind;
+}
+
+/** Days that keep open timesheets from being submitted, in order. */
+export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocker[]> {
+  const { rows } = await sql<Blocker>`
+    select s.id as timesheet_id, b.work_date::text as work_date, b.kind
+    from timesheet s
+    cross join lateral (
+      select d.work_date, case d.state when 'conflict' then 'conflict' else 'running' end as kind from attendance_day d
+      where d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day
+        and (d.state = 'conflict' or d.settled_at is null)
+      union all
+      select c.work_date, 'correction' from attendance_correction c
+      where c.employee_id = s.employee_id and c.work_date between s.first_day and s.last_day and c.state = 'requested'
+    ) b
+    where s.id = any (${[...ids]}::integer[])
+    order by s.id, b.work_date, b.kind`.execute(db);
+  return rows;
+}
+
+/** What everybody is told who tries to change a day of it. */
+export async function sheetLockReason(db: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ reason: string }>`
+    select l.reason from timesheet s join attendance_lock l on l.employee_id = s.employee_id and l.days @> s.first_day
+    where s.id = ${id} and s.state = 'locked'`.execute(db);
+  return rows[0]?.reason ?? null;
+}
+
+export async function sheetLockReasons(db: Db, employeeId: number): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ first_day: string; reason: string }>`
+    select s.first_day::text as first_day, l.reason
+    from timesheet s join attendance_lock l on l.employee_id = s.employee_id and l.days @> s.first_day
+    where s.employee_id = ${employeeId} and s.state = 'locked'`.execute(db);
+  return new Map(rows.map(({ first_day, reason }) => [first_day, reason]));
+}
+
+export async function zoneOf(db: Db, employeeId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ zone: string }>`
+    select z.name as zone from employee e join timezone z on z.id = e.timezone_id where e.id = ${employeeId}`.execute(
+    db,
+  );
+  return rows[0]?.zone;
+}

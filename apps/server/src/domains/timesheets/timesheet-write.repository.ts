@@ -1,0 +1,74 @@
+import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
+import type { Reach } from './timesheet-reach.ts';
+
+/** One for everybody who is with us on a day of the period; what is there already stays. Answers how many were added. */
+export async function openSheets(db: Db, { first, last }: { first: string; last: string }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into timesheet (employee_id, first_day)
+    select e.id, ${first}::date from employee e
+    where e.deleted_at is null and exists (select from employee_active_date a where a.employee_id = e.id
+      and daterange(a.start_date, a.end_date, '[]') && daterange(${first}::date, ${last}::date, '[]'))
+    order by e.id
+    on conflict on constraint timesheet_period_unique do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * As they stand, kept from other writers until the transaction ends: the own ones and those within reach. `period`: all are of
+ * that one, and may be many.
+ */
+export async function lockSheets(
+  db: Db,
+  ids: readonly number[],
+  reach: Reach,
+  period: Period | null = null,
+): Promise<SheetRow[]> {
+  const asked = sql`s.id = any (${[...ids]}::integer[])`;
+  await sql`select from timesheet s where ${asked} order by s.id for update`.execute(db);
+  const isAllowed = sql`${asked} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`;
+  const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
+  return rows;
+}
+
+export interface Step {
+  readonly from: TimesheetState;
+  readonly to: TimesheetState;
+  readonly reason: string | null;
+  readonly by: { readonly userId: number; readonly name: string };
+  readonly at: string;
+}
+
+/** Moves timesheets on or back, and keeps who did it. An approval is for the totals of this moment. */
+export async function moveSheets(db: Db, ids: readonly number[], step: Step): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update timesheet s set state = ${step.to}, version = s.version + 1,
+        approved_totals = case ${step.to} when 'approved' then timesheet_totals(s.employee_id, s.first_day, s.last_day)
+          when 'locked' then s.approved_totals end
+      where s.id = any (${[...ids]}::integer[]) and s.state = ${step.from}
+      returning s.id
+    )
+    insert into timesheet_step (timesheet_id, from_state, to_state, reason, by_user_id, by_name, at)
+    select id, ${step.from}, ${step.to}, ${step.reason}, ${step.by.userId}::integer, ${step.by.name}, ${step.at}::timestamptz
+    from moved`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The account of whose timesheet it is, and why it was opened again last. */
+export async function reopenedFor(
+  db: Db,
+  id: number,
+): Promise<{ user_id: number; first_day: string; last_day: string; reason: string } | undefined> {
+  const { rows } = await sql<{ user_id: number; first_day: string; last_day: string; reason: string }>`
+    select u.id as user_id, s.first_day::text as first_day, s.last_day::text as last_day, p.reason
+    from timesheet s
+    join app_user u on u.employee_id = s.employee_id and u.deleted_at is null
+    cross join lateral (select reason from timesheet_step where timesheet_id = s.id and to_state = 'open'
+      order by at desc, id desc limit 1) p
+    where s.id = ${id}`.execute(db);
+  return rows[0];
+}

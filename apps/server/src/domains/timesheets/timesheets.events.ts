@@ -1,0 +1,33 @@
+import type { EventContext } from '../../platform/events/event-context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import type { DomainEvent } from '../../platform/events/events.ts';
+import { publish } from '../../platform/realtime/publish.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import { reopenedFor } from './timesheet-write.repository.ts';
+
+/** Some timesheet took a step. Who listens reads what they may see. */
+export const timesheetsChanged: DomainEvent = { name: 'timesheets.changed', payload: {} };
+
+export const timesheetReopened = (timesheetId: number): DomainEvent => ({
+  name: 'timesheets.reopened',
+  payload: { timesheetId },
+});
+
+export const timesheetsListeners: readonly EventListener<EventContext>[] = [
+  listen('timesheets.changed', 'tell-open-timesheets', async (ctx) => {
+    await publish(ctx.db, 'private-timesheets', 'timesheets.changed', {});
+  }),
+  listen('timesheets.reopened', 'tell-employee', tellEmployee),
+];
+
+async function tellEmployee(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+  const found = await reopenedFor(ctx.db, Number(payload.timesheetId));
+  if (!found) return;
+  await notifyUsers(ctx, {
+    userIds: [found.user_id],
+    type: 'timesheet',
+    title: 'Your timesheet was sent back',
+    text: `${found.first_day} to ${found.last_day}: ${found.reason}`,
+    path: '/my-timesheets',
+  });
+}

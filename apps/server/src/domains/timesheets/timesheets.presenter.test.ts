@@ -1,0 +1,57 @@
+import type { Viewer } from '@muster/contract';
+import { expect, it } from 'vitest';
+import type { SheetRow } from './timesheet-list.repository.ts';
+import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
+
+const row: SheetRow = {
+  id: 1,
+  version: 2,
+  employee_id: 7,
+  name: 'Ana Reyes',
+  position: 'Bookkeeper',
+  client_id: 3,
+  client: 'Harbour Homes',
+  first_day: '2026-03-01',
+  last_day: '2026-03-15',
+  state: 'submitted',
+  planned_days: 10,
+  worked_days: 9,
+  leave_days: 1,
+  absent_days: 0,
+  worked_minutes: 4_320,
+  late_minutes: 5,
+  undertime_minutes: 0,
+  overtime_minutes: 30,
+  unsettled_days: 0,
+  is_changed: false,
+};
+const hr: Viewer = {
+  userId: 1,
+  uuid: '',
+  name: 'Hana',
+  email: 'hana@demo.test',
+  roles: ['hr'],
+  permissions: [],
+  employeeId: null,
+  clientId: null,
+  impersonator: null,
+};
+
+it('says what the viewer may do as things stand', () => {
+  expect(presentSheet(row, hr).abilities).toEqual({ approve: true, lock: false, reopen: true });
+  expect(presentSheet({ ...row, unsettled_days: 1 }, hr).abilities.approve).toBe(false);
+  expect(presentSheet(row, { ...hr, employeeId: 7 }).abilities).toEqual({ approve: false, lock: false, reopen: false });
+  expect(presentSheet({ ...row, state: 'approved' }, hr).abilities).toEqual({
+    approve: false,
+    lock: true,
+    reopen: true,
+  });
+  expect(presentSheet({ ...row, state: 'approved', is_changed: true }, hr).abilities.lock).toBe(false);
+});
+
+it('shows the own one without names, and what is in its way', () => {
+  const blockers = [{ timesheet_id: 1, work_date: '2026-03-04', kind: 'conflict' } as const];
+  const shown = presentOwnSheet(row, { today: '2026-03-15', blockers, locked: null });
+  expect(shown).toMatchObject({ is_over: false, blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] });
+  expect(shown).not.toHaveProperty('employee');
+});

@@ -1,0 +1,45 @@
+import type { Viewer } from '@muster/contract';
+import type { OwnTimesheet, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { mayApprove, mayLock, mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import type { SheetRow } from './timesheet-list.repository.ts';
+import type { Blocker } from './timesheet-record.repository.ts';
+
+/** One timesheet as staff see it, with what the viewer may do to it as it stands. */
+export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
+  const { employee_id, name, position, client, unsettled_days, is_changed } = row;
+  const asked = { state: row.state, isOwn: employee_id === viewer.employeeId };
+  return {
+    ...presentTotals(row),
+    employee: { id: employee_id, name, position },
+    client,
+    unsettled_days,
+    is_changed,
+    abilities: {
+      approve: mayApprove(viewer, asked) && unsettled_days === 0,
+      lock: mayLock(viewer, asked) && !is_changed,
+      reopen: mayReopen(viewer, asked),
+    },
+  };
+}
+
+export function presentOwnSheet(
+  row: SheetRow,
+  { today, blockers, locked }: { today: string; blockers: readonly Blocker[]; locked: string | null },
+): OwnTimesheet {
+  return {
+    ...presentTotals(row),
+    blockers: blockers.map(({ work_date, kind }) => ({ work_date, kind })),
+    locked,
+    is_over: isOver({ last: row.last_day }, today),
+  };
+}
+
+function presentTotals(row: SheetRow) {
+  const { id, version, first_day, last_day, state, planned_days, worked_days, leave_days, absent_days } = row;
+  const { worked_minutes, late_minutes, undertime_minutes, overtime_minutes } = row;
+  return {
+    ...{ id, version, first_day, last_day, state, planned_days, worked_days, leave_days, absent_days },
+    ...{ worked_minutes, late_minutes, undertime_minutes, overtime_minutes },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database/rows.generated.ts';
+import type { Db } from '../../platform/http/context.ts';
+
+type DayGaps = Partial<Insertable<Database['attendance_day']>> & { readonly work_date: string };
+
+/** A worked-out day: eight hours as planned, settled, unless told. */
+export async function addDay(db: Db, employee: { id: number; client_id: number }, gaps: DayGaps): Promise<void> {
+  const isWorked = !['absent', 'on_leave', 'holiday', 'restday'].includes(gaps.state ?? 'present');
+  await db
+    .insertInto('attendance_day')
+    .values({
+      employee_id: employee.id,
+      client_id: employee.client_id,
+      state: 'present',
+      starts_at: `${gaps.work_date}T00:00:00Z`,
+      ends_at: `${gaps.work_date}T09:00:00Z`,
+      first_in: isWorked ? `${gaps.work_date}T00:00:00Z` : null,
+      last_out: isWorked ? `${gaps.work_date}T09:00:00Z` : null,
+      planned_minutes: 480,
+      worked_minutes: isWorked ? 480 : 0,
+      settled_at: `${gaps.work_date}T10:00:00Z`,
+      ...gaps,
+    })
+    .execute();
+}
+
+/** A timesheet in a state, as if it had been brought there. */
+export async function createTimesheet(
+  db: Db,
+  employee: { id: number },
+  first_day: string,
+  state: 'open' | 'submitted' | 'approved' | 'locked' = 'open',
+): Promise<{ id: number; version: number }> {
+  const totals = await db
+    .selectNoFrom((row) =>
+      row
+        .fn<number[]>('timesheet_totals', [
+          row.cast<number>(row.val(employee.id), 'integer'),
+          row.cast<string>(row.val(first_day), 'date'),
+          row.cast<string>(row.val(lastDayOf(first_day)), 'date'),
+        ])
+        .as('totals'),
+    )
+    .executeTakeFirstOrThrow();
+  return await db
+    .insertInto('timesheet')
+    .values({
+      employee_id: employee.id,
+      first_day,
+      state,
+      approved_totals: state === 'approved' || state === 'locked' ? totals.totals : null,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+function lastDayOf(first: string): string {
+  const day = Temporal.PlainDate.from(first);
+  return day.with({ day: day.day === 1 ? 15 : day.daysInMonth }).toString();
+}

@@ -1,0 +1,2 @@
+export { attendanceWires } from './attendance.wires.ts';
+export { dayTones } from './day-states.ts';

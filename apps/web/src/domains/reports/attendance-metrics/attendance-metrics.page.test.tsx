@@ -1,0 +1,142 @@
+import { metricNames, metrics } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { metricWires } from '../reports.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const, permissions: [{ name: 'can view all employees' }] as const };
+const counts = {
+  scheduled: 40,
+  worked: 38,
+  absent: 2,
+  starts: 38,
+  on_time: 30,
+  late_minutes: 95,
+  overtime_minutes: 125,
+};
+const figures = {
+  from: '2026-01-01',
+  to: '2026-03-17',
+  total: counts,
+  months: [
+    { month: '2026-02', ...counts, scheduled: 20, worked: 20, absent: 0 },
+    { month: '2026-03', ...counts, scheduled: 20, worked: 18 },
+  ],
+  clients: [{ id: 2, name: 'Harbour Homes', ...counts }],
+  teams: [],
+  shifts: [{ id: 0, name: 'No shift', ...counts }],
+};
+const choices = answers(metricWires.filters, {
+  clients: [{ id: 2, name: 'Harbour Homes' }],
+  teams: [{ id: 3, name: 'Ledgers', client_id: 2 }],
+  shifts: [{ id: 4, name: 'Night', client_id: null }],
+});
+const late = {
+  employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
+  client: 'Harbour Homes',
+  shift: 'Night',
+  zone: 'Asia/Manila',
+  work_date: '2026-03-02',
+  state: 'late' as const,
+  starts_at: '2026-03-02T14:00:00Z',
+  first_in: '2026-03-02T14:12:00Z',
+  last_out: '2026-03-02T23:00:00Z',
+  late_minutes: 12,
+  overtime_minutes: 0,
+};
+const server = [choices, answers(metricWires.figures, figures)];
+
+it('shows each figure with what it is a part of, its definition, and every group in a table', async () => {
+  const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
+  await heading('Attendance metrics');
+  const tiles = [
+    'Attendance rate95.0 %38 of 40 days',
+    'Punctuality78.9 %30 of 38 starts',
+    'Unplanned absence5.0 %2 of 40 days',
+  ];
+  for (const name of tiles)
+    expect((await screen.findAllByRole('button')).some(({ textContent }) => textContent === name)).toBe(true);
+  for (const name of metricNames) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${metrics[name].label}\\d`) }));
+    expect(await screen.findByText(metrics[name].definition)).toBeTruthy();
+  }
+  const table = screen.getByRole('table', { name: 'Figures by month' });
+  expect(within(table).getByRole('button', { name: 'Attendance rate of March 2026: 90.0 %' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Client' }));
+  expect(await screen.findByRole('table', { name: 'Figures by client' })).toBeTruthy();
+  expect(address()).toBe('/attendance-metrics?metric=lateness&by=client');
+});
+
+it('narrows by days, client, team and shift, kept in the address', async () => {
+  const asked = watch(metricWires.figures, figures);
+  await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
+    as: hr,
+    server: [choices],
+  });
+  await screen.findByRole('table', { name: 'Figures by month' });
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    from: '2026-02-01',
+    to: '2026-02-28',
+    client_id: '2',
+    team_id: '3',
+    shift_id: '0',
+  });
+});
+
+it('opens the days behind a figure of a group, within that group', async () => {
+  const asked = watch(metricWires.days, { data: [late], total: 31 });
+  const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
+  await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
+  const link = await within(panel).findByRole('link', { name: 'Ana Reyes' });
+  expect(link.getAttribute('href')).toBe('/employees/7');
+  expect(within(panel).getByText('12 min')).toBeTruthy();
+  expect(within(panel).getByText('31 days')).toBeTruthy();
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+    from: '2026-02-01',
+    to: '2026-02-28',
+    which: 'late',
+    page: '1',
+  });
+  expect(address()).toBe('/attendance-metrics?metric=lateness&rows=late&of=2026-02');
+  await user.click(within(panel).getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
+});
+
+it('opens the days behind a total and changes to the other part, without links for whoever may not open people', async () => {
+  const asked = watch(metricWires.days, { data: [late], total: 1 });
+  const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
+    as: { roles: ['hr'], permissions: [] },
+    server,
+  });
+  await user.click(await screen.findByRole('button', { name: 'On time: 30 days' }));
+  const panel = await screen.findByRole('dialog', { name: 'Punctuality: on time' });
+  await user.click(within(panel).getByRole('button', { name: 'Late' }));
+  expect(await screen.findByRole('dialog', { name: 'Punctuality: late' })).toBeTruthy();
+  expect(asked.map(({ query }) => query.get('which'))).toEqual(['on_time', 'late']);
+  expect(within(panel).queryByRole('link')).toBeNull();
+});
+
+it('says when there are no days', async () => {
+  const none = { ...figures, months: [], clients: [], shifts: [] };
+  await renderScreen('/attendance-metrics', { as: hr, server: [choices, answers(metricWires.figures, none)] });
+  expect(await screen.findByText('No days here.')).toBeTruthy();
+});
+
+it('says why they could not be loaded', async () => {
+  const message = 'Choose a year at most.';
+  await renderScreen('/attendance-metrics', {
+    as: hr,
+    server: [choices, refuses(metricWires.figures, 'invalid-input', { message })],
+  });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('is closed to those without a listed role', async () => {
+  const { address } = await renderScreen('/attendance-metrics', { as: { roles: ['payroll'] } });
+  await heading(/forbidden/i);
+  expect(address()).toBe('/forbidden');
+});

@@ -1,0 +1,78 @@
+import { IconChartBar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { metricFiguresQuery } from '../reports.queries.ts';
+import styles from './attendance-metrics.module.css';
+import { ChartCard } from './chart-card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { groupsOf } from './metric-groups.ts';
+import { MetricTiles } from './metric-tiles.tsx';
+import { useMetricsAddress } from './metrics-address.ts';
+import { MetricsToolbar } from './metrics-toolbar.tsx';
+
+const MetricDaysPanel = lazy(() =>
+  import('./metric-days.panel.tsx').then((part) => ({ default: part.MetricDaysPanel })),
+);
+
+/** `/attendance-metrics` (section 2.4): attendance in figures, each defined in the contract, with the days behind it. */
+export function AttendanceMetricsPage() {
+  const [view, change] = useMetricsAddress();
+  const { from, to, client, team, shift } = view;
+  const figures = useQuery(
+    metricFiguresQuery({
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
+      ...(client !== null && { client_id: client }),
+      ...(team !== null && { team_id: team }),
+      ...(shift !== null && { shift_id: shift }),
+    }),
+  );
+  const { data } = figures;
+  const groups = data ? groupsOf(data, view) : [];
+  return (
+    <Page>
+      <PageHeader
+        title="Attendance metrics"
+        text={data ? `${formatDay(data.from)} – ${formatDay(data.to)}. Days that are over and settled count.` : null}
+      />
+      <MetricsToolbar view={view} range={data} onChange={change} />
+      <LoadingBar shown={figures.isFetching && data !== undefined} />
+      {figures.error ? (
+        <ErrorState
+          title="The metrics could not be loaded"
+          text={problemText(figures.error)}
+          onRetry={() => void figures.refetch()}
+        />
+      ) : data ? (
+        data.months.length === 0 ? (
+          <EmptyState
+            icon={<IconChartBar aria-hidden="true" />}
+            title="No days here."
+            hint="No day that is over fits. Choose other days, or another client, team or shift."
+          />
+        ) : (
+          <>
+            <MetricTiles total={data.total} metric={view.metric} onMetric={(metric) => change({ metric })} />
+            <div className={styles.content}>
+              <ChartCard view={view} groups={groups} total={data.total} onChange={change} />
+              <FiguresTable view={view} groups={groups} onOpen={(rows, of) => change({ rows, of })} />
+            </div>
+          </>
+        )
+      ) : (
+        <PageSkeleton />
+      )}
+      <Suspense>
+        {data ? <MetricDaysPanel view={view} range={data} groups={groups} onChange={change} /> : null}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type MetricCounts,
+  metricRowLabels,
+  metrics,
+} from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
+import { minutesText } from '../../shifts/index.ts';
+import styles from './attendance-metrics.module.css';
+import { groupingLabels, partValue, type ShownGroup, seriesOf } from './metric-texts.ts';
+import { groupings, type MetricsView } from './metrics-address.ts';
+
+const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
+
+/** More bars than these are no picture any more; the table has them all. */
+const mostBars = 10;
+
+/** The chosen figure as bars, what it means, and the way to the days behind it. */
+export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
+  const { metric, by } = view;
+  const { label, definition, rows, unit } = metrics[metric];
+  const series = seriesOf(metric);
+  const shown = groups.slice(0, mostBars);
+  return (
+    <Card title={`${label} by ${groupingLabels[by].toLowerCase()}`} actions={<ChartLegend series={series} />}>
+      <div className={styles.chartHead}>
+        <p className={styles.definition}>{definition}</p>
+        <fieldset className={styles.switch} aria-label="By">
+          {groupings.map((name) => (
+            <Button
+              key={name}
+              small
+              tone={by === name ? 'primary' : 'default'}
+              aria-pressed={by === name}
+              onClick={() => onChange({ by: name, rows: null, of: null })}
+            >
+              {groupingLabels[name]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.chart}>
+        <Suspense>
+          <BarChart
+            rows={shown.map((group) => ({
+              id: group.id,
+              name: group.name,
+              values: Object.fromEntries(rows.map((part) => [part, partValue(metric, part, group)])),
+            }))}
+            series={series}
+            format={unit === 'rate' ? (value) => `${value.toLocaleString('en')} days` : minutesText}
+            isAcross={by !== 'month'}
+            height={by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32))}
+            onPick={(part, of) => onChange({ rows: rows.find((name) => name === part) ?? null, of })}
+          />
+        </Suspense>
+      </div>
+      <div className={styles.behind}>
+        {groups.length > mostBars ? (
+          <span className={styles.definition}>
+            {mostBars} of {groups.length}, those to look at first. The table has them all.
+          </span>
+        ) : null}
+        {rows.map((part) => (
+          <Button key={part} small onClick={() => onChange({ rows: part, of: null })}>
+            {unit === 'rate'
+              ? `${metricRowLabels[part]}: ${partValue(metric, part, total).toLocaleString('en')} days`
+              : 'The days behind it'}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface ChartCardProps {
+  readonly view: MetricsView;
+  readonly groups: readonly ShownGroup[];
+  readonly total: MetricCounts;
+  readonly onChange: (next: Partial<MetricsView>) => void;
+}

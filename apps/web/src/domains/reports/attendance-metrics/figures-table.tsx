@@ -1,0 +1,61 @@
+import {
+  type MetricName,
+  type MetricRows,
+  metricNames,
+  metrics,
+} from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import styles from './attendance-metrics.module.css';
+import { figureText, groupingLabels, partText, type ShownGroup } from './metric-texts.ts';
+import type { MetricsView } from './metrics-address.ts';
+
+/** Every figure of every group, each with the days behind it: what the chart says, in words. */
+export function FiguresTable({ view, groups, onOpen }: FiguresTableProps) {
+  const title = `Figures by ${groupingLabels[view.by].toLowerCase()}`;
+  return (
+    <Card title={title} flush>
+      <PlainTable
+        label={title}
+        columns={[{ header: groupingLabels[view.by], cell: ({ name }) => name }, ...metricNames.map(columnOf(onOpen))]}
+        rows={groups}
+        rowId={({ id }) => id}
+        empty={view.by === 'team' ? 'Nobody here is in a team.' : 'Nothing to count.'}
+      />
+    </Card>
+  );
+}
+
+type Open = (rows: MetricRows, of: string) => void;
+
+const columnOf =
+  (onOpen: Open) =>
+  (name: MetricName): PlainColumn<ShownGroup> => ({
+    header: metrics[name].label,
+    align: 'right',
+    cell: (group) => {
+      const [rows] = metrics[name].rows;
+      const text = figureText(name, group);
+      if (rows === undefined || text === '–') return null;
+      return (
+        <>
+          <button
+            type="button"
+            className={styles.figure}
+            aria-label={`${metrics[name].label} of ${group.name}: ${text}`}
+            onClick={() => onOpen(rows, group.id)}
+          >
+            {text}
+          </button>
+          {metrics[name].unit === 'rate' ? <SecondLine>{partText(name, group)}</SecondLine> : null}
+        </>
+      );
+    },
+  });
+
+interface FiguresTableProps {
+  readonly view: MetricsView;
+  readonly groups: readonly ShownGroup[];
+  readonly onOpen: Open;
+}

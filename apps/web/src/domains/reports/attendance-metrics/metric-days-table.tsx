@@ -1,0 +1,81 @@
+import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { MetricDay } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import type { MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { Link } from 'react-router';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { formatClock, formatDay } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { minutesText } from '../../shifts/index.ts';
+
+/** Who, when, and what counts; the person is linked where the viewer may open people. */
+export function MetricDaysTable({ days, which }: { readonly days: readonly MetricDay[]; readonly which: MetricRows }) {
+  const zone = useViewerZone();
+  const mayOpen = useMay(employeeAccess.read);
+  return (
+    <PlainTable
+      label="Days"
+      columns={columnsFor({ zone, mayOpen, which })}
+      rows={days}
+      rowId={(day) => `${day.employee.id} ${day.work_date}`}
+      empty="No day here."
+    />
+  );
+}
+
+interface Look {
+  readonly zone: string;
+  readonly mayOpen: boolean;
+  readonly which: MetricRows;
+}
+
+const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<MetricDay>[] => [
+  {
+    header: 'Name',
+    cell: ({ employee, client }) => (
+      <>
+        {mayOpen ? <Link to={pathOf('employeeDetails', { id: employee.id })}>{employee.name}</Link> : employee.name}
+        <SecondLine>{client}</SecondLine>
+      </>
+    ),
+  },
+  {
+    header: 'Day',
+    cell: ({ work_date, shift }) => (
+      <>
+        {formatDay(work_date)}
+        {shift === null ? null : <SecondLine>{shift}</SecondLine>}
+      </>
+    ),
+  },
+  {
+    header: 'In',
+    cell: ({ first_in, starts_at }) => (
+      <>
+        {clock(first_in, zone) ?? '–'}
+        {starts_at === null ? null : <SecondLine>Planned {clock(starts_at, zone)}</SecondLine>}
+      </>
+    ),
+  },
+  countedColumns[which],
+];
+
+const state: PlainColumn<MetricDay> = { header: 'State', cell: (day) => dayLabels[day.state] };
+
+/** What makes the day one of them. */
+const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {
+  worked: state,
+  absent: state,
+  on_time: state,
+  late: { header: 'Late', align: 'right', cell: (day) => minutesText(day.late_minutes) },
+  overtime: { header: 'Overtime', align: 'right', cell: (day) => minutesText(day.overtime_minutes) },
+};
+
+function clock(instant: string | null, zone: string): string | null {
+  const read = instant === null ? null : instantOf(instant);
+  return read === null ? null : formatClock(read, zone);
+}

@@ -1,0 +1,88 @@
+import {
+  type MetricRows,
+  metricRowLabels,
+  metrics,
+} from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { metricDaysQuery } from '../reports.queries.ts';
+import styles from './attendance-metrics.module.css';
+import { MetricDaysTable } from './metric-days-table.tsx';
+import { askedOf } from './metric-groups.ts';
+import type { ShownGroup } from './metric-texts.ts';
+import type { MetricsView } from './metrics-address.ts';
+
+const pageSize = 30;
+
+/** The days behind a figure, paged; open while the address names them. */
+export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPanelProps) {
+  const [last, setLast] = useState<MetricRows>('worked');
+  if (view.rows !== null && view.rows !== last) setLast(view.rows);
+  const which = view.rows ?? last;
+  const opened = view.rows !== null;
+  const asked = askedOf(view, view.of, range);
+  const days = useQuery({
+    ...metricDaysQuery({ ...asked, which, page: view.page, rows: pageSize }),
+    enabled: opened,
+  });
+  const { rows, label } = metrics[view.metric];
+  const group = groups.find(({ id }) => id === view.of);
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={() => onChange({ rows: null, of: null })}
+      title={`${label}: ${metricRowLabels[which].toLowerCase()}`}
+      description={`${group ? `${group.name}, ` : ''}${formatDay(asked.from)} – ${formatDay(asked.to)}`}
+    >
+      <div className={styles.panel}>
+        {rows.length > 1 ? (
+          <fieldset className={styles.switch} aria-label="Days">
+            {rows.map((name) => (
+              <Button
+                key={name}
+                small
+                tone={which === name ? 'primary' : 'default'}
+                aria-pressed={which === name}
+                onClick={() => onChange({ rows: name })}
+              >
+                {metricRowLabels[name]}
+              </Button>
+            ))}
+          </fieldset>
+        ) : null}
+        <History of={days} thing="days">
+          {({ data, total }) => (
+            <>
+              <p className={styles.definition} aria-live="polite">
+                {total.toLocaleString('en')} {total === 1 ? 'day' : 'days'}
+              </p>
+              <MetricDaysTable days={data} which={which} />
+              {total > pageSize ? (
+                <Pagination
+                  page={view.page}
+                  size={pageSize}
+                  total={total}
+                  sizes={[pageSize]}
+                  onPage={(page) => onChange({ page })}
+                  onSize={() => undefined}
+                />
+              ) : null}
+            </>
+          )}
+        </History>
+      </div>
+    </SidePanel>
+  );
+}
+
+interface MetricDaysPanelProps {
+  readonly view: MetricsView;
+  readonly range: { readonly from: string; readonly to: string };
+  readonly groups: readonly ShownGroup[];
+  readonly onChange: (next: Partial<MetricsView>) => void;
+}

@@ -1,0 +1,49 @@
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import { metrics, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { asGroup, asMonth, type ShownGroup } from './metric-texts.ts';
+import type { MetricsView } from './metrics-address.ts';
+
+type Figures = CallAnswer<(typeof attendanceMetricsCalls)['figures']>;
+
+/** Months in their order; clients, teams and shifts with the one to look at first at the top. */
+export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by' | 'metric'>): readonly ShownGroup[] {
+  if (by === 'month') return figures.months.map(asMonth);
+  const groups = { client: figures.clients, team: figures.teams, shift: figures.shifts }[by].map(asGroup);
+  const isHighGood = metrics[metric].unit === 'rate' && metric !== 'absence';
+  const rank = (group: ShownGroup) => {
+    const value = metricValue(metric, group);
+    if (value === null) return Number.POSITIVE_INFINITY;
+    return isHighGood ? value : -value;
+  };
+  return groups.toSorted((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+}
+
+/** The filters and days that stand for a group: what its figures are counted of. */
+export function askedOf(
+  { by, client, team, shift }: Pick<MetricsView, 'by' | 'client' | 'team' | 'shift'>,
+  of: string | null,
+  range: { readonly from: string; readonly to: string },
+) {
+  const id = of === null || by === 'month' ? null : Number(of);
+  const pick = (name: MetricsView['by'], filter: number | null) => (by === name && id !== null ? id : filter);
+  const asked = { client: pick('client', client), team: pick('team', team), shift: pick('shift', shift) };
+  return {
+    ...(by === 'month' && of !== null ? withinMonth(of, range) : { from: range.from, to: range.to }),
+    ...(asked.client !== null && { client_id: asked.client }),
+    ...(asked.team !== null && { team_id: asked.team }),
+    ...(asked.shift !== null && { shift_id: asked.shift }),
+  };
+}
+
+function withinMonth(month: string, { from, to }: { readonly from: string; readonly to: string }) {
+  const [first, last] = [`${month}-01`, lastDayOf(month)];
+  return { from: first > from ? first : from, to: last < to ? last : to };
+}
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = number === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(number) ? 30 : 31;
+  return `${month}-${days}`;
+}

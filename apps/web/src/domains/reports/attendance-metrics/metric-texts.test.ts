@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { asMonth, figureText, partText, partValue, seriesOf } from './metric-texts.ts';
+
+const counts = {
+  scheduled: 1_250,
+  worked: 1_203,
+  absent: 47,
+  starts: 1_203,
+  on_time: 1_100,
+  late_minutes: 95,
+  overtime_minutes: 125,
+};
+const none = { scheduled: 0, worked: 0, absent: 0, starts: 0, on_time: 0, late_minutes: 0, overtime_minutes: 0 };
+
+it('writes figures and what they are parts of', () => {
+  expect(
+    (['attendance', 'punctuality', 'absence', 'overtime', 'lateness'] as const).map((name) => figureText(name, counts)),
+  ).toEqual(['96.2 %', '91.4 %', '3.8 %', '2 h 5 min', '1 h 35 min']);
+  expect([figureText('attendance', none), figureText('overtime', none)]).toEqual(['–', '0 min']);
+  expect([partText('attendance', counts), partText('punctuality', counts), partText('lateness', counts)]).toEqual([
+    '1,203 of 1,250 days',
+    '1,100 of 1,203 starts',
+    '103 late starts',
+  ]);
+});
+
+it('draws rates as shares of days and the others as time', () => {
+  expect(seriesOf('punctuality').map(({ name, label }) => [name, label])).toEqual([
+    ['on_time', 'On time'],
+    ['late', 'Late'],
+  ]);
+  expect(seriesOf('overtime')).toEqual([{ name: 'overtime', label: 'Overtime' }]);
+  expect([partValue('punctuality', 'late', counts), partValue('lateness', 'late', counts)]).toEqual([103, 95]);
+});
+
+it('names months', () => {
+  expect(asMonth({ month: '2026-03', ...none })).toMatchObject({ id: '2026-03', name: 'March 2026' });
+});

@@ -1,0 +1,30 @@
+import {
+  type MetricCounts,
+  type MetricName,
+  metricNames,
+  metrics,
+} from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
+import { figureText, partText } from './metric-texts.ts';
+
+/** One figure each; a press draws it. */
+export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
+  return (
+    <StateTiles<MetricName>
+      tiles={metricNames.map((name) => ({
+        state: name,
+        label: metrics[name].label,
+        count: figureText(name, total),
+        note: partText(name, total),
+      }))}
+      active={metric}
+      onState={(name) => name !== null && onMetric(name)}
+    />
+  );
+}
+
+interface MetricTilesProps {
+  readonly total: MetricCounts;
+  readonly metric: MetricName;
+  readonly onMetric: (name: MetricName) => void;
+}

@@ -1,0 +1,103 @@
+import { isDay } from '@muster/contract/fields.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button/button.tsx';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { metricFiltersQuery } from '../reports.queries.ts';
+import styles from './attendance-metrics.module.css';
+import type { MetricsView } from './metrics-address.ts';
+
+/** Days, client, team and shift, within the viewer's reach. */
+export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
+  const { data } = useQuery(metricFiltersQuery());
+  const ofClient = (one: { readonly client_id: number | null }) =>
+    view.client === null || one.client_id === null || one.client_id === view.client;
+  const clients = data?.clients ?? [];
+  const nameOf = (id: number | null) => clients.find((client) => client.id === id)?.name;
+  const [from, to] = [view.from ?? range?.from ?? '', view.to ?? range?.to ?? ''];
+  const isNarrowed = [view.from, view.to, view.client, view.team, view.shift].some((value) => value !== null);
+  return (
+    <div className={styles.toolbar}>
+      <DayInput label="From" value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
+      <DayInput label="To" value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+      <Choice
+        label="Client"
+        all="All clients"
+        value={view.client}
+        options={clients.map(({ id, name }) => ({ id, name }))}
+        onChange={(client) => onChange({ client, team: null, shift: null })}
+      />
+      <Choice
+        label="Team"
+        all="All teams"
+        value={view.team}
+        options={(data?.teams ?? []).filter(ofClient).map((one) => ({ ...one, hint: nameOf(one.client_id) }))}
+        onChange={(team) => onChange({ team })}
+      />
+      <Choice
+        label="Shift"
+        all="All shifts"
+        value={view.shift}
+        options={(data?.shifts ?? []).filter(ofClient).map((one) => ({ ...one, hint: nameOf(one.client_id) }))}
+        onChange={(shift) => onChange({ shift })}
+      />
+      {isNarrowed ? (
+        <Button tone="quiet" onClick={() => onChange({ from: null, to: null, client: null, team: null, shift: null })}>
+          Clear all
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface MetricsToolbarProps {
+  readonly view: MetricsView;
+  readonly range: { readonly from: string; readonly to: string } | undefined;
+  readonly onChange: (next: Partial<MetricsView>) => void;
+}
+
+function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  return (
+    <div className={styles.day}>
+      <TextInput
+        type="date"
+        aria-label={label}
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => isDay(event.target.value) && onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface DayInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (day: string) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <ComboBox
+        aria-label={label}
+        placeholder={all}
+        clearable
+        options={options.map(({ id, name, hint }) => ({ value: String(id), label: name, hint }))}
+        value={value === null ? null : String(value)}
+        onChange={(next) => onChange(next === null ? null : Number(next))}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: number | null;
+  readonly options: readonly { readonly id: number; readonly name: string; readonly hint?: string | undefined }[];
+  readonly onChange: (value: number | null) => void;
+}

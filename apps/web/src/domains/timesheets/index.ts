@@ -1,0 +1,1 @@
+export { OwnTimesheets } from './own-timesheets/own-timesheets.tsx';

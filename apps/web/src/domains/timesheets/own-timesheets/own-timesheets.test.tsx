@@ -1,0 +1,64 @@
+import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { attendanceWires } from '../../attendance/index.ts';
+import { ownSheetOf } from '../timesheet.fixture.ts';
+import { timesheetWires } from '../timesheets.wires.ts';
+
+withFakeServer();
+
+const clock = answers(attendanceWires.own, {
+  now: '2026-03-17T01:00:00Z',
+  zone: 'Asia/Manila',
+  next: ['in'],
+  since: null,
+  days: [],
+});
+const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof renderScreen>[1][]) =>
+  renderScreen('/my-timesheets', {
+    as: { roles: ['employee'] },
+    server: [...(more[0]?.server ?? []), clock, answers(timesheetWires.own, { data: [...sheets] })],
+  });
+
+it('shows the own periods with totals and what is in the way', async () => {
+  await open([
+    ownSheetOf({ id: 7, first_day: '2026-03-16', last_day: '2026-03-31', is_over: false }),
+    ownSheetOf({ id: 6, blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] }),
+    ownSheetOf({
+      id: 5,
+      first_day: '2026-02-16',
+      last_day: '2026-02-28',
+      state: 'locked',
+      locked: 'Locked for payroll by Pia on 2026-03-04.',
+    }),
+  ]);
+  const running = await screen.findByRole('row', { name: /Mar 16 – 31, 2026/ });
+  expect(within(running).getByText('Still runs')).toBeTruthy();
+  expect(within(running).queryByRole('button', { name: 'Submit' })).toBeNull();
+  const blocked = screen.getByRole('row', { name: /Mar 01 – 15, 2026/ });
+  expect(within(blocked).getByText('Settle first: Mar 04 (no clock-out)')).toBeTruthy();
+  expect(within(blocked).getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  const locked = screen.getByRole('row', { name: /Feb 16 – 28, 2026/ });
+  expect(within(locked).getByText('Locked for payroll by Pia on 2026-03-04.')).toBeTruthy();
+});
+
+it('submits one that is over, after a question', async () => {
+  const sent = watch(timesheetWires.submit, undefined);
+  const { user } = await open([ownSheetOf()]);
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('The timesheet was submitted.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 5, version: 2 });
+});
+
+it('says in the question why it cannot be submitted', async () => {
+  const message = 'Settle these days first: 2026-03-04 (no clock-out).';
+  const { user } = await open([ownSheetOf()], { server: [refuses(timesheetWires.submit, 'conflict', { message })] });
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(await within(dialog).findByText(message)).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { History } from '../../../platform/record/history.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { blockersText, minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
+import { ownTimesheetsQuery } from '../timesheets.queries.ts';
+import styles from './own-timesheets.module.css';
+import { SubmitTimesheet } from './submit-timesheet.tsx';
+
+const TimesheetPanel = lazy(() =>
+  import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
+);
+
+/** The own half months with their totals, to be submitted when they are over. A part of `/my-timesheets`. */
+export function OwnTimesheets() {
+  const own = useQuery(ownTimesheetsQuery());
+  const shown = useOpening<number>();
+  if (own.data?.data === null) return null;
+  return (
+    <Card title="Timesheets" flush>
+      <History of={own} thing="timesheets">
+        {({ data }) => (
+          <PlainTable
+            label="Own timesheets"
+            columns={columns}
+            rows={data ?? []}
+            rowId={({ id }) => id}
+            empty="Your first timesheet opens with the next day."
+            actions={(sheet) => (
+              <span className={styles.actions}>
+                <Button onClick={() => shown.open(sheet.id)}>Show</Button>
+                {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet sheet={sheet} /> : null}
+              </span>
+            )}
+          />
+        )}
+      </History>
+      <Suspense>
+        {shown.opening ? (
+          <TimesheetPanel id={shown.opening.subject} opened={shown.opening.opened} onClose={shown.close} />
+        ) : null}
+      </Suspense>
+    </Card>
+  );
+}
+
+const minutes = (
+  header: string,
+  name: 'worked_minutes' | 'late_minutes' | 'undertime_minutes' | 'overtime_minutes',
+): PlainColumn<OwnTimesheet> => ({ header, align: 'right', cell: (sheet) => inOneLine(minutesOrNone(sheet[name])) });
+
+const inOneLine = (text: string | null) => (text === null ? null : <span className={styles.line}>{text}</span>);
+
+const columns: readonly PlainColumn<OwnTimesheet>[] = [
+  { header: 'Period', cell: (sheet) => inOneLine(periodText(sheet)) },
+  {
+    header: 'State',
+    cell: (sheet) => (
+      <>
+        <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>
+        <SecondLine>{noteOf(sheet)}</SecondLine>
+      </>
+    ),
+  },
+  { header: 'Days', align: 'right', cell: (sheet) => inOneLine(`${sheet.worked_days} of ${sheet.planned_days}`) },
+  minutes('Worked', 'worked_minutes'),
+  minutes('Late', 'late_minutes'),
+  minutes('Undertime', 'undertime_minutes'),
+  minutes('Overtime', 'overtime_minutes'),
+  { header: 'Leave', align: 'right', cell: ({ leave_days }) => leave_days || null },
+];
+
+function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {
+  if (locked !== null) return locked;
+  if (state !== 'open') return '';
+  if (!is_over) return 'Still runs';
+  return blockers.length > 0 ? `Settle first: ${blockersText(blockers)}` : 'Ready to submit';
+}

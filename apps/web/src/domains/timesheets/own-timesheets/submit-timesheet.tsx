@@ -1,0 +1,40 @@
+import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { periodText } from '../timesheet-texts.ts';
+import { refreshTimesheets } from '../timesheets.queries.ts';
+import { timesheetWires } from '../timesheets.wires.ts';
+
+type Submittable = Pick<OwnTimesheet, 'id' | 'version' | 'first_day' | 'last_day' | 'is_over' | 'blockers'>;
+
+/** Hands in an own timesheet, once its period is over and its days are settled. */
+export function SubmitTimesheet({ sheet }: { readonly sheet: Submittable }) {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const { id, version } = sheet;
+  const submit = () =>
+    ask({
+      title: 'Submit timesheet',
+      text: `Submit ${periodText(sheet)}? Your lead or HR approves it. It stays as it is unless they send it back.`,
+      confirmLabel: 'Submit',
+      processingLabel: 'Submitting...',
+      action: async () => {
+        await callApi(timesheetWires.submit, { body: { id, version } });
+        showSuccess('The timesheet was submitted.');
+        await refreshTimesheets(queries);
+      },
+      explain: problemText,
+    });
+  return (
+    <>
+      <Button tone="primary" disabled={!sheet.is_over || sheet.blockers.length > 0} onClick={submit}>
+        Submit
+      </Button>
+      {dialog}
+    </>
+  );
+}

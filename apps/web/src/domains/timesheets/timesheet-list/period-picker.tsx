@@ -1,0 +1,47 @@
+import { periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { periodText } from '../timesheet-texts.ts';
+import styles from './timesheet-list.module.css';
+
+/** One of the periods that there are, newest first, and steps to its neighbours. */
+export function PeriodPicker({ period, periods, onChange }: PeriodPickerProps) {
+  const place = periods.indexOf(period);
+  const [later, earlier] = [periods[place - 1], periods[place + 1]];
+  return (
+    <div className={styles.period}>
+      <IconButton
+        label="Earlier period"
+        icon={<IconChevronLeft size={18} aria-hidden="true" />}
+        disabled={earlier === undefined}
+        onClick={() => earlier !== undefined && onChange(earlier)}
+      />
+      <div className={styles.picker}>
+        <ComboBox
+          aria-label="Period"
+          options={periods.map((value) => ({ value, label: textOf(value) }))}
+          value={period}
+          onChange={(value) => value !== null && onChange(value)}
+        />
+      </div>
+      <IconButton
+        label="Later period"
+        icon={<IconChevronRight size={18} aria-hidden="true" />}
+        disabled={later === undefined}
+        onClick={() => later !== undefined && onChange(later)}
+      />
+    </div>
+  );
+}
+
+interface PeriodPickerProps {
+  /** First days. */
+  readonly period: string;
+  readonly periods: readonly string[];
+  readonly onChange: (period: string) => void;
+}
+
+function textOf(first_day: string): string {
+  return periodText({ first_day, last_day: periodOf(first_day).last });
+}

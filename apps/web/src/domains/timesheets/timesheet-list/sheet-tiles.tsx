@@ -1,0 +1,26 @@
+import {
+  type TimesheetState,
+  timesheetLabels,
+  timesheetStates,
+} from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { type TableView, withFilter } from '../../../platform/table/table-view.ts';
+import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
+
+/** How many of the period stand in each state; a press sets the table's own filter. */
+export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
+  const { state } = view.filters;
+  const [only] = Array.isArray(state) && state.length === 1 ? state : [];
+  return (
+    <StateTiles<TimesheetState>
+      tiles={timesheetStates.map((name) => ({ state: name, label: timesheetLabels[name], count: counts[name] }))}
+      active={timesheetStates.find((name) => name === only) ?? null}
+      onState={(name) => onViewChange(withFilter(view, 'state', name === null ? [] : [name]))}
+    />
+  );
+}
+
+interface SheetTilesProps {
+  readonly counts: Readonly<Record<TimesheetState, number>>;
+  readonly view: TableView;
+  readonly onViewChange: (next: TableView) => void;
+}

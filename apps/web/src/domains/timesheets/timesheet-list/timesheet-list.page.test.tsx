@@ -1,0 +1,141 @@
+import type { TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { sheetDetailsOf, sheetRowOf } from '../timesheet.fixture.ts';
+import { timesheetWires } from '../timesheets.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const listOf = (...data: TimesheetRow[]) => ({
+  period: { first: '2026-03-01', last: '2026-03-15' },
+  periods: ['2026-03-16', '2026-03-01', '2026-02-16'],
+  counts: { open: 3, submitted: 1, approved: 2, locked: 0 },
+  data,
+  total: data.length,
+});
+const nothingLeftOut = { done: 1, left_out: [], others: 0 };
+
+it('shows the period that is over with totals, and goes to another one', async () => {
+  const asked = watch(timesheetWires.list, listOf(sheetRowOf()));
+  const { user, address } = await renderScreen('/timesheets', { as: hr });
+  await heading('Timesheets');
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  for (const text of ['Submitted', '9 of 10', '72 h', '12 min', '1 h 30 min'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(asked[0]?.query.has('period')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Earlier period' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('period')).toBe('2026-02-16'));
+  expect(address()).toBe('/timesheets?period=2026-02-16');
+});
+
+it('narrows by a press on a state', async () => {
+  const asked = watch(timesheetWires.list, listOf(sheetRowOf()));
+  const { user } = await renderScreen('/timesheets', { as: hr });
+  await user.click(await screen.findByRole('button', { name: /^Approved/ }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
+});
+
+it('approves what is selected and says what was left out', async () => {
+  const outcome = { done: 1, left_out: [{ id: 6, name: 'Ben Cruz', why: 'unsettled' as const }], others: 0 };
+  const sent = watch(timesheetWires.approve, outcome);
+  const rows = [
+    sheetRowOf(),
+    sheetRowOf({ id: 6, version: 4, employee: { id: 8, name: 'Ben Cruz', position: 'Clerk' } }),
+  ];
+  const { user } = await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetWires.list, listOf(...rows))],
+  });
+  for (const name of ['Ana Reyes', 'Ben Cruz'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
+  expect(screen.getByText(/A day has no clock-out, or a correction is open\. Ben Cruz/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    timesheets: [
+      { id: 5, version: 2 },
+      { id: 6, version: 4 },
+    ],
+  });
+});
+
+it('locks the whole period as it is filtered, after saying what is left out', async () => {
+  const preview = watch(timesheetWires.previewLock, {
+    done: 2,
+    left_out: [{ id: 6, name: 'Ben Cruz', why: 'not-approved' }],
+    others: 0,
+  });
+  const sent = watch(timesheetWires.lock, { ...nothingLeftOut, done: 2 });
+  const server = [answers(timesheetWires.list, listOf(sheetRowOf()))];
+  const { user } = await renderScreen('/timesheets?filter.client=Harbour', { as: { roles: ['payroll'] }, server });
+  await user.click(await screen.findByRole('button', { name: 'Lock period' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/2 timesheets will be locked/)).toBeTruthy();
+  expect(within(dialog).getByText('Not approved. Ben Cruz')).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Lock 2' }));
+  expect(await screen.findByText('2 timesheets locked.')).toBeTruthy();
+  const body = { period: '2026-03-01', filters: { client: { value: 'Harbour', matchMode: 'contains' } } };
+  expect([preview[0]?.body, sent[0]?.body]).toEqual([body, body]);
+});
+
+it('opens one with its days and history, and sends it back with a reason', async () => {
+  const sent = watch(timesheetWires.reopen, undefined);
+  const server = [
+    answers(timesheetWires.list, listOf(sheetRowOf())),
+    answers(timesheetWires.details, sheetDetailsOf()),
+  ];
+  const { user, address } = await renderScreen('/timesheets', { as: hr, server });
+  await user.click(await screen.findByRole('link', { name: 'Ana Reyes' }));
+  expect(address()).toBe('/timesheets?sheet=5');
+  const panel = await screen.findByRole('dialog', { name: 'Timesheet of Ana Reyes' });
+  expect(await within(panel).findByText('10:12 PM – 7:05 AM')).toBeTruthy();
+  expect(within(panel).getByText('Planned 10:00 PM – 7:00 AM, 9:00 AM in New York')).toBeTruthy();
+  expect(within(panel).getByText('Ana Reyes, Mar 16, 2026 9:00 AM')).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Send back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send back: Ana Reyes' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
+  expect(sent).toHaveLength(0);
+  await user.type(within(dialog).getByLabelText(/Reason/), 'March 4 is missing.');
+  await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
+  expect(await screen.findByText('The timesheet was sent back.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
+});
+
+it('says who locked it, and that days changed', async () => {
+  const details = sheetDetailsOf({
+    state: 'approved',
+    is_changed: true,
+    locked: 'Locked for payroll by Pia on 2026-03-17.',
+    abilities: { approve: false, lock: false, reopen: false },
+  });
+  const row = sheetRowOf({ state: 'approved', is_changed: true, abilities: details.abilities });
+  const server = [answers(timesheetWires.list, listOf(row)), answers(timesheetWires.details, details)];
+  await renderScreen('/timesheets?sheet=5', { as: { roles: ['team lead'] }, server });
+  expect(await screen.findByText('Locked for payroll by Pia on 2026-03-17.')).toBeTruthy();
+  expect(screen.getByText('Days changed since')).toBeTruthy();
+  const panel = screen.getByRole('dialog');
+  expect(within(panel).queryByRole('button', { name: /Approve|Lock|Reopen/ })).toBeNull();
+});
+
+it('says when there is none', async () => {
+  const empty = await renderScreen('/timesheets', { as: hr, server: [answers(timesheetWires.list, listOf())] });
+  expect(await screen.findByText('No timesheets found.')).toBeTruthy();
+  expect(empty.address()).toBe('/timesheets');
+});
+
+it('offers to try again', async () => {
+  await renderScreen('/timesheets', { as: hr, server: [refuses(timesheetWires.list, 'unexpected')] });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('is closed to employees', async () => {
+  const { address } = await renderScreen('/timesheets', { as: { roles: ['employee'] } });
+  await heading(/forbidden/i);
+  expect(address()).toBe('/forbidden');
+});

@@ -1,0 +1,96 @@
+import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import type { CallParts } from '../../../platform/api/call-wire.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { refreshTimesheets } from '../timesheets.queries.ts';
+import { timesheetWires } from '../timesheets.wires.ts';
+import styles from './timesheet-list.module.css';
+
+type LockBody = CallParts<(typeof timesheetsCalls)['lock']>['body'];
+type Outcome = { readonly done: number; readonly left_out: readonly LeftOut[]; readonly others: number };
+
+/** Approving and locking, of one or many: asks first, and says what was left out. */
+export function useTimesheetActions(onDone: () => void = () => undefined) {
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const finish = async (outcome: Outcome, done: string) => {
+    showSuccess(`${sheets(outcome.done)} ${done}.`);
+    const lines = leftOutLines(outcome);
+    if (lines.length > 0) showErrorList('Left out', lines);
+    onDone();
+    await refreshTimesheets(queries);
+  };
+  const approve = (rows: readonly Pick<TimesheetRow, 'id' | 'version'>[]) =>
+    ask({
+      title: 'Approve',
+      text: `Approve ${sheets(rows.length)}? The approval is for the totals as they stand now.`,
+      confirmLabel: 'Approve',
+      processingLabel: 'Approving...',
+      action: async () => {
+        const timesheets = rows.map(({ id, version }) => ({ id, version }));
+        await finish(await callApi(timesheetWires.approve, { body: { timesheets } }), 'approved');
+      },
+      explain: problemText,
+    });
+  const lock = async (body: LockBody) => {
+    try {
+      const preview = await callApi(timesheetWires.previewLock, { body });
+      ask({
+        title: 'Lock for payroll',
+        text: <LockQuestion {...preview} />,
+        size: 'lg',
+        confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${preview.done.toLocaleString('en')}`,
+        processingLabel: 'Locking...',
+        action: async () => finish(await callApi(timesheetWires.lock, { body }), 'locked'),
+        explain: problemText,
+      });
+    } catch (problem) {
+      showError(problemText(problem));
+    }
+  };
+  return { approve, lock, dialog };
+}
+
+function LockQuestion(outcome: Outcome) {
+  const lines = leftOutLines(outcome);
+  return (
+    <>
+      <p>
+        {outcome.done === 0
+          ? 'No timesheet here is approved, so there is nothing to lock.'
+          : `${sheets(outcome.done)} will be locked. Neither they nor their days change any more until somebody reopens them with a reason.`}
+      </p>
+      {lines.length > 0 ? (
+        <>
+          <p>Left out:</p>
+          <ul className={styles.leftOut}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** One line for each reason, with the first who are meant. */
+function leftOutLines({ left_out, others }: Outcome): readonly string[] {
+  const lines = [...new Set(left_out.map(({ why }) => why))].map((why) => {
+    const rows = left_out.filter((one) => one.why === why);
+    const names = rows.slice(0, mostNamed).map(({ name }) => name);
+    const rest = rows.length - names.length;
+    const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
+    return `${leftOutTexts[why]} ${names.join(', ')}${more}`;
+  });
+  return others === 0 ? lines : [...lines, `and ${others.toLocaleString('en')} others`];
+}
+
+const mostNamed = 5;
+
+const sheets = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'timesheet' : 'timesheets'}`;

@@ -1,0 +1,65 @@
+import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { blockersText, minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
+import { TimesheetDays } from './timesheet-days.tsx';
+import styles from './timesheet-panel.module.css';
+
+export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDetails; readonly zone: string }) {
+  return (
+    <div className={styles.content}>
+      <RecordStack>
+        {sheet.locked === null ? null : <Notice tone="amber">{sheet.locked}</Notice>}
+        {sheet.is_changed ? (
+          <Notice tone="red">
+            Days changed after the approval. Reopen it, so that it is submitted and approved anew.
+          </Notice>
+        ) : null}
+        {sheet.blockers.length > 0 ? (
+          <Notice tone="amber" title="Not settled yet">
+            {blockersText(sheet.blockers)}
+          </Notice>
+        ) : null}
+        <DescriptionList columns={3} facts={factsOf(sheet)} />
+        <Card title="Days" flush>
+          <TimesheetDays days={sheet.days} zone={zone} />
+        </Card>
+        <Card title="History">
+          {sheet.steps.length === 0 ? (
+            <p className={styles.none}>Nothing happened to it yet.</p>
+          ) : (
+            <Timeline label="History" events={sheet.steps.map((step) => eventOf(step, zone))} />
+          )}
+        </Card>
+      </RecordStack>
+    </div>
+  );
+}
+
+const factsOf = (sheet: TimesheetDetails) => [
+  {
+    label: 'State',
+    value: <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>,
+  },
+  { label: 'Days worked', value: `${sheet.worked_days} of ${sheet.planned_days}` },
+  { label: 'Worked', value: minutesOrNone(sheet.worked_minutes) },
+  { label: 'Late', value: minutesOrNone(sheet.late_minutes) },
+  { label: 'Undertime', value: minutesOrNone(sheet.undertime_minutes) },
+  { label: 'Overtime', value: minutesOrNone(sheet.overtime_minutes) },
+  { label: 'Leave days', value: sheet.leave_days || null },
+  { label: 'Absent days', value: sheet.absent_days || null },
+];
+
+const eventOf = ({ id, to_state, by, at, reason }: TimesheetDetails['steps'][number], zone: string) => ({
+  id,
+  title: to_state === 'open' ? 'Opened again' : timesheetLabels[to_state],
+  meta: `${by ?? 'Somebody'}, ${formatDateTime(at, zone)}`,
+  detail: reason,
+  tone: timesheetTones[to_state],
+});

@@ -1,0 +1,81 @@
+import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { formatClock, formatDay } from '../../../platform/format/dates.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { dayTones } from '../../attendance/index.ts';
+import { minutesText } from '../../shifts/index.ts';
+import { minutesOrNone } from '../timesheet-texts.ts';
+import styles from './timesheet-panel.module.css';
+
+/** Clock times in a zone; of shifts of another zone their own time as well. */
+export function TimesheetDays({ days, zone }: { readonly days: readonly TimesheetDay[]; readonly zone: string }) {
+  return (
+    <PlainTable
+      label="Days of the timesheet"
+      columns={columnsFor(zone)}
+      rows={days}
+      rowId={(day) => day.work_date}
+      empty="No day of the period is worked out yet."
+    />
+  );
+}
+
+const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
+  {
+    header: 'Day',
+    cell: (day) => (
+      <>
+        {formatDay(day.work_date).slice(0, 6)}
+        {day.shift === null ? null : <SecondLine>{day.shift}</SecondLine>}
+      </>
+    ),
+  },
+  { header: 'State', cell: ({ state }) => <StatusBadge tone={dayTones[state]}>{dayLabels[state]}</StatusBadge> },
+  {
+    header: 'Clocked',
+    cell: (day) => (
+      <span className={styles.times}>
+        {day.first_in === null ? '–' : `${clock(day.first_in, zone)} – ${clock(day.last_out, zone)}`}
+        {day.starts_at === null ? null : (
+          <SecondLine>
+            Planned {clock(day.starts_at, zone)} – {clock(day.ends_at, zone)}
+            {day.zone === null || day.zone === zone
+              ? ''
+              : `, ${clock(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+          </SecondLine>
+        )}
+      </span>
+    ),
+  },
+  {
+    header: 'Worked',
+    align: 'right',
+    cell: (day) => {
+      const notes = notesOf(day);
+      return (
+        <>
+          {minutesOrNone(day.worked_minutes) ?? '–'}
+          {notes === '' ? null : <SecondLine>{notes}</SecondLine>}
+        </>
+      );
+    },
+  },
+];
+
+const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over }: TimesheetDay) =>
+  [
+    late > 0 ? `${minutesText(late)} late` : '',
+    under > 0 ? `${minutesText(under)} short` : '',
+    over > 0 ? `${minutesText(over)} overtime` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function clock(instant: string | null, zone: string): string {
+  const read = instant === null ? null : instantOf(instant);
+  return read === null ? '–' : formatClock(read, zone);
+}

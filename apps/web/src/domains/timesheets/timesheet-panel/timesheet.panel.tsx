@@ -1,0 +1,38 @@
+import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { History } from '../../../platform/record/history.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { periodText } from '../timesheet-texts.ts';
+import { timesheetQuery } from '../timesheets.queries.ts';
+import { PanelActions } from './panel-actions.tsx';
+import { TimesheetContent } from './timesheet-content.tsx';
+
+/** One timesheet with the days behind it, its history and what the viewer may do to it. */
+export function TimesheetPanel({ id, opened, onClose }: TimesheetPanelProps) {
+  const zone = useViewerZone();
+  const details = useQuery({ ...timesheetQuery(id), enabled: opened });
+  const { data } = details;
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={onClose}
+      title={titleOf(data)}
+      description={data ? `${periodText(data)} · ${data.client}` : null}
+      actions={data ? <PanelActions sheet={data} /> : null}
+    >
+      <History of={details} thing="timesheet">
+        {(sheet) => <TimesheetContent sheet={sheet} zone={sheet.is_own ? sheet.zone : zone} />}
+      </History>
+    </SidePanel>
+  );
+}
+
+const titleOf = (sheet: TimesheetDetails | undefined) =>
+  sheet === undefined || sheet.is_own ? 'Timesheet' : `Timesheet of ${sheet.employee.name}`;
+
+interface TimesheetPanelProps {
+  readonly id: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,27 @@
+import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { blockerTexts, type TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { formatDay } from '../../platform/format/dates.ts';
+import type { Tone } from '../../ui/badge/status-badge.tsx';
+import { minutesText } from '../shifts/index.ts';
+
+export const timesheetTones: Readonly<Record<TimesheetState, Tone>> = {
+  open: 'gray',
+  submitted: 'blue',
+  approved: 'green',
+  locked: 'amber',
+};
+
+/** 'Mar 01 – 15, 2026'. */
+export function periodText({ first_day, last_day }: { first_day: string; last_day: string }): string {
+  return `${formatDay(first_day).slice(0, 6)} – ${last_day.slice(8)}, ${last_day.slice(0, 4)}`;
+}
+
+/** No minutes at all are a dash. */
+export const minutesOrNone = (minutes: number): string | null => (minutes === 0 ? null : minutesText(minutes));
+
+/** 'Mar 04 (no clock-out), Mar 15 (still runs)'. */
+export function blockersText(blockers: OwnTimesheet['blockers']): string {
+  return blockers
+    .map(({ work_date, kind }) => `${formatDay(work_date).slice(0, 6)} (${blockerTexts[kind]})`)
+    .join(', ');
+}

@@ -1,0 +1,66 @@
+import type {
+  OwnTimesheet,
+  TimesheetDetails,
+  TimesheetRow,
+} from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+
+const totals = {
+  planned_days: 10,
+  worked_days: 9,
+  leave_days: 1,
+  absent_days: 0,
+  worked_minutes: 4_320,
+  late_minutes: 12,
+  undertime_minutes: 0,
+  overtime_minutes: 90,
+};
+
+const sheet = { id: 5, version: 2, first_day: '2026-03-01', last_day: '2026-03-15', state: 'submitted' as const };
+
+export function ownSheetOf(gaps: Partial<OwnTimesheet> = {}): OwnTimesheet {
+  return { ...sheet, ...totals, state: 'open', blockers: [], locked: null, is_over: true, ...gaps };
+}
+
+export function sheetRowOf(gaps: Partial<TimesheetRow> = {}): TimesheetRow {
+  return {
+    ...sheet,
+    ...totals,
+    employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
+    client: 'Harbour Homes',
+    unsettled_days: 0,
+    is_changed: false,
+    abilities: { approve: true, lock: false, reopen: true },
+    ...gaps,
+  };
+}
+
+export function sheetDetailsOf(gaps: Partial<TimesheetDetails> = {}): TimesheetDetails {
+  return {
+    ...sheetRowOf(),
+    is_own: false,
+    zone: 'Asia/Manila',
+    days: [
+      {
+        work_date: '2026-03-02',
+        state: 'late',
+        shift: 'New York Night',
+        zone: 'America/New_York',
+        starts_at: '2026-03-02T14:00:00Z',
+        ends_at: '2026-03-02T23:00:00Z',
+        first_in: '2026-03-02T14:12:00Z',
+        last_out: '2026-03-02T23:05:00Z',
+        worked_minutes: 468,
+        late_minutes: 12,
+        undertime_minutes: 0,
+        overtime_minutes: 0,
+      },
+    ],
+    blockers: [],
+    steps: [
+      { id: 1, from_state: 'open', to_state: 'submitted', reason: null, by: 'Ana Reyes', at: '2026-03-16T01:00:00Z' },
+    ],
+    locked: null,
+    is_over: true,
+    ...gaps,
+  };
+}

@@ -1,0 +1,25 @@
+export interface BarSeries {
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface BarRow {
+  readonly id: string;
+  readonly name: string;
+  /** By the name of the series. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export interface BarChartProps {
+  readonly rows: readonly BarRow[];
+  /** One or two. */
+  readonly series: readonly BarSeries[];
+  /** Of one value, as tooltip and axis write it. */
+  readonly format: (value: number) => string;
+  /** From left to right, for long names. */
+  readonly isAcross?: boolean;
+  /** In px. */
+  readonly height?: number;
+  /** The series and the row of a pressed bar. */
+  readonly onPick: (series: string, rowId: string) => void;
+}

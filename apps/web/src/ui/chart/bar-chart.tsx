@@ -1,0 +1,63 @@
+import { BarChart as MantineBarChart } from '@mantine/charts';
+import { OverlayRoot } from '../overlay/overlay-root.tsx';
+import { useCompact } from '../use-compact.ts';
+import styles from './bar-chart.module.css';
+import type { BarChartProps } from './bar-chart-props.ts';
+import { BarTooltip } from './bar-tooltip.tsx';
+
+const colors = ['var(--chart-first)', 'var(--chart-second)'] as const;
+
+/**
+ * Bars for the eye: what they say must stand beside them in a table. With two series each bar is a whole, parted into
+ * shares. Its code is large: load it when a screen with it opens.
+ */
+export function BarChart({ rows, series, format, isAcross = false, height = 240, onPick }: BarChartProps) {
+  const isShare = series.length > 1;
+  const isCompact = useCompact();
+  return (
+    <OverlayRoot>
+      <div className={styles.frame} aria-hidden="true" data-across={isAcross || undefined}>
+        <MantineBarChart
+          style={{ height }}
+          data={rows.map(({ name, values }) => ({ name, ...values }))}
+          dataKey="name"
+          series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[1] }))}
+          type={isShare ? 'percent' : 'default'}
+          orientation={isAcross ? 'vertical' : 'horizontal'}
+          gridAxis={isAcross ? 'none' : 'x'}
+          tickLine="none"
+          strokeDasharray="0"
+          maxBarWidth={isAcross ? 18 : 56}
+          valueFormatter={format}
+          accessibilityLayer={false}
+          classNames={{ root: styles.root ?? '', axis: styles.axis ?? '' }}
+          yAxisProps={
+            isAcross
+              ? { width: isCompact ? 128 : 216, interval: 0, tickFormatter: shortened(isCompact ? 17 : 32) }
+              : { width: 52 }
+          }
+          barProps={({ name }) => ({
+            cursor: 'pointer',
+            onClick: (_bar, index) => {
+              const row = rows[index];
+              if (row) onPick(name, row.id);
+            },
+          })}
+          tooltipProps={{
+            content: ({ active, label }) => (
+              <BarTooltip
+                row={active ? rows.find(({ name }) => name === label) : undefined}
+                series={series}
+                format={format}
+              />
+            ),
+          }}
+        />
+      </div>
+    </OverlayRoot>
+  );
+}
+
+/** Names in one line each; the table beside the picture has them whole. */
+const shortened = (most: number) => (name: string) =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredDay } from '../../fields.ts';
+import { pageParameters } from '../../paging.ts';
+import { dayStates } from '../attendance/attendance.constants.ts';
+import { attendanceMetricsAccess } from './attendance-metrics.policy.ts';
+import { metricRows } from './attendance-metrics.rules.ts';
+
+const count = z.int().min(0);
+
+const counts = {
+  scheduled: count,
+  worked: count,
+  absent: count,
+  starts: count,
+  on_time: count,
+  late_minutes: count,
+  overtime_minutes: count,
+};
+
+const group = z.object({ id: z.int(), name: z.string(), ...counts });
+export type MetricGroup = z.output<typeof group>;
+const month = z.object({ month: z.string(), ...counts });
+export type MetricMonth = z.output<typeof month>;
+
+/** Longest range, in days: a year. */
+export const longestRangeDays = 366;
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
+const filters = {
+  client_id: id,
+  team_id: id,
+  /** 0: days that were planned by no shift. */
+  shift_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+};
+
+const day = z.object({
+  employee: z.object({ id: z.int(), name: z.string(), position: z.string() }),
+  client: z.string(),
+  shift: z.string().nullable(),
+  zone: z.string().nullable(),
+  work_date: z.string(),
+  state: z.enum(dayStates),
+  starts_at: z.string().nullable(),
+  first_in: z.string().nullable(),
+  last_out: z.string().nullable(),
+  late_minutes: count,
+  overtime_minutes: count,
+});
+export type MetricDay = z.output<typeof day>;
+
+const choice = z.object({ id: z.int(), name: z.string() });
+
+const read = { method: 'GET', section: '2.4', access: attendanceMetricsAccess, audit: null, rate: 'read' } as const;
+
+/** Ours: the specification names the screen alone. */
+export const attendanceMetricsCalls = {
+  figures: defineCall({
+    ...read,
+    name: 'reports.attendance-metrics',
+    path: '/api/attendance-metrics',
+    query: z.strictObject({
+      /** Absent: this month and the two before. */
+      from: requiredDay('From').optional(),
+      to: requiredDay('To').optional(),
+      ...filters,
+    }),
+    answer: z.object({
+      from: z.string(),
+      to: z.string(),
+      total: z.object(counts),
+      months: z.array(month),
+      clients: z.array(group),
+      teams: z.array(group),
+      shifts: z.array(group),
+    }),
+  }),
+  /** The days behind a figure or a bar. */
+  days: defineCall({
+    ...read,
+    name: 'reports.attendance-metric-days',
+    path: '/api/attendance-metric-days',
+    query: z.strictObject({
+      from: requiredDay('From'),
+      to: requiredDay('To'),
+      which: z.enum(metricRows),
+      ...filters,
+      ...pageParameters,
+    }),
+    answer: z.object({ data: z.array(day), total: count }),
+  }),
+  filters: defineCall({
+    ...read,
+    name: 'reports.attendance-metric-filters',
+    path: '/api/attendance-metric-filters',
+    answer: z.object({
+      clients: z.array(choice),
+      teams: z.array(choice.extend({ client_id: z.int() })),
+      shifts: z.array(choice.extend({ client_id: z.int().nullable() })),
+    }),
+  }),
+};

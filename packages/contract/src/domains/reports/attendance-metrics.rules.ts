@@ -1,0 +1,91 @@
+/** What is counted of days; every figure is worked out of these alone. Only days that are over and settled count. */
+export interface MetricCounts {
+  /** Days that were to be worked: on approved leave, a holiday or a rest day nobody is expected. */
+  readonly scheduled: number;
+  /** Of them, those on which somebody came, whether or not they clocked out. */
+  readonly worked: number;
+  readonly absent: number;
+  /** Of them, those with a clock-in: somebody began. */
+  readonly starts: number;
+  readonly on_time: number;
+  readonly late_minutes: number;
+  /** Of all days, rest days and unplanned ones too. */
+  readonly overtime_minutes: number;
+}
+
+export const metricNames = ['attendance', 'punctuality', 'absence', 'overtime', 'lateness'] as const;
+export type MetricName = (typeof metricNames)[number];
+
+/** Which days stand behind a figure. */
+export const metricRows = ['worked', 'absent', 'on_time', 'late', 'overtime'] as const;
+export type MetricRows = (typeof metricRows)[number];
+
+export interface Metric {
+  readonly label: string;
+  /** Shown as help text on the screen. */
+  readonly definition: string;
+  readonly unit: 'rate' | 'minutes';
+  /** Those that count first. */
+  readonly rows: readonly MetricRows[];
+}
+
+const expected = 'days that were to be worked, without approved leave and holidays';
+
+export const metrics: Readonly<Record<MetricName, Metric>> = {
+  attendance: {
+    label: 'Attendance rate',
+    definition: `Days on which people came, of all ${expected}.`,
+    unit: 'rate',
+    rows: ['worked', 'absent'],
+  },
+  punctuality: {
+    label: 'Punctuality',
+    definition: 'Starts less than a whole minute after the planned time, of all starts of planned days.',
+    unit: 'rate',
+    rows: ['on_time', 'late'],
+  },
+  absence: {
+    label: 'Unplanned absence',
+    definition: `Days on which people were missing without leave, of all ${expected}.`,
+    unit: 'rate',
+    rows: ['absent', 'worked'],
+  },
+  overtime: {
+    label: 'Overtime',
+    definition: 'Time that counts as overtime by the rules of the shift, on any day.',
+    unit: 'minutes',
+    rows: ['overtime'],
+  },
+  lateness: {
+    label: 'Lateness',
+    definition: 'Time between the planned and the actual start of those who came late.',
+    unit: 'minutes',
+    rows: ['late'],
+  },
+};
+
+export const metricRowLabels: Readonly<Record<MetricRows, string>> = {
+  worked: 'Came',
+  absent: 'Missing',
+  on_time: 'On time',
+  late: 'Late',
+  overtime: 'With overtime',
+};
+
+/** A rate from 0 to 1, or minutes. Null: there is nothing to divide by. */
+export function metricValue(name: MetricName, counts: MetricCounts): number | null {
+  switch (name) {
+    case 'attendance':
+      return share(counts.worked, counts.scheduled);
+    case 'punctuality':
+      return share(counts.on_time, counts.starts);
+    case 'absence':
+      return share(counts.absent, counts.scheduled);
+    case 'overtime':
+      return counts.overtime_minutes;
+    case 'lateness':
+      return counts.late_minutes;
+  }
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);

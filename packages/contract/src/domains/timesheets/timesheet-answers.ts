@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { dayStates } from '../attendance/attendance.constants.ts';
+import { blockerKinds, leftOutKinds, timesheetStates } from './timesheets.constants.ts';
+
+const count = z.int().min(0);
+
+/** Of the period's days, worked out each time: a locked period's days change no more. */
+const totals = {
+  /** Days that were to be worked, leave and holidays left out. */
+  planned_days: count,
+  worked_days: count,
+  leave_days: count,
+  absent_days: count,
+  worked_minutes: count,
+  late_minutes: count,
+  undertime_minutes: count,
+  overtime_minutes: count,
+};
+
+const sheet = z.object({
+  id: z.int(),
+  version: z.int(),
+  first_day: z.string(),
+  last_day: z.string(),
+  state: z.enum(timesheetStates),
+  ...totals,
+});
+
+export const timesheetRow = sheet.extend({
+  employee: z.object({ id: z.int(), name: z.string(), position: z.string() }),
+  client: z.string(),
+  /** Days without a clock-out, or with an open correction. */
+  unsettled_days: count,
+  /** Days changed after the approval. */
+  is_changed: z.boolean(),
+  abilities: z.object({ approve: z.boolean(), lock: z.boolean(), reopen: z.boolean() }),
+});
+export type TimesheetRow = z.output<typeof timesheetRow>;
+
+const blocker = z.object({ work_date: z.string(), kind: z.enum(blockerKinds) });
+
+export const timesheetDay = z.object({
+  work_date: z.string(),
+  state: z.enum(dayStates),
+  shift: z.string().nullable(),
+  zone: z.string().nullable(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  first_in: z.string().nullable(),
+  last_out: z.string().nullable(),
+  worked_minutes: count,
+  late_minutes: count,
+  undertime_minutes: count,
+  overtime_minutes: count,
+});
+export type TimesheetDay = z.output<typeof timesheetDay>;
+
+const step = z.object({
+  id: z.int(),
+  from_state: z.enum(timesheetStates),
+  to_state: z.enum(timesheetStates),
+  reason: z.string().nullable(),
+  by: z.string().nullable(),
+  at: z.string(),
+});
+export type TimesheetStep = z.output<typeof step>;
+
+export const timesheetDetails = timesheetRow.extend({
+  is_own: z.boolean(),
+  /** Where the person is. */
+  zone: z.string(),
+  days: z.array(timesheetDay),
+  blockers: z.array(blocker),
+  /** Newest first. */
+  steps: z.array(step),
+  /** Who locked it and when, as everybody is told who tries to change a day of it. */
+  locked: z.string().nullable(),
+  /** The period's last day has ended. */
+  is_over: z.boolean(),
+});
+export type TimesheetDetails = z.output<typeof timesheetDetails>;
+
+export const ownTimesheet = sheet.extend({
+  blockers: z.array(blocker),
+  locked: z.string().nullable(),
+  is_over: z.boolean(),
+});
+export type OwnTimesheet = z.output<typeof ownTimesheet>;
+
+const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKinds) });
+export type LeftOut = z.output<typeof leftOut>;
+
+/** What a step for many did, or would do. `left_out` names the first hundred; `others` counts them all. */
+export const manyDone = z.object({ done: count, left_out: z.array(leftOut), others: count });

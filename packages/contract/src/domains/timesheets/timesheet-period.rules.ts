@@ -1,0 +1,30 @@
+/** Half a month at home: from the 1st to the 15th, or from the 16th to the month's end. Days as YYYY-MM-DD. */
+export interface Period {
+  readonly first: string;
+  readonly last: string;
+}
+
+export function periodOf(day: string): Period {
+  const month = day.slice(0, 7);
+  if (Number(day.slice(8)) <= 15) return { first: `${month}-01`, last: `${month}-15` };
+  return { first: `${month}-16`, last: `${month}-${daysIn(Number(month.slice(0, 4)), Number(month.slice(5)))}` };
+}
+
+export function periodBefore({ first }: Period): Period {
+  const month = first.slice(0, 7);
+  if (first.endsWith('16')) return periodOf(`${month}-01`);
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  const [before, of] = number === 1 ? [12, year - 1] : [number - 1, year];
+  return periodOf(`${of}-${String(before).padStart(2, '0')}-16`);
+}
+
+export const isPeriodStart = (day: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(01|16)$/.test(day);
+
+/** The last day has ended at home. */
+export const isOver = ({ last }: Pick<Period, 'last'>, today: string): boolean => last < today;
+
+// Not by Temporal: browsers without it would fetch its polyfill.
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId, requiredText } from '../../fields.ts';
+import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { manyDone, ownTimesheet, timesheetDetails, timesheetRow } from './timesheet-answers.ts';
+import { isPeriodStart } from './timesheet-period.rules.ts';
+import { mostChosen, timesheetStates } from './timesheets.constants.ts';
+import { timesheetAccess } from './timesheets.policy.ts';
+
+export const timesheetColumns = [
+  'employee.name',
+  'client',
+  'state',
+  'worked_days',
+  'worked_minutes',
+  'late_minutes',
+  'undertime_minutes',
+  'overtime_minutes',
+  'leave_days',
+  'absent_days',
+  'unsettled_days',
+] as const;
+export type TimesheetColumn = (typeof timesheetColumns)[number];
+
+const tableParameters = tableParametersFor({ sort: timesheetColumns, filter: timesheetColumns });
+export type TimesheetTableParameters = z.output<typeof tableParameters>;
+
+const period = z.string().refine(isPeriodStart, 'The period must be the first day of one, such as 2026-03-16.');
+const version = z.int().min(1);
+const read = { audit: null, rate: 'read', section: '2.3' } as const;
+const change = { rate: 'write', section: '2.3' } as const;
+
+/** Of a period: those chosen, or all that the filters of the list leave. */
+const whichOnes = z.strictObject({
+  period,
+  ids: z.array(requiredId('Timesheet')).min(1).max(mostChosen).optional(),
+  filters: tableParameters.shape.filters,
+});
+
+export const reopenBody = z.strictObject({ id: requiredId('Id'), version, reason: requiredText('Reason', 500) });
+
+/** Ours: the specification names the employee's page alone. */
+export const timesheetsCalls = {
+  own: defineCall({
+    ...read,
+    name: 'timesheets.own',
+    method: 'GET',
+    path: '/api/my-timesheets',
+    access: 'login',
+    /** Null: the user is no employee. */
+    answer: z.object({ data: z.array(ownTimesheet).nullable() }),
+  }),
+  submit: defineCall({
+    ...change,
+    name: 'timesheets.submit',
+    method: 'POST',
+    path: '/api/timesheets/submit',
+    access: 'login',
+    body: z.strictObject({ id: requiredId('Id'), version }),
+    answer: 'nothing',
+    audit: 'timesheets.submit',
+    neverImpersonating: true,
+  }),
+  list: defineCall({
+    ...read,
+    name: 'timesheets.list',
+    method: 'GET',
+    path: '/api/timesheets',
+    access: timesheetAccess.list,
+    query: z.strictObject({
+      /** Absent: the last one that is over. */
+      period: period.optional(),
+      dt_params: jsonParameter(tableParameters).default(tableParameters.parse({})),
+    }),
+    answer: z.object({
+      period: z.object({ first: z.string(), last: z.string() }),
+      /** First days, newest first. */
+      periods: z.array(z.string()),
+      counts: z.record(z.enum(timesheetStates), z.int()),
+      data: z.array(timesheetRow),
+      total: z.int(),
+    }),
+  }),
+  /** The own one, or one that the viewer reaches. */
+  details: defineCall({
+    ...read,
+    name: 'timesheets.details',
+    method: 'GET',
+    path: '/api/timesheets/:id',
+    access: 'login',
+    params: idParameter,
+    answer: timesheetDetails,
+  }),
+  /** Those that may be; what is left out is named. Where that is all of them, nothing changes and the answer is 409. */
+  approve: defineCall({
+    ...change,
+    name: 'timesheets.approve',
+    method: 'POST',
+    path: '/api/timesheets/approve',
+    access: timesheetAccess.approve,
+    body: z.strictObject({
+      timesheets: z
+        .array(z.strictObject({ id: requiredId('Timesheet'), version }))
+        .min(1)
+        .max(mostChosen),
+    }),
+    answer: manyDone,
+    audit: 'timesheets.approve',
+    neverImpersonating: true,
+  }),
+  previewLock: defineCall({
+    ...read,
+    name: 'timesheets.preview-lock',
+    method: 'POST',
+    path: '/api/timesheets/lock-preview',
+    access: timesheetAccess.lock,
+    effect: 'read',
+    body: whichOnes,
+    answer: manyDone,
+  }),
+  lock: defineCall({
+    ...change,
+    name: 'timesheets.lock',
+    method: 'POST',
+    path: '/api/timesheets/lock',
+    access: timesheetAccess.lock,
+    body: whichOnes,
+    answer: manyDone,
+    audit: 'timesheets.lock',
+    neverImpersonating: true,
+  }),
+  /** Back to open, with a reason that stays in the history. */
+  reopen: defineCall({
+    ...change,
+    name: 'timesheets.reopen',
+    method: 'POST',
+    path: '/api/timesheets/reopen',
+    access: timesheetAccess.reopen,
+    body: reopenBody,
+    answer: 'nothing',
+    audit: 'timesheets.reopen',
+    neverImpersonating: true,
+  }),
+};

@@ -1,0 +1,38 @@
+export const timesheetStates = ['open', 'submitted', 'approved', 'locked'] as const;
+export type TimesheetState = (typeof timesheetStates)[number];
+
+export const timesheetLabels: Readonly<Record<TimesheetState, string>> = {
+  open: 'Open',
+  submitted: 'Submitted',
+  approved: 'Approved',
+  locked: 'Locked',
+};
+
+/** What keeps a day from being submitted. */
+export const blockerKinds = ['conflict', 'correction', 'running'] as const;
+export type BlockerKind = (typeof blockerKinds)[number];
+
+export const blockerTexts: Readonly<Record<BlockerKind, string>> = {
+  conflict: 'no clock-out',
+  correction: 'a correction is open',
+  running: 'still runs',
+};
+
+/** Why a timesheet is left out of a step that takes many. */
+export const leftOutKinds = ['not-submitted', 'not-approved', 'own', 'unsettled', 'changed', 'version'] as const;
+export type LeftOutKind = (typeof leftOutKinds)[number];
+
+export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
+  'not-submitted': 'Not submitted.',
+  'not-approved': 'Not approved.',
+  own: 'Nobody approves their own timesheet.',
+  unsettled: 'A day has no clock-out, or a correction is open.',
+  changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved anew.',
+  version: 'Somebody changed it meanwhile. Look at it again.',
+};
+
+/** Most timesheets chosen one by one. */
+export const mostChosen = 200;
+
+/** Periods that an employee finds on the own page. */
+export const ownPeriods = 12;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../roles.ts';
+import { roles } from '../../roles.ts';
+import { type TimesheetState, timesheetStates } from './timesheets.constants.ts';
+import { mayApprove, mayLock, mayReopen, reachesLedPeopleAlone } from './timesheets.policy.ts';
+
+const as = (...held: Role[]) => ({ roles: held, permissions: [] });
+const who = (may: (role: Role) => boolean) => roles.filter(may);
+const of = (state: TimesheetState, isOwn = false) => ({ state, isOwn });
+
+describe('from each state', () => {
+  it.each(timesheetStates)('%s goes on by those alone who may', (state) => {
+    expect({
+      approve: who((role) => mayApprove(as(role), of(state))),
+      lock: who((role) => mayLock(as(role), of(state))),
+      reopen: who((role) => mayReopen(as(role), of(state))),
+    }).toEqual({
+      approve: state === 'submitted' ? ['admin', 'hr', 'team lead', 'workforce admin'] : [],
+      lock: state === 'approved' ? ['admin', 'hr', 'payroll'] : [],
+      reopen:
+        state === 'open'
+          ? []
+          : state === 'submitted'
+            ? ['admin', 'hr', 'payroll', 'team lead', 'workforce admin']
+            : ['admin', 'hr', 'payroll'],
+    });
+  });
+});
+
+it('lets nobody approve or reopen the own', () => {
+  expect(who((role) => mayApprove(as(role), of('submitted', true)))).toEqual([]);
+  expect(who((role) => mayReopen(as(role), of('locked', true)))).toEqual([]);
+});
+
+it('binds a lead to the people led, unless another role reaches further', () => {
+  expect(reachesLedPeopleAlone(as('team lead', 'employee'))).toBe(true);
+  expect(reachesLedPeopleAlone(as('employee'))).toBe(true);
+  expect(reachesLedPeopleAlone(as('team lead', 'payroll'))).toBe(false);
+  expect(reachesLedPeopleAlone(as('hr'))).toBe(false);
+});
