@@ -10,6 +10,7 @@ it('joins the own channel, and those of what may be listed or looked at', () => 
     'private-clients',
     'private-client-notifications',
     'private-schedule',
+    'private-timesheets',
     'private-imports',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
@@ -17,7 +18,11 @@ it('joins the own channel, and those of what may be listed or looked at', () => 
     'private-clients',
     'private-client-notifications',
   ]);
-  expect(pushChannels(pageDataFor({ roles: ['team lead'] }))).toEqual(['private-user.7b1c', 'private-schedule']);
+  expect(pushChannels(pageDataFor({ roles: ['team lead'] }))).toEqual([
+    'private-user.7b1c',
+    'private-schedule',
+    'private-timesheets',
+  ]);
   expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);
 });

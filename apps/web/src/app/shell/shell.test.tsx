@@ -30,6 +30,9 @@ describe('the side menu', () => {
       'Home',
       'Account management',
       'Activity logs',
+      'Attendance',
+      'Attendance metrics',
+      'Client notifications',
       'Clients',
       'Currencies',
       'Employees',
@@ -42,6 +45,7 @@ describe('the side menu', () => {
       'Shift calendar',
       'Shifts',
       'Teams',
+      'Timesheets',
     ]);
   });
 });
