@@ -38,10 +38,13 @@ function cutTexts(): string[] {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (!node.textContent?.trim() || text.width === 0) continue;
+      let scrollsDown = false;
       for (let box: Element | null = node.parentElement; box !== null && !scrolls(box); box = box.parentElement) {
         const edge = box.getBoundingClientRect();
         if (isForEars(edge)) break;
-        const isOver = text.right > edge.right + 1 || text.left < edge.left - 1 || text.bottom > edge.bottom + 2;
+        scrollsDown ||= /auto|scroll/.test(getComputedStyle(box).overflowY);
+        const isBelow = !scrollsDown && text.bottom > edge.bottom + 2;
+        const isOver = text.right > edge.right + 1 || text.left < edge.left - 1 || isBelow;
         const isWhole = box.getAttribute('title') !== null || element.closest('[title]') !== null;
         const isMine = box === element && getComputedStyle(box).display !== 'inline';
         if (isOver && !isWhole && (cuts(box) || isMine)) {

@@ -73,7 +73,7 @@ export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 
 
 /** 'Employee 12'; null where the event is about no record. */
 export function recordText({ subject }: Pick<ActivityLog, 'subject'>): string | null {
-  return subject === null ? null : `${fieldLabel(subject.kind)} ${subject.id}`;
+  return subject === null ? null : `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.id}`;
 }
 
 function changesText(line: ActivityLog): string {

@@ -82,5 +82,5 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   minutes('overtime_minutes', 'Overtime'),
   days('leave_days', 'Leave'),
   days('absent_days', 'Absent'),
-  days('unsettled_days', 'To settle'),
+  { ...days('unsettled_days', 'To settle'), width: 104 },
 ];
