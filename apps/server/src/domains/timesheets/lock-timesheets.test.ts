@@ -40,7 +40,7 @@ it('locks what is approved of a period and its days, and says beforehand what is
   });
   expect((await payroll.call(timesheetsCalls.lock, { body })).body).toEqual(preview);
   const { body: locked } = await payroll.call(timesheetsCalls.details, { params: { id: approved.sheet.id } });
-  expect([locked.state, locked.locked]).toEqual(['locked', 'Locked for payroll by Pia Payroll on 2026-03-17.']);
+  expect([locked.state, locked.locked]).toEqual(['locked', 'Locked for payroll by Pia Payroll on Mar 17, 2026.']);
   const untouched = await payroll.call(timesheetsCalls.details, { params: { id: elsewhere.sheet.id } });
   expect(untouched.body.state).toBe('approved');
   const change = portal.db

@@ -27,11 +27,10 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
   const period = periodOf(body.period);
   const result = judge(await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period));
   assertSome(result);
-  const day = dayIn(homeZone, ctx.clock.now());
   await lockAttendance(ctx.db, {
     ...period,
     employeeIds: result.taken.map(({ employee_id }) => employee_id),
-    reason: `Locked for payroll by ${ctx.viewer.name} on ${day}.`,
+    reason: `Locked for payroll by ${ctx.viewer.name} on ${dayText(dayIn(homeZone, ctx.clock.now()))}.`,
     userId: ctx.viewer.userId,
   });
   await assertUnchanged(ctx, result, period);
@@ -65,3 +64,7 @@ async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Pro
 }
 
 const mostPeople = 100_000;
+
+/** As the screens write days: the reason is read by people. */
+const dayText = (day: string) =>
+  Temporal.PlainDate.from(day).toLocaleString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });

@@ -11,9 +11,11 @@ export function NameCell({ name, to, avatar, plain = false, warning }: NameCellP
     <span className={styles.cell}>
       {plain ? null : (avatar ?? <Initials name={name} />)}
       {to === undefined ? (
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
       ) : (
-        <Link className={styles.name} to={to}>
+        <Link className={styles.name} to={to} title={name}>
           {name}
         </Link>
       )}

@@ -64,7 +64,7 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
   countedColumns[which],
 ];
 
-const state: PlainColumn<MetricDay> = { header: 'State', cell: (day) => dayLabels[day.state] };
+const state: PlainColumn<MetricDay> = { header: 'State', isUnbroken: true, cell: (day) => dayLabels[day.state] };
 
 /** What makes the day one of them. */
 const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {

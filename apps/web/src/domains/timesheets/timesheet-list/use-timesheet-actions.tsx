@@ -81,14 +81,17 @@ function LockQuestion(outcome: Outcome) {
 
 /** One line for each reason, with the first who are meant. */
 function leftOutLines({ left_out, others }: Outcome): readonly string[] {
-  const lines = [...new Set(left_out.map(({ why }) => why))].map((why) => {
+  const reasons = [...new Set(left_out.map(({ why }) => why))];
+  // Who is not named of one reason alone shares it.
+  const unnamed = reasons.length === 1 ? others : 0;
+  const lines = reasons.map((why) => {
     const rows = left_out.filter((one) => one.why === why);
     const names = rows.slice(0, mostNamed).map(({ name }) => name);
-    const rest = rows.length - names.length;
+    const rest = rows.length - names.length + unnamed;
     const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
     return `${leftOutTexts[why]} ${names.join(', ')}${more}`;
   });
-  return others === 0 ? lines : [...lines, `and ${others.toLocaleString('en')} others`];
+  return others === unnamed ? lines : [...lines, `and ${others.toLocaleString('en')} others`];
 }
 
 const mostNamed = 5;
