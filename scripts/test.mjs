@@ -23,11 +23,27 @@ async function everything(node) {
   say('\nTypes, lint and the rules of the house');
   // The tests of the architecture are one of the checks and are not run a second time.
   const checks = await check(node);
-  return [checks, await unitTests(node, ['contract', 'server', 'web']), await browserTests(node, browser)];
+  const units = await unitTests(node, ['contract', 'server', 'web']);
+  const elsewhere = [];
+  for (const zone of otherZones) elsewhere.push(await unitTests(node, ['contract', 'server'], { zone, files: ofTime }));
+  return [checks, units, ...elsewhere, await browserTests(node, browser)];
 }
 
-async function unitTests(node, projects) {
-  say(`\nTests of ${projects.join(', ')}`);
+/** Days and hours come out alike wherever the machine says it is. */
+const otherZones = ['Asia/Manila', 'America/New_York'];
+const ofTime = [
+  'packages/contract/src/time',
+  'packages/contract/src/dated',
+  'packages/contract/src/domains/shifts',
+  'packages/contract/src/domains/attendance',
+  'packages/contract/src/domains/timesheets',
+  'apps/server/src/domains/shifts',
+  'apps/server/src/domains/attendance',
+  'apps/server/src/domains/timesheets',
+];
+
+async function unitTests(node, projects, { zone, files = [] } = {}) {
+  say(`\nTests of ${projects.join(', ')}${zone ? ` in ${zone}` : ''}`);
   const report = freshReport('vitest.json');
   const args = [
     'run',
@@ -35,8 +51,10 @@ async function unitTests(node, projects) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ];
-  const code = await runInForeground(node, [at('node_modules', 'vitest', 'vitest.mjs'), ...args]);
+  const env = zone ? { TZ: zone } : {};
+  const code = await runInForeground(node, [at('node_modules', 'vitest', 'vitest.mjs'), ...args], { env });
   return totalOf(report, code, ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,

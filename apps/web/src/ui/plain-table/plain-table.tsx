@@ -24,7 +24,9 @@ export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions }:
       <tbody>
         {rows.map((row) => (
           <tr key={rowId(row)}>
-            <th scope="row">{first?.cell(row)}</th>
+            <th scope="row" data-unbroken={first?.isUnbroken}>
+              {first?.cell(row)}
+            </th>
             {others.map(({ header, cell, align, isUnbroken }) => (
               <td key={header} data-label={header} data-align={align} data-unbroken={isUnbroken}>
                 {cell(row) ?? <span aria-hidden="true">–</span>}

@@ -30,7 +30,7 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
 }
 
 const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
-  { header: 'Day', cell: (day) => formatDay(day.work_date) },
+  { header: 'Day', isUnbroken: true, cell: (day) => formatDay(day.work_date) },
   {
     header: 'Planned',
     cell: (day) => (

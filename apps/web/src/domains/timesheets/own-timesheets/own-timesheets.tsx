@@ -35,7 +35,9 @@ export function OwnTimesheets() {
             empty="Your first timesheet opens with the next day."
             actions={(sheet) => (
               <span className={styles.actions}>
-                <Button onClick={() => shown.open(sheet.id)}>Show</Button>
+                <Button small onClick={() => shown.open(sheet.id)}>
+                  Show
+                </Button>
                 {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet sheet={sheet} /> : null}
               </span>
             )}
@@ -51,15 +53,8 @@ export function OwnTimesheets() {
   );
 }
 
-const minutes = (
-  header: string,
-  name: 'worked_minutes' | 'late_minutes' | 'undertime_minutes' | 'overtime_minutes',
-): PlainColumn<OwnTimesheet> => ({ header, align: 'right', cell: (sheet) => inOneLine(minutesOrNone(sheet[name])) });
-
-const inOneLine = (text: string | null) => (text === null ? null : <span className={styles.line}>{text}</span>);
-
 const columns: readonly PlainColumn<OwnTimesheet>[] = [
-  { header: 'Period', cell: (sheet) => inOneLine(periodText(sheet)) },
+  { header: 'Period', isUnbroken: true, cell: periodText },
   {
     header: 'State',
     cell: (sheet) => (
@@ -69,13 +64,45 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
       </>
     ),
   },
-  { header: 'Days', align: 'right', cell: (sheet) => inOneLine(`${sheet.worked_days} of ${sheet.planned_days}`) },
-  minutes('Worked', 'worked_minutes'),
-  minutes('Late', 'late_minutes'),
-  minutes('Undertime', 'undertime_minutes'),
-  minutes('Overtime', 'overtime_minutes'),
-  { header: 'Leave', align: 'right', cell: ({ leave_days }) => leave_days || null },
+  {
+    header: 'Days',
+    align: 'right',
+    isUnbroken: true,
+    cell: ({ worked_days, planned_days, leave_days }) => (
+      <>
+        {worked_days} of {planned_days}
+        {leave_days > 0 ? <SecondLine>{leave_days} on leave</SecondLine> : null}
+      </>
+    ),
+  },
+  {
+    header: 'Worked',
+    align: 'right',
+    cell: ({ worked_minutes, overtime_minutes }) => (
+      <>
+        <span className={styles.line}>{minutesOrNone(worked_minutes) ?? '–'}</span>
+        {overtime_minutes > 0 ? <SecondLine>{minutesOrNone(overtime_minutes)} overtime</SecondLine> : null}
+      </>
+    ),
+  },
+  {
+    header: 'Short',
+    align: 'right',
+    cell: ({ late_minutes, undertime_minutes }) =>
+      late_minutes + undertime_minutes === 0 ? null : (
+        <>
+          <span className={styles.line}>{minutesOrNone(late_minutes + undertime_minutes)}</span>
+          <SecondLine>{shortText(late_minutes, undertime_minutes)}</SecondLine>
+        </>
+      ),
+  },
 ];
+
+/** 'late', 'undertime', or both with their parts. */
+function shortText(late: number, undertime: number): string {
+  if (undertime === 0) return 'late';
+  return late === 0 ? 'undertime' : `${minutesOrNone(late)} late`;
+}
 
 function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {
   if (locked !== null) return locked;

@@ -31,7 +31,7 @@ export function SubmitTimesheet({ sheet }: { readonly sheet: Submittable }) {
     });
   return (
     <>
-      <Button tone="primary" disabled={!sheet.is_over || sheet.blockers.length > 0} onClick={submit}>
+      <Button small tone="primary" disabled={!sheet.is_over || sheet.blockers.length > 0} onClick={submit}>
         Submit
       </Button>
       {dialog}
