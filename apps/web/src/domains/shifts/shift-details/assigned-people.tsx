@@ -45,8 +45,8 @@ export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
 const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
   { header: 'Name', cell: ({ employee }) => employee.name },
   { header: 'Client', cell: ({ client }) => client },
-  { header: 'From', cell: ({ from }) => formatDay(from) },
-  { header: 'Until', cell: ({ to }) => (to === null ? 'Open' : formatDay(to)) },
+  { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
+  { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'Open' : formatDay(to)) },
   { header: 'Rest days', cell: ({ rest_days: days }) => (days === null ? 'As the shift' : weekdaysText(days)) },
 ];
 
