@@ -3,6 +3,7 @@ import type { OwnAnnouncement } from '@muster/contract/domains/announcements/ann
 import { now } from '../../../platform/clock/clock.ts';
 import { formatRelative } from '../../../platform/format/relative-time.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { MessageRow } from '../../../ui/message-row/message-row.tsx';
 import { AnnouncementKindBadge } from '../announcement-badges.tsx';
 import styles from './own-announcements.module.css';
 
@@ -13,24 +14,17 @@ export function AnnouncementCard({ announcements, zone, onOpen }: AnnouncementCa
   return (
     <Card title="Announcements" flush>
       <ul className={styles.list} aria-label="Announcements">
-        {announcements.map((announcement) => {
-          const { id, title, body, kind, publish_at, read_at } = announcement;
-          return (
-            <li key={id} className={styles.row} data-unread={read_at === null || undefined}>
-              <button type="button" className={styles.body} onClick={() => onOpen(id)}>
-                <span className={styles.head}>
-                  <span className={styles.title}>
-                    {title}
-                    {read_at === null ? <span className={styles.hidden}> (unread)</span> : null}
-                  </span>
-                  {kind === 'information' ? null : <AnnouncementKindBadge kind={kind} />}
-                </span>
-                <span className={styles.words}>{firstWordsOf(body, longestText)}</span>
-                <span className={styles.time}>{formatRelative(publish_at, { now: now(), zone })}</span>
-              </button>
-            </li>
-          );
-        })}
+        {announcements.map(({ id, title, body, kind, publish_at, read_at }) => (
+          <MessageRow
+            key={id}
+            title={title}
+            badge={kind === 'information' ? null : <AnnouncementKindBadge kind={kind} />}
+            text={firstWordsOf(body, longestText)}
+            time={formatRelative(publish_at, { now: now(), zone })}
+            isUnread={read_at === null}
+            onOpen={() => onOpen(id)}
+          />
+        ))}
       </ul>
     </Card>
   );
