@@ -2,17 +2,12 @@ import type { DayState } from '@muster/contract/domains/attendance/attendance.co
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { isLedBy } from '../shifts/index.ts';
+import { type Narrowing, narrowedTo } from '../shifts/index.ts';
 
-export interface DaysQuery {
+export interface DaysQuery extends Narrowing {
   readonly from: string;
   readonly to: string;
   readonly state: DayState | null;
-  readonly clientId: number | null;
-  readonly teamId: number | null;
-  /** Employee id of a lead who sees the teams led alone. */
-  readonly leadId: number | null;
-  readonly search: string;
   readonly first: number;
   readonly rows: number;
 }
@@ -30,7 +25,7 @@ export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes,
 /** Only the rows of the page are dressed with names; the days are counted bare. */
 export async function listDays(db: Db, asked: DaysQuery): Promise<DayPage> {
   const within = sql`from attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
-    where d.work_date between ${asked.from}::date and ${asked.to}::date and ${sql.join(conditionsOf(asked), sql` and `)}`;
+    where d.work_date between ${asked.from}::date and ${asked.to}::date and ${narrowedTo(asked, sql`d.client_id`)}`;
   const counted = await sql<{ state: DayState; count: number }>`
     select d.state, count(*)::integer as count ${within} group by d.state`.execute(db);
   const counts = Object.fromEntries(counted.rows.map(({ state, count }) => [state, count]));
@@ -65,16 +60,6 @@ const dayJoins = sql`join employee e on e.id = d.employee_id
   join client c on c.id = d.client_id
   left join shift s on s.id = d.shift_id
   left join timezone z on z.id = s.timezone_id`;
-
-function conditionsOf(asked: DaysQuery): RawBuilder<unknown>[] {
-  const conditions = [sql`true`];
-  if (asked.clientId !== null) conditions.push(sql`d.client_id = ${asked.clientId}`);
-  if (asked.teamId !== null)
-    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
-  if (asked.leadId !== null) conditions.push(isLedBy(asked.leadId));
-  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  return conditions;
-}
 
 /** What was clocked and corrected for a day, in order; `counts` tells which of them the day is worked out from. */
 export async function punchesOf(db: Db, employeeId: number, workDate: string): Promise<DayRecord['punches']> {

@@ -1,14 +1,10 @@
 import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
+import { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 
-export interface CalendarQuery {
-  readonly clientId: number | null;
-  readonly teamId: number | null;
+export interface CalendarQuery extends Narrowing {
   readonly employeeId: number | null;
-  readonly search: string;
-  /** Employee id of a lead who sees the teams led alone. */
-  readonly leadId: number | null;
   readonly from: string;
   readonly to: string;
   readonly first: number;
@@ -30,28 +26,10 @@ export async function calendarPeople(db: Db, asked: CalendarQuery): Promise<{ pe
     where e.deleted_at is null
       and exists (select from employee_active_date d where d.employee_id = e.id
         and daterange(d.start_date, d.end_date, '[]') && daterange(${asked.from}::date, ${asked.to}::date, '[]'))
-      and ${sql.join(conditionsOf(asked), sql` and `)}
+      and (${asked.employeeId}::integer is null or e.id = ${asked.employeeId}) and ${narrowedTo(asked)}
     order by lower(e.name), e.id limit ${asked.rows} offset ${asked.first}`.execute(db);
   return { people: rows.map(({ total: _all, ...person }) => person), total: rows[0]?.total ?? 0 };
 }
-
-function conditionsOf(asked: CalendarQuery): RawBuilder<unknown>[] {
-  const conditions = [sql`true`];
-  if (asked.clientId !== null) conditions.push(sql`e.client_id = ${asked.clientId}`);
-  if (asked.employeeId !== null) conditions.push(sql`e.id = ${asked.employeeId}`);
-  if (asked.teamId !== null)
-    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
-  if (asked.leadId !== null) conditions.push(isLedBy(asked.leadId));
-  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  return conditions;
-}
-
-/** The lead and everybody in a team that they lead. */
-export const isLedBy = (leadId: number): RawBuilder<unknown> => sql`(e.id = ${leadId} or exists (
-  select from team_member mine join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
-  join team t on t.id = mine.team_id and t.deleted_at is null
-  join team_member theirs on theirs.team_id = mine.team_id
-  where mine.employee_id = ${leadId} and theirs.employee_id = e.id))`;
 
 export async function calendarDays(
   db: Db,

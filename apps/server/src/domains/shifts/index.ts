@@ -1,5 +1,5 @@
-export { isLedBy } from './calendar.repository.ts';
 export { moveShift, withdrawShift } from './move-shift.ts';
+export { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 export { placeOnShift, settleSchedules } from './place-on-shift.ts';
 export { endPlacements, insertFirstPlacements, insertPlacements } from './placement.repository.ts';
 export { plannedClashes } from './planned-clash.repository.ts';

@@ -1,20 +1,16 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { isLedBy } from './calendar.repository.ts';
+import { type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 
-export interface BoardQuery {
+export interface BoardQuery extends Narrowing {
   readonly now: string;
   /** The day at home, and the instants at which it begins and ends. */
   readonly day: string;
   readonly begins: string;
   readonly ends: string;
   readonly state: string | null;
-  readonly clientId: number | null;
-  readonly teamId: number | null;
-  readonly leadId: number | null;
-  readonly search: string;
   readonly first: number;
   readonly rows: number;
 }
@@ -47,7 +43,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
       left join clocked p on p.employee_id = d.employee_id and p.work_date = d.work_date
       where d.work_date between ${asked.day}::date - 1 and ${asked.day}::date + 1
         and d.starts_at < ${asked.ends}::timestamptz and d.ends_at > ${asked.begins}::timestamptz
-        and d.status <> 'cancelled' and ${sql.join(conditionsOf(asked), sql` and `)}
+        and d.status <> 'cancelled' and ${narrowedTo(asked)}
     ), counted as (
       select state as name, count(*)::integer as count from board group by state
       union all
@@ -78,13 +74,3 @@ const stateOf = (now: string) => sql`
     when d.ends_at > ${now}::timestamptz then 'missing'
     else 'absent'
   end`;
-
-function conditionsOf(asked: BoardQuery): RawBuilder<unknown>[] {
-  const conditions = [sql`true`];
-  if (asked.clientId !== null) conditions.push(sql`e.client_id = ${asked.clientId}`);
-  if (asked.teamId !== null)
-    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
-  if (asked.leadId !== null) conditions.push(isLedBy(asked.leadId));
-  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  return conditions;
-}
