@@ -23,7 +23,6 @@ const darkRoles: readonly Role[] = ['hr', 'sales', 'client', 'employee'];
 /** They see everything that others see; of the other roles each looks at every third screen that is open to it. */
 const wholeRoles: readonly (Role | null)[] = [
   'admin',
-  'account manager',
   'team lead',
   'client-admin',
   'employee',

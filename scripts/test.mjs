@@ -8,6 +8,19 @@ import { buildWebIfStale } from './web-build.mjs';
 
 const reports = at('.cache', 'tests');
 
+/** Days and hours come out alike wherever the machine says it is. */
+const otherZones = ['Asia/Manila', 'America/New_York'];
+const ofTime = [
+  'packages/contract/src/time',
+  'packages/contract/src/dated',
+  'packages/contract/src/domains/shifts',
+  'packages/contract/src/domains/attendance',
+  'packages/contract/src/domains/timesheets',
+  'apps/server/src/domains/shifts',
+  'apps/server/src/domains/attendance',
+  'apps/server/src/domains/timesheets',
+];
+
 await main(async () => {
   const node = await prepareRuntime();
   const totals = process.env.TEST_ONLY === 'server' ? [await unitTests(node, ['server'])] : await everything(node);
@@ -28,19 +41,6 @@ async function everything(node) {
   for (const zone of otherZones) elsewhere.push(await unitTests(node, ['contract', 'server'], { zone, files: ofTime }));
   return [checks, units, ...elsewhere, await browserTests(node, browser)];
 }
-
-/** Days and hours come out alike wherever the machine says it is. */
-const otherZones = ['Asia/Manila', 'America/New_York'];
-const ofTime = [
-  'packages/contract/src/time',
-  'packages/contract/src/dated',
-  'packages/contract/src/domains/shifts',
-  'packages/contract/src/domains/attendance',
-  'packages/contract/src/domains/timesheets',
-  'apps/server/src/domains/shifts',
-  'apps/server/src/domains/attendance',
-  'apps/server/src/domains/timesheets',
-];
 
 async function unitTests(node, projects, { zone, files = [] } = {}) {
   say(`\nTests of ${projects.join(', ')}${zone ? ` in ${zone}` : ''}`);
