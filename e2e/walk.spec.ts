@@ -21,13 +21,7 @@ const heights = { 1440: 900, 768: 1024, 390: 844 } as const;
 const darkRoles: readonly Role[] = ['hr', 'sales', 'client', 'employee'];
 
 /** They see everything that others see; of the other roles each looks at every third screen that is open to it. */
-const wholeRoles: readonly (Role | null)[] = [
-  'admin',
-  'team lead',
-  'client-admin',
-  'employee',
-  null,
-];
+const wholeRoles: readonly (Role | null)[] = ['admin', 'team lead', 'client-admin', 'employee', null];
 
 /** All roles at the desk; nobody, an admin, an employee and a client at every size; light and dark at each. */
 const walks: readonly Walk[] = [
