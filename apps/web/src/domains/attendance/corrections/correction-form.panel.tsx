@@ -4,9 +4,9 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
-import { TextField } from '../../../platform/form/text-field.tsx';
 import { formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -36,8 +36,8 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
       onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceWires.own) })}
     >
       <FormSection id="correction-hours" title="Hours">
-        <TextField<CorrectionFormValues> name="in" label={labels.in} required type="datetime-local" />
-        <TextField<CorrectionFormValues> name="out" label={labels.out} required type="datetime-local" />
+        <DateTimeField<CorrectionFormValues> name="in" label={labels.in} required />
+        <DateTimeField<CorrectionFormValues> name="out" label={labels.out} required />
         <CorrectionBreakRows />
       </FormSection>
       <FormSection id="correction-why" title="Why">

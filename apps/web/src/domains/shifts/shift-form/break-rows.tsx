@@ -1,12 +1,8 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
-import { ListError } from '../../../platform/form/list-error.tsx';
+import { FieldRow, FieldRows } from '../../../platform/form/field-rows.tsx';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import styles from '../shifts.module.css';
 import { breakTypesQuery } from '../shifts.queries.ts';
 import type { ShiftFormValues } from './shift-form-values.ts';
 
@@ -22,11 +18,11 @@ export function BreakRows() {
     label: type.name,
     hint: type.is_paid ? 'Paid' : 'Not paid',
   }));
+  const add = { label: 'Add break', onAdd: () => append(newBreak) };
   return (
-    <div className={styles.rows}>
+    <FieldRows name="shift_breaks" more={fields.length < mostBreaks ? [add] : []}>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.row}>
-          <legend className={styles.legend}>Break {index + 1}</legend>
+        <FieldRow key={id} legend={`Break ${index + 1}`} thing={`break ${index + 1}`} onRemove={() => remove(index)}>
           <SelectField<ShiftFormValues>
             name={`shift_breaks.${index}.shift_break_type_id`}
             label="Break type"
@@ -41,21 +37,8 @@ export function BreakRows() {
             required
           />
           <NumberField<ShiftFormValues> name={`shift_breaks.${index}.minutes`} label="Length (min)" required />
-          <IconButton
-            label={`Remove break ${index + 1}`}
-            icon={<IconTrash size={16} aria-hidden="true" />}
-            onClick={() => remove(index)}
-          />
-        </fieldset>
+        </FieldRow>
       ))}
-      <ListError name="shift_breaks" />
-      {fields.length < mostBreaks ? (
-        <div>
-          <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => append(newBreak)}>
-            Add break
-          </Button>
-        </div>
-      ) : null}
-    </div>
+    </FieldRows>
   );
 }
