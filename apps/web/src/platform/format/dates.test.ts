@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDateTime, formatDay, formatLongDay, formatMonth } from './dates.ts';
+import { clockText, formatClock, formatDateTime, formatDay, formatLongDay, formatMonth } from './dates.ts';
 
 describe('formatDateTime', () => {
   it('shows the default format of section 9 in the zone of the viewer', () => {
@@ -34,6 +34,11 @@ describe('plain dates', () => {
 
 it('formatClock shows the time of day', () => {
   expect(formatClock(Date.UTC(2026, 2, 9, 2, 47), 'Asia/Manila')).toBe('10:47 AM');
+});
+
+it('clockText shows that of an instant as calls write it', () => {
+  expect(clockText('2026-03-02T14:12:30Z', 'Asia/Manila')).toBe('10:12 PM');
+  expect([clockText(null, 'Asia/Manila'), clockText('soon', 'Asia/Manila')]).toEqual([null, null]);
 });
 
 it('formatMonth names a month', () => {

@@ -28,6 +28,12 @@ export function formatDateTime(instant: string | null | undefined, zone: string)
 /** The clock of an instant in a zone, 'h:mm A'. Milliseconds since 1970. */
 export const formatClock = (instant: number, zone: string): string => partsIn(instant, zone).clock;
 
+/** The same of an instant as calls write it; null for none. */
+export function clockText(instant: string | null, zone: string): string | null {
+  const read = instant === null ? null : instantOf(instant);
+  return read === null ? null : formatClock(read, zone);
+}
+
 /** A plain date (YYYY-MM-DD) as 'MMMM DD, YYYY' (section 4): 'March 09, 2026'. No zone: a day is a day everywhere. */
 export function formatLongDay(day: string | null | undefined): string {
   const read = plainDay(day);

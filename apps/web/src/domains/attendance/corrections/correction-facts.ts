@@ -1,8 +1,7 @@
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
-import { clockText } from '../day-texts.ts';
 
 /** Times on the clock where the person is. */
 export function factsOf(row: CorrectionRow): readonly Fact[] {

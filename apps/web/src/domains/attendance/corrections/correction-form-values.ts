@@ -1,5 +1,5 @@
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { localTimeOf } from '../day-texts.ts';
+import { localOfInstant } from '../../../platform/clock/local-instant.ts';
 
 export interface CorrectionFormValues {
   in: string;
@@ -13,7 +13,7 @@ export interface CorrectionFormValues {
 export function correctionValues(day: OwnDay, zone: string): CorrectionFormValues {
   const first = day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
   const last = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
-  const local = (instant: string | null) => (instant === null ? '' : localTimeOf(instant, zone));
+  const local = (instant: string | null) => localOfInstant(instant, zone);
   return { in: local(first), out: local(last), breaks: breaksOf(day, local), reason: '', evidence: '' };
 }
 

@@ -1,8 +1,8 @@
 import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { clockText, formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -15,7 +15,6 @@ import { minutesText } from '../../shifts/index.ts';
 import { dayQuery } from '../attendance.queries.ts';
 import styles from '../day-list/day-list.module.css';
 import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
-import { clockText } from '../day-texts.ts';
 
 /** One day of one person: how it was worked out, all that was clocked, and what was asked for and decided. */
 export function DayPanel({ day, opened, onClose }: DayPanelProps) {
@@ -28,7 +27,7 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
       title={`${day.employee.name}, ${formatLongDay(day.work_date)}`}
       description={`${day.client} · Times on your clock`}
     >
-      <History of={record} thing="day">
+      <Loaded of={record} thing="day">
         {(found) => (
           <div className={styles.panel}>
             <RecordStack>
@@ -53,7 +52,7 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
             </RecordStack>
           </div>
         )}
-      </History>
+      </Loaded>
     </SidePanel>
   );
 }

@@ -4,8 +4,7 @@ import type { MetricDay } from '@muster/contract/domains/reports/attendance-metr
 import type { MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { formatClock, formatDay } from '../../../platform/format/dates.ts';
+import { clockText, formatDay } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -56,8 +55,8 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
     header: 'In',
     cell: ({ first_in, starts_at }) => (
       <>
-        {clock(first_in, zone) ?? '–'}
-        {starts_at === null ? null : <SecondLine>Planned {clock(starts_at, zone)}</SecondLine>}
+        {clockText(first_in, zone) ?? '–'}
+        {starts_at === null ? null : <SecondLine>Planned {clockText(starts_at, zone)}</SecondLine>}
       </>
     ),
   },
@@ -74,8 +73,3 @@ const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {
   late: { header: 'Late', align: 'right', cell: (day) => minutesText(day.late_minutes) },
   overtime: { header: 'Overtime', align: 'right', cell: (day) => minutesText(day.overtime_minutes) },
 };
-
-function clock(instant: string | null, zone: string): string | null {
-  const read = instant === null ? null : instantOf(instant);
-  return read === null ? null : formatClock(read, zone);
-}

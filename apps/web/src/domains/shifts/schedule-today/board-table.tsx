@@ -1,6 +1,6 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { formatClock } from '../../../platform/format/dates.ts';
+import { clockText } from '../../../platform/format/dates.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -59,11 +59,6 @@ const columnsFor = (zone: string, now: string): readonly PlainColumn<BoardRow>[]
   { header: 'In', cell: ({ first_in: at }) => clockText(at, zone) },
   { header: 'Out', cell: ({ last_out: at }) => clockText(at, zone) },
 ];
-
-function clockText(instant: string | null, zone: string): string | null {
-  const read = instant === null ? null : instantOf(instant);
-  return read === null ? null : formatClock(read, zone);
-}
 
 function noteOf(row: BoardRow, now: string): string {
   if (row.late_minutes !== null) return `${minutesText(row.late_minutes)} late`;

@@ -1,7 +1,6 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { formatClock, formatDay } from '../../../platform/format/dates.ts';
+import { clockText, formatDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -39,13 +38,13 @@ const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
     header: 'Clocked',
     cell: (day) => (
       <span className={styles.times}>
-        {day.first_in === null ? '–' : `${clock(day.first_in, zone)} – ${clock(day.last_out, zone)}`}
+        {day.first_in === null ? '–' : `${clockText(day.first_in, zone)} – ${clockText(day.last_out, zone) ?? '–'}`}
         {day.starts_at === null ? null : (
           <SecondLine>
-            Planned {clock(day.starts_at, zone)} – {clock(day.ends_at, zone)}
+            Planned {clockText(day.starts_at, zone)} – {clockText(day.ends_at, zone)}
             {day.zone === null || day.zone === zone
               ? ''
-              : `, ${clock(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+              : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
           </SecondLine>
         )}
       </span>
@@ -74,8 +73,3 @@ const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minute
   ]
     .filter(Boolean)
     .join(', ');
-
-function clock(instant: string | null, zone: string): string {
-  const read = instant === null ? null : instantOf(instant);
-  return read === null ? '–' : formatClock(read, zone);
-}
