@@ -103,9 +103,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             page={view.page}
             size={view.size}
             total={props.total}
-            sizes={pageSizes}
             onPage={(page) => onViewChange({ ...view, page })}
-            onSize={(size) => onViewChange(changed(view, { size }))}
+            choice={{ sizes: pageSizes, onSize: (size) => onViewChange(changed(view, { size })) }}
           />
         </div>
       )}

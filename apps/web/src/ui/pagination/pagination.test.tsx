@@ -6,7 +6,7 @@ import { Pagination } from './pagination.tsx';
 function show(page: number) {
   const onPage = vi.fn();
   const onSize = vi.fn();
-  render(<Pagination page={page} size={30} total={941} sizes={[30, 50, 100]} onPage={onPage} onSize={onSize} />);
+  render(<Pagination page={page} size={30} total={941} onPage={onPage} choice={{ sizes: [30, 50, 100], onSize }} />);
   return { onPage, onSize };
 }
 
@@ -24,4 +24,12 @@ it('turns pages and changes how many rows they hold', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Rows'), '100');
   expect(onPage.mock.calls).toEqual([[2], [32]]);
   expect(onSize).toHaveBeenCalledWith(100);
+});
+
+it('offers no rows a page where there is no choice, and is not there where one page holds all', () => {
+  const { rerender } = render(<Pagination page={1} size={30} total={31} onPage={vi.fn()} />);
+  expect(screen.queryByLabelText('Rows')).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+  rerender(<Pagination page={1} size={30} total={30} onPage={vi.fn()} />);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });

@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { type PageStep, pagesOf } from './pages-of.ts';
 import styles from './pagination.module.css';
 
-/** Foot of a list: '1–30 of 941', rows a page, pages. Pages count from 1. */
-export function Pagination({ page, size, total, sizes, onPage, onSize }: PaginationProps) {
+/** Foot of a list: '1–30 of 941', rows a page where they can be chosen, pages. Pages count from 1. Nothing where one page holds all and there is nothing to choose. */
+export function Pagination({ page, size, total, onPage, choice }: PaginationProps) {
   const id = useId();
+  if (choice === undefined && total <= size) return null;
   const last = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const to = Math.min(total, page * size);
@@ -16,16 +17,18 @@ export function Pagination({ page, size, total, sizes, onPage, onSize }: Paginat
           ? '0 of 0'
           : `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </span>
-      <span className={styles.size}>
-        <label htmlFor={id}>Rows</label>
-        <select id={id} value={size} onChange={(event) => onSize(Number(event.target.value))}>
-          {sizes.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      </span>
+      {choice ? (
+        <span className={styles.size}>
+          <label htmlFor={id}>Rows</label>
+          <select id={id} value={size} onChange={(event) => choice.onSize(Number(event.target.value))}>
+            {choice.sizes.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : null}
       <nav className={styles.pages} aria-label="Pages">
         <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <IconChevronLeft size={16} aria-hidden="true" />
@@ -43,9 +46,9 @@ interface PaginationProps {
   readonly page: number;
   readonly size: number;
   readonly total: number;
-  readonly sizes: readonly number[];
   readonly onPage: (page: number) => void;
-  readonly onSize: (size: number) => void;
+  /** Rows a page; without it they are what `size` says. */
+  readonly choice?: { readonly sizes: readonly number[]; readonly onSize: (size: number) => void };
 }
 
 function showStep(step: PageStep, index: number, current: number, onPage: (page: number) => void) {

@@ -1,7 +1,7 @@
 import type { AnnouncementDetails } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../platform/format/dates.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -37,9 +37,9 @@ export function AnnouncementPanel({ id, opened, zone, onClose }: AnnouncementPan
         </>
       }
     >
-      <History of={details} thing="client notification">
+      <Loaded of={details} thing="client notification">
         {(shown) => <Content record={shown} zone={zone} />}
-      </History>
+      </Loaded>
     </SidePanel>
   );
 }

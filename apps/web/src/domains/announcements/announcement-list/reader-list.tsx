@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '../../../platform/api/call-wire.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -22,7 +22,7 @@ export function ReaderList({ id, zone }: { readonly id: number; readonly zone: s
   return (
     <section aria-label="Recipients">
       <h3 className={styles.heading}>Recipients</h3>
-      <History of={readers} thing="recipients">
+      <Loaded of={readers} thing="recipients">
         {({ data, total }) => (
           <>
             <PlainTable
@@ -38,18 +38,20 @@ export function ReaderList({ id, zone }: { readonly id: number; readonly zone: s
                   page={page}
                   size={size}
                   total={total}
-                  sizes={sizes}
                   onPage={setPage}
-                  onSize={(next) => {
-                    setSize(next);
-                    setPage(1);
+                  choice={{
+                    sizes,
+                    onSize: (next) => {
+                      setSize(next);
+                      setPage(1);
+                    },
                   }}
                 />
               </div>
             ) : null}
           </>
         )}
-      </History>
+      </Loaded>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { clockText, formatDateTime, formatDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,7 +12,6 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { correctionStateLabels, correctionTones } from '../day-states.ts';
-import { clockText } from '../day-texts.ts';
 import styles from './corrections.module.css';
 import { DecideDialog } from './decide-dialog.tsx';
 
@@ -25,7 +24,7 @@ export function CorrectionList({ view }: { readonly view: 'waiting' | 'decided' 
   const zone = useViewerZone();
   const list = useQuery(correctionsQuery({ view, page }));
   return (
-    <History of={list} thing="corrections">
+    <Loaded of={list} thing="corrections">
       {({ data, total }) => (
         <>
           <PlainTable
@@ -45,20 +44,11 @@ export function CorrectionList({ view }: { readonly view: 'waiting' | 'decided' 
                 : undefined
             }
           />
-          {total > pageSize ? (
-            <Pagination
-              page={page}
-              size={pageSize}
-              total={total}
-              sizes={[pageSize]}
-              onPage={setPage}
-              onSize={() => undefined}
-            />
-          ) : null}
+          <Pagination page={page} size={pageSize} total={total} onPage={setPage} />
           {open ? <DecideDialog key={open.id} correction={open} onClose={() => setOpen(null)} /> : null}
         </>
       )}
-    </History>
+    </Loaded>
   );
 }
 

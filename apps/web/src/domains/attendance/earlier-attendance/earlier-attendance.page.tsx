@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -6,12 +7,12 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { earlierDaysQuery } from '../attendance.queries.ts';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { askedBy, useDaysAddress } from '../day-list/use-days-address.ts';
+import { askedBy, daysViewIn } from '../day-list/days-address.ts';
 import { monthsBetween } from './months.ts';
 
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
-  const [view, change] = useDaysAddress();
+  const [view, change] = useAddressView(daysViewIn);
   const days = useQuery(earlierDaysQuery({ ...askedBy(view), ...(view.month !== null && { month: view.month }) }));
   const { data } = days;
   const months = data ? monthsBetween(data.first_month, data.last_month) : [];

@@ -1,16 +1,17 @@
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { daysQuery } from '../attendance.queries.ts';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { askedBy, useDaysAddress } from '../day-list/use-days-address.ts';
+import { askedBy, daysViewIn } from '../day-list/days-address.ts';
 import { DayInput } from './day-input.tsx';
 import { LazyDayPanel } from './lazy-day-panel.tsx';
 
 /** The last seven days unless the address says otherwise. */
 export function AttendanceDays() {
-  const [view, change] = useDaysAddress();
+  const [view, change] = useAddressView(daysViewIn);
   const [open, setOpen] = useState<DayRow | null>(null);
   const days = useQuery(
     daysQuery({

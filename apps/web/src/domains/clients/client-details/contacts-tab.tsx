@@ -8,7 +8,7 @@ import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -50,7 +50,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
   const mayChange = client.abilities.update;
   return (
     <RecordStack>
-      <History of={contacts}>
+      <Loaded of={contacts} thing="contacts">
         {(rows) => (
           <Card
             title="Contacts"
@@ -90,8 +90,8 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
             />
           </Card>
         )}
-      </History>
-      <History of={users}>
+      </Loaded>
+      <Loaded of={users} thing="users">
         {(rows) => (
           <Card title="Client users" flush>
             <PlainTable
@@ -103,7 +103,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
             />
           </Card>
         )}
-      </History>
+      </Loaded>
       {dialog}
       {panel.opening ? (
         <Suspense>

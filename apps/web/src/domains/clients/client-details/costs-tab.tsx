@@ -4,7 +4,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../platform/format/money.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
@@ -33,7 +33,7 @@ const columns: readonly PlainColumn<Person>[] = [
 export function CostsTab({ id }: { readonly id: number }) {
   const costs = useQuery(clientCostsQuery(id));
   return (
-    <History of={costs}>
+    <Loaded of={costs} thing="costs">
       {({ employees, totals }) => (
         <RecordStack>
           <Card title="In force today" actions={<SensitiveTag />}>
@@ -56,6 +56,6 @@ export function CostsTab({ id }: { readonly id: number }) {
           </Card>
         </RecordStack>
       )}
-    </History>
+    </Loaded>
   );
 }

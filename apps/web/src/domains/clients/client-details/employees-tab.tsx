@@ -4,7 +4,7 @@ import { employeeStatusColours } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -28,7 +28,7 @@ const columns: readonly PlainColumn<ClientPerson>[] = [
 export function EmployeesTab({ id }: { readonly id: number }) {
   const people = useQuery(clientPeopleQuery(id));
   return (
-    <History of={people}>
+    <Loaded of={people} thing="employees">
       {(rows) => (
         <Card title={`Employees (${rows.length})`} flush>
           <PlainTable
@@ -40,6 +40,6 @@ export function EmployeesTab({ id }: { readonly id: number }) {
           />
         </Card>
       )}
-    </History>
+    </Loaded>
   );
 }

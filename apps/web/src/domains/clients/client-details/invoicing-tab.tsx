@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -29,7 +29,7 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
   );
   const mayChange = client.abilities.update;
   return (
-    <History of={configs}>
+    <Loaded of={configs} thing="invoice configuration">
       {(rows) => {
         const current = rows.find(({ state }) => state === 'current') ?? null;
         return (
@@ -81,7 +81,7 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
           </RecordStack>
         );
       }}
-    </History>
+    </Loaded>
   );
 }
 

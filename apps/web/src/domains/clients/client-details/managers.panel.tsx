@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { CheckListField } from '../../../platform/form/check-list-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { managerChoicesQuery } from '../clients.queries.ts';
 import { clientChangeWires } from '../clients.wires.ts';
@@ -35,7 +35,7 @@ export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
       success={successMessage('Account manager', 'assigned')}
       onSaved={() => refreshClients(queries)}
     >
-      <History of={choices}>
+      <Loaded of={choices} thing="account managers">
         {(people) => (
           <FormSection id="managers" title="People with the account manager role">
             <CheckListField<Values>
@@ -46,7 +46,7 @@ export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
             />
           </FormSection>
         )}
-      </History>
+      </Loaded>
     </RecordPanel>
   );
 }

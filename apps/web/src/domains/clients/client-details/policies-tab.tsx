@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -29,7 +29,7 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   );
   const mayChange = client.abilities.update;
   return (
-    <History of={policies}>
+    <Loaded of={policies} thing="policies">
       {(rows) => (
         <RecordStack>
           {policyKinds.map((kind) => (
@@ -69,6 +69,6 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
           ) : null}
         </RecordStack>
       )}
-    </History>
+    </Loaded>
   );
 }

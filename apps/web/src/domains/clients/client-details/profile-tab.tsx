@@ -2,7 +2,7 @@ import type { ClientDetails, ClientStatusChange } from '@muster/contract/domains
 import { clientLabels, clientStatusColours } from '@muster/contract/domains/clients/clients.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../platform/format/dates.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -36,13 +36,13 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
           <Card title="At a glance">
             <DescriptionList facts={glanceFacts(client, zone)} columns={1} />
           </Card>
-          <History of={history}>
+          <Loaded of={history} thing="history">
             {(rows) => (
               <Card title="Status">
                 <Timeline label="Status history" events={rows.map((row) => statusEvent(row, zone))} />
               </Card>
             )}
-          </History>
+          </Loaded>
         </>
       }
     />

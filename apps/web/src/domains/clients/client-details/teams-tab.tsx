@@ -1,6 +1,6 @@
 import type { ClientTeam } from '@muster/contract/domains/clients/client-answers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { clientTeamsQuery } from '../clients.queries.ts';
@@ -14,12 +14,12 @@ const columns: readonly PlainColumn<ClientTeam>[] = [
 export function TeamsTab({ id }: { readonly id: number }) {
   const teams = useQuery(clientTeamsQuery(id));
   return (
-    <History of={teams}>
+    <Loaded of={teams} thing="teams">
       {(rows) => (
         <Card title="Teams" flush>
           <PlainTable label="Teams" columns={columns} rows={rows} rowId={(row) => row.id} empty="No teams yet." />
         </Card>
       )}
-    </History>
+    </Loaded>
   );
 }

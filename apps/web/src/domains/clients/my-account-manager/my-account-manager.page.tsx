@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -29,7 +29,7 @@ export function MyAccountManagerPage() {
 function Managers({ clientId }: { readonly clientId: number }) {
   const managers = useQuery(ownManagersQuery(clientId));
   return (
-    <History of={managers}>
+    <Loaded of={managers} thing="account managers">
       {(people) =>
         people.length === 0 ? (
           <Nobody />
@@ -45,7 +45,7 @@ function Managers({ clientId }: { readonly clientId: number }) {
           </Card>
         )
       }
-    </History>
+    </Loaded>
   );
 }
 

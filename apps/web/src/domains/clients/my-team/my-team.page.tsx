@@ -4,7 +4,7 @@ import { employeeStatusColours } from '@muster/contract/states.ts';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -23,7 +23,7 @@ export function MyTeamPage() {
     <Page>
       <PageHeader title="My Team" />
       <RecordContent>
-        <History of={teams}>
+        <Loaded of={teams} thing="teams">
           {(own) =>
             own.length === 0 ? (
               <EmptyState
@@ -39,7 +39,7 @@ export function MyTeamPage() {
               </RecordStack>
             )
           }
-        </History>
+        </Loaded>
       </RecordContent>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { TeamMember, TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
@@ -24,7 +24,7 @@ export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
       description={team.client.name}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <History of={details}>
+      <Loaded of={details} thing="team">
         {({ members }) => (
           <Card flush>
             <PlainTable
@@ -36,7 +36,7 @@ export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
             />
           </Card>
         )}
-      </History>
+      </Loaded>
     </SidePanel>
   );
 }

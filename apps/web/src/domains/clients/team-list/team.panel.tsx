@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { refreshTeams, teamQuery } from '../teams.queries.ts';
 import { teamWires } from '../teams.wires.ts';
@@ -29,7 +29,9 @@ function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
   if (kept !== null) return <TeamForm {...panel} team={kept} />;
   return (
     <SidePanel {...panel} title="Team Details" description={row.name}>
-      <History of={details}>{() => null}</History>
+      <Loaded of={details} thing="team">
+        {() => null}
+      </Loaded>
     </SidePanel>
   );
 }

@@ -2,7 +2,7 @@ import type { AttachmentRow as Attachment } from '@muster/contract/domains/docum
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -22,7 +22,7 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
   const [shown, setShown] = useState<{ row: Attachment; opened: boolean } | null>(null);
   const { download, remove, dialog } = useAttachmentActions(source);
   return (
-    <History of={attachments} thing="attachments">
+    <Loaded of={attachments} thing="attachments">
       {({ data, abilities }) => (
         <div className={styles.stack}>
           {abilities.change ? (
@@ -70,6 +70,6 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
           {dialog}
         </div>
       )}
-    </History>
+    </Loaded>
   );
 }

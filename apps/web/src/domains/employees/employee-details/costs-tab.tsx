@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
@@ -20,7 +20,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
   const [asked, setAsked] = useState<{ kind: AmountTexts; turn: number; opened: boolean } | null>(null);
   const costs = useQuery(costHistoryQuery(id));
   return (
-    <History of={costs}>
+    <Loaded of={costs} thing="costs">
       {(histories) => (
         <div className={styles.stack}>
           {amountKinds.map((texts) => (
@@ -64,7 +64,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
           ) : null}
         </div>
       )}
-    </History>
+    </Loaded>
   );
 }
 

@@ -2,7 +2,7 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -29,7 +29,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <History of={assignments}>
+        <Loaded of={assignments} thing="history">
           {({ clients, positions, shifts }) => (
             <>
               <Card title="Clients" flush actions={change('client')}>
@@ -64,19 +64,19 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
               </Card>
             </>
           )}
-        </History>
+        </Loaded>
       </div>
       <div className={styles.aside}>
         <Card title="Spells of employment">
           <Timeline label="Spells of employment" events={spellEvents(employee)} />
         </Card>
-        <History of={statuses}>
+        <Loaded of={statuses} thing="history">
           {(rows) => (
             <Card title="Status">
               <Timeline label="Status history" events={statusEvents(rows, zone)} />
             </Card>
           )}
-        </History>
+        </Loaded>
       </div>
       {dialog}
       {question}

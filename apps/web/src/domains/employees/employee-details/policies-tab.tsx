@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { policyHistoryQuery } from '../employees.queries.ts';
 import styles from './employee-details.module.css';
@@ -15,7 +15,7 @@ const kinds: readonly { readonly kind: PolicyKind; readonly title: string; reado
 export function PoliciesTab({ id }: { readonly id: number }) {
   const policies = useQuery(policyHistoryQuery(id));
   return (
-    <History of={policies}>
+    <Loaded of={policies} thing="policies">
       {(rows) => (
         <div className={styles.stack}>
           {kinds.map(({ kind, title, empty }) => (
@@ -31,6 +31,6 @@ export function PoliciesTab({ id }: { readonly id: number }) {
           ))}
         </div>
       )}
-    </History>
+    </Loaded>
   );
 }

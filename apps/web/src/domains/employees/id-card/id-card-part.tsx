@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { cardWires } from '../employee-files.wires.ts';
@@ -15,7 +15,7 @@ export function IdCardPart({ id }: { readonly id: number }) {
   const query = useQuery(apiQuery(cardWires.details, { params: { id } }));
   const photo = usePhoto(id, query.data?.has_photo ?? false);
   return (
-    <History of={query} thing="ID card">
+    <Loaded of={query} thing="ID card">
       {(employee) => (
         <Card title="ID card">
           <CardTools employee={employee} />
@@ -41,6 +41,6 @@ export function IdCardPart({ id }: { readonly id: number }) {
           )}
         </Card>
       )}
-    </History>
+    </Loaded>
   );
 }

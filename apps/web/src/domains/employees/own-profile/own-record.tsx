@@ -1,7 +1,7 @@
 import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { profileWires } from '../employee-files.wires.ts';
@@ -21,11 +21,11 @@ export function OwnRecord({ id, part }: { readonly id: number; readonly part: Ow
 function OwnProfile({ id, part }: { readonly id: number; readonly part: OwnPart }) {
   const query = useQuery({ ...apiQuery(profileWires.read, { params: { id } }), staleTime: 0 });
   return (
-    <History of={query} thing="profile">
+    <Loaded of={query} thing="profile">
       {(profile) =>
         part === 'employment' ? <Employment profile={profile} /> : <Contact key={profile.version} profile={profile} />
       }
-    </History>
+    </Loaded>
   );
 }
 

@@ -79,9 +79,8 @@ export function NotificationsPage() {
               page={view.page}
               size={view.size}
               total={list.data.total}
-              sizes={pageSizes}
               onPage={(page) => setView({ ...view, page })}
-              onSize={(size) => setView(changed(view, { size }))}
+              choice={{ sizes: pageSizes, onSize: (size) => setView(changed(view, { size })) }}
             />
           </div>
         ) : null}

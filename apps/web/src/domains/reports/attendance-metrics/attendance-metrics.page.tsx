@@ -1,6 +1,7 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -15,7 +16,7 @@ import { ChartCard } from './chart-card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { groupsOf } from './metric-groups.ts';
 import { MetricTiles } from './metric-tiles.tsx';
-import { useMetricsAddress } from './metrics-address.ts';
+import { metricsViewIn } from './metrics-address.ts';
 import { MetricsToolbar } from './metrics-toolbar.tsx';
 
 const MetricDaysPanel = lazy(() =>
@@ -24,7 +25,7 @@ const MetricDaysPanel = lazy(() =>
 
 /** `/attendance-metrics` (section 2.4): attendance in figures, each defined in the contract, with the days behind it. */
 export function AttendanceMetricsPage() {
-  const [view, change] = useMetricsAddress();
+  const [view, change] = useAddressView(metricsViewIn);
   const { from, to, client, team, shift } = view;
   const figures = useQuery(
     metricFiguresQuery({

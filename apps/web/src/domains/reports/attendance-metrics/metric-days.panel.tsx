@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
@@ -55,26 +55,17 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
             ))}
           </fieldset>
         ) : null}
-        <History of={days} thing="days">
+        <Loaded of={days} thing="days">
           {({ data, total }) => (
             <>
               <p className={styles.definition} aria-live="polite">
                 {total.toLocaleString('en')} {total === 1 ? 'day' : 'days'}
               </p>
               <MetricDaysTable days={data} which={which} />
-              {total > pageSize ? (
-                <Pagination
-                  page={view.page}
-                  size={pageSize}
-                  total={total}
-                  sizes={[pageSize]}
-                  onPage={(page) => onChange({ page })}
-                  onSize={() => undefined}
-                />
-              ) : null}
+              <Pagination page={view.page} size={pageSize} total={total} onPage={(page) => onChange({ page })} />
             </>
           )}
-        </History>
+        </Loaded>
       </div>
     </SidePanel>
   );

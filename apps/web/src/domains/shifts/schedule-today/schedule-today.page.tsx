@@ -1,18 +1,14 @@
 import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { idIn, pageIn, useAddressView } from '../../../platform/address/use-address-view.ts';
 import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { CalendarFilters } from '../shift-calendar/calendar-toolbar.tsx';
 import { scheduleTodayQuery } from '../shifts.queries.ts';
 import { useScheduleChanges } from '../use-schedule-changes.ts';
@@ -21,12 +17,10 @@ import { BoardTable } from './board-table.tsx';
 import { BoardTiles } from './board-tiles.tsx';
 import styles from './schedule-today.module.css';
 
-const pageSize = 30;
-
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
-  const [view, change] = useBoardAddress();
+  const [view, change] = useAddressView(boardViewIn);
   const board = useQuery(
     scheduleTodayQuery({
       page: view.page,
@@ -59,37 +53,23 @@ export function ScheduleTodayPage() {
         />
         <CalendarFilters view={view} onChange={change} />
       </div>
-      {data ? (
-        data.data.length > 0 ? (
+      <FoundRows
+        of={board}
+        thing="schedule"
+        empty={{
+          icon: <IconCalendarOff aria-hidden="true" />,
+          title: 'Nobody here now.',
+          hint: 'No planned shift fits. Choose another figure, client or team.',
+        }}
+        page={view.page}
+        onPage={(page) => change({ page })}
+      >
+        {({ data: rows, now }) => (
           <div className={styles.board}>
-            <BoardTable rows={data.data} zone={zone} now={data.now} />
+            <BoardTable rows={rows} zone={zone} now={now} />
           </div>
-        ) : (
-          <EmptyState
-            icon={<IconCalendarOff aria-hidden="true" />}
-            title="Nobody here now."
-            hint="No planned shift fits. Choose another figure, client or team."
-          />
-        )
-      ) : board.error ? (
-        <ErrorState
-          title="The schedule could not be loaded"
-          text={problemText(board.error)}
-          onRetry={() => void board.refetch()}
-        />
-      ) : (
-        <PageSkeleton />
-      )}
-      {data && data.total > pageSize ? (
-        <Pagination
-          page={view.page}
-          size={pageSize}
-          total={data.total}
-          sizes={[pageSize]}
-          onPage={(page) => change({ page })}
-          onSize={() => undefined}
-        />
-      ) : null}
+        )}
+      </FoundRows>
     </Page>
   );
 }
@@ -102,27 +82,10 @@ interface BoardView {
   readonly page: number;
 }
 
-/** What is shown stands in the address. */
-function useBoardAddress(): readonly [BoardView, (next: Partial<BoardView>) => void] {
-  const [address, setAddress] = useSearchParams();
-  const id = (name: string) => {
-    const text = address.get(name);
-    return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  };
-  const view: BoardView = {
-    state: stateIn(address.get('state')),
-    client: id('client'),
-    team: id('team'),
-    search: address.get('search') ?? '',
-    page: id('page') ?? 1,
-  };
-  const change = (next: Partial<BoardView>) => {
-    const { page = 1, ...rest } = next;
-    const wanted = { ...view, ...rest, page };
-    const texts = Object.entries(wanted).flatMap(([name, value]) =>
-      value === null || value === '' || (name === 'page' && value === 1) ? [] : [[name, String(value)]],
-    );
-    setAddress(Object.fromEntries(texts), { replace: true, preventScrollReset: true });
-  };
-  return [view, change];
-}
+const boardViewIn = (address: URLSearchParams): BoardView => ({
+  state: stateIn(address.get('state')),
+  client: idIn(address, 'client'),
+  team: idIn(address, 'team'),
+  search: address.get('search') ?? '',
+  page: pageIn(address),
+});

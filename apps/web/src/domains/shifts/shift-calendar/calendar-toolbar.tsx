@@ -11,7 +11,7 @@ import { dayPlus, mondayOf } from './calendar-days.ts';
 import styles from './shift-calendar.module.css';
 
 export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbarProps) {
-  const move = (by: number) => from !== null && onChange({ from: dayPlus(from, by * view.span), page: view.page });
+  const move = (by: number) => from !== null && onChange({ from: dayPlus(from, by * view.days), page: view.page });
   return (
     <div className={styles.toolbar}>
       <div className={styles.group}>
@@ -21,7 +21,7 @@ export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbar
         <IconButton label="Earlier" icon={<IconChevronLeft size={18} aria-hidden="true" />} onClick={() => move(-1)} />
         <IconButton label="Later" icon={<IconChevronRight size={18} aria-hidden="true" />} onClick={() => move(1)} />
         <span className={styles.range}>
-          {from === null ? null : `${formatDay(from)} – ${formatDay(dayPlus(from, view.span - 1))}`}
+          {from === null ? null : `${formatDay(from)} – ${formatDay(dayPlus(from, view.days - 1))}`}
         </span>
       </div>
       <div className={styles.group}>
@@ -32,14 +32,14 @@ export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbar
           onChange={(search) => onChange({ search })}
         />
         <CalendarFilters view={view} onChange={onChange} />
-        {spans.map((span) => (
+        {spans.map((days) => (
           <Button
-            key={span}
-            tone={view.span === span ? 'primary' : 'default'}
-            aria-pressed={view.span === span}
-            onClick={() => onChange({ span, from: from === null ? null : mondayOf(from) })}
+            key={days}
+            tone={view.days === days ? 'primary' : 'default'}
+            aria-pressed={view.days === days}
+            onClick={() => onChange({ days, from: from === null ? null : mondayOf(from) })}
           >
-            {span === 7 ? 'Week' : '2 weeks'}
+            {days === 7 ? 'Week' : '2 weeks'}
           </Button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -25,7 +25,7 @@ export function OwnTimesheets() {
   if (own.data?.data === null) return null;
   return (
     <Card title="Timesheets" flush>
-      <History of={own} thing="timesheets">
+      <Loaded of={own} thing="timesheets">
         {({ data }) => (
           <PlainTable
             label="Own timesheets"
@@ -43,7 +43,7 @@ export function OwnTimesheets() {
             )}
           />
         )}
-      </History>
+      </Loaded>
       <Suspense>
         {shown.opening ? (
           <TimesheetPanel id={shown.opening.subject} opened={shown.opening.opened} onClose={shown.close} />

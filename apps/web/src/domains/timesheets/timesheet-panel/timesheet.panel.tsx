@@ -1,6 +1,6 @@
 import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { History } from '../../../platform/record/history.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { periodText } from '../timesheet-texts.ts';
@@ -21,9 +21,9 @@ export function TimesheetPanel({ id, opened, onClose }: TimesheetPanelProps) {
       description={data ? `${periodText(data)} · ${data.client}` : null}
       actions={data ? <PanelActions sheet={data} /> : null}
     >
-      <History of={details} thing="timesheet">
+      <Loaded of={details} thing="timesheet">
         {(sheet) => <TimesheetContent sheet={sheet} zone={sheet.is_own ? sheet.zone : zone} />}
-      </History>
+      </Loaded>
     </SidePanel>
   );
 }

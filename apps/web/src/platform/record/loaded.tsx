@@ -4,8 +4,8 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { problemText } from '../api/problem-error.ts';
 
-/** A history while it loads, where it failed, and as it is. */
-export function History<T>({ of, thing = 'history', children }: HistoryProps<T>) {
+/** What a query brings, once it is there: until then its outline, where it failed why, and a way to try again. */
+export function Loaded<T>({ of, thing, children }: LoadedProps<T>) {
   if (of.data !== undefined) return children(of.data);
   if (of.error) {
     return (
@@ -19,8 +19,9 @@ export function History<T>({ of, thing = 'history', children }: HistoryProps<T>)
   return <PageSkeleton />;
 }
 
-interface HistoryProps<T> {
+interface LoadedProps<T> {
   readonly of: UseQueryResult<T>;
-  readonly thing?: string;
+  /** In the sentence 'The … could not be loaded'. */
+  readonly thing: string;
   readonly children: (data: T) => ReactNode;
 }

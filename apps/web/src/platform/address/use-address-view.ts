@@ -1,0 +1,46 @@
+import { isDay } from '@muster/contract/fields.ts';
+import { useSearchParams } from 'react-router';
+
+/**
+ * What a page shows, kept in its address: a link shows what its sender saw. `read` makes it of the texts that stand there and
+ * knows what holds where nothing does; only what differs from that is written. Every change but one of the page leads to page 1.
+ */
+export function useAddressView<View extends { readonly page: number }>(
+  read: (address: URLSearchParams) => View,
+): readonly [View, (next: Partial<View>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const view = read(address);
+  const change = (next: Partial<View>) => {
+    const usual = new Map(Object.entries(read(new URLSearchParams())));
+    const texts = Object.entries({ ...view, page: 1, ...next }).flatMap(([name, value]) =>
+      value === usual.get(name) ? [] : [[name, String(value)]],
+    );
+    setAddress(Object.fromEntries(texts), { replace: true, preventScrollReset: true });
+  };
+  return [view, change];
+}
+
+/** The id that an address names, null for none. */
+export function idIn(address: URLSearchParams, name: string): number | null {
+  const text = address.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** The page that an address names, from 1. */
+export const pageIn = (address: URLSearchParams): number => idIn(address, 'page') ?? 1;
+
+/** The day (YYYY-MM-DD) that an address names, null for none. */
+export function dayIn(address: URLSearchParams, name: string): string | null {
+  const text = address.get(name) ?? '';
+  return isDay(text) ? text : null;
+}
+
+/** The one of `choices` that an address names, null for none. */
+export function choiceIn<Choice extends string>(
+  address: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const text = address.get(name);
+  return choices.find((choice) => choice === text) ?? null;
+}
