@@ -13,6 +13,7 @@ import { type Figures, measureInTurns } from './measure.ts';
 import { measureImport } from './measure-import.ts';
 import { findPlaces, removeCreated } from './places.ts';
 import type { Finding } from './report.ts';
+import { forgetEndingShifts, restRounds, withPool } from './rest-rounds.ts';
 import { type BenchWork, benchWorks } from './works.ts';
 
 export interface BenchOptions {
@@ -28,6 +29,10 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 /** The real server against plain SQL and a bare server, with its memory and its start. */
 export async function measureCalls(dataDir: string, options: BenchOptions, note: Note): Promise<void> {
+  await withPool(dataDir, async (pool) => {
+    await restRounds(pool);
+    await forgetEndingShifts(pool);
+  });
   // Once without counting: the first start compiles what later ones find.
   await (await startPortalProcess({ dataDir })).end('SIGTERM');
   if (options.wants('start')) await measureStart(dataDir, options, note);

@@ -1,11 +1,11 @@
-import pg from 'pg';
-import { clientConfig } from '../apps/server/src/database/connection.ts';
+import type pg from 'pg';
 import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
 import { openLine } from '../apps/server/src/testing/http-line.ts';
 import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { benchData } from './data.ts';
 import type { Finding } from './report.ts';
+import { restRounds, withPool } from './rest-rounds.ts';
 
 const people = 5_000;
 const atOnce = 250;
@@ -15,11 +15,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** A year of schedules for 5,000 people from nothing, and what everybody does today. */
 export async function measureSchedule({ quick }: { readonly quick: boolean }, note: (finding: Finding) => void) {
   const dataDir = await benchData(people);
-  const database = await connectToEmbedded(dataDir, silent);
-  const session = { name: 'bench', settings: { 'app.scope': 'system' }, statementTimeoutMs: 0 };
-  const pool = new pg.Pool({ ...clientConfig(database.connection, session), max: 1 });
-  pool.on('error', () => undefined);
-  const seconds = await rebuildYear(pool);
+  const seconds = await withPool(dataDir, rebuildYear);
   note({
     name: 'schedule-year',
     title: `a year of schedules for ${people.toLocaleString('en')} people`,
@@ -29,12 +25,14 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
     details: { seconds },
     shown: `${atOnce} people at once`,
   });
-  await storeSignIn(database.connection, planner, 'hr');
-  await pool.end();
-  await database.stop();
+  await withPool(dataDir, async (pool) => {
+    await settleEnded(pool);
+    await restRounds(pool);
+  });
 
   const portal = await startPortalProcess({ dataDir });
   try {
+    await signUp(dataDir);
     const { authorization } = await signInOverHttp(portal.port, planner);
     const took = await ask(portal.port, { authorization }, quick ? 60 : 300);
     const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
@@ -52,12 +50,31 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
   }
 }
 
+async function signUp(dataDir: string): Promise<void> {
+  const { connection } = await connectToEmbedded(dataDir, silent);
+  await storeSignIn(connection, planner, 'hr');
+}
+
+/** What ended before the measuring began. */
+async function settleEnded(pool: pg.Pool): Promise<void> {
+  for (const ids of await portionsOf(pool)) {
+    await pool.query('select settle_attendance($1::integer[], current_date - 31, current_date + 1)', [ids]);
+  }
+  await pool.query('vacuum (analyze) attendance_day');
+}
+
+async function portionsOf(pool: pg.Pool): Promise<number[][]> {
+  const { rows } = await pool.query<{ id: number }>('select distinct employee_id as id from employee_shift order by 1');
+  return Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, n) =>
+    rows.slice(n * atOnce, (n + 1) * atOnce).map(({ id }) => id),
+  );
+}
+
 async function rebuildYear(pool: pg.Pool): Promise<number> {
   await pool.query('delete from employee_schedule');
-  const { rows } = await pool.query<{ id: number }>('select distinct employee_id as id from employee_shift order by 1');
+  const portions = await portionsOf(pool);
   const startedAt = performance.now();
-  for (let first = 0; first < rows.length; first += atOnce) {
-    const ids = rows.slice(first, first + atOnce).map(({ id }) => id);
+  for (const ids of portions) {
     await pool.query('select rebuild_schedule($1::integer[], current_date - 30, current_date + 334)', [ids]);
   }
   const seconds = (performance.now() - startedAt) / 1000;

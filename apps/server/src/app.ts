@@ -42,7 +42,7 @@ import type { Binding } from './platform/http/binding.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { BackgroundWork } from './platform/jobs/background-work.ts';
-import type { DailyJob } from './platform/jobs/daily-jobs.ts';
+import type { DailyWork } from './platform/jobs/daily-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 
 /** Every call that is answered. A built call of the contract without a binding here fails a test. */
@@ -79,7 +79,7 @@ export const allListeners: readonly EventListener<EventContext>[] = [
 ];
 
 /** What happens once on each day of the home zone. */
-export const allDailyJobs: readonly DailyJob<EventContext>[] = [
+export const allDailyJobs: readonly DailyWork<EventContext>[] = [
   housekeeping,
   sweepFiles,
   ...accountsJobs,

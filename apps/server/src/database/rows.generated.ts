@@ -293,6 +293,7 @@ export interface DailyJobRunRow {
   attempts: Generated<number>;
   finished_at: string | null;
   last_error: string | null;
+  reached: number | null;
 }
 
 export interface EmployeeRow {

@@ -148,7 +148,7 @@ const reads: WalledReads = {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
     return placements.lockPlacement(db, assignment?.id ?? 0);
   },
-  assignedFrom: (db) => schedules.assignedFrom(db, today),
+  assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today)),
   ...attendanceReads,

@@ -19,15 +19,19 @@ export async function settleAttendance(db: Db, { employeeIds, first, last, now }
   return rows[0]?.changed ?? 0;
 }
 
-/** Whoever had a plan or clocked something since the day. */
-export async function attendingSince(db: Db, day: string): Promise<number[]> {
+/** The next people by id who had a plan or clocked something since the day. */
+export async function attendingSince(
+  db: Db,
+  day: string,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e
-    where e.deleted_at is null and (
+    where e.id > ${after} and e.deleted_at is null and (
       exists (select from employee_schedule s where s.employee_id = e.id and s.work_date >= ${day}::date)
       or exists (select from attendance_day d where d.employee_id = e.id and d.work_date >= ${day}::date)
       or exists (select from punch p where p.employee_id = e.id and p.work_date >= ${day}::date))
-    order by e.id`.execute(db);
+    order by e.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

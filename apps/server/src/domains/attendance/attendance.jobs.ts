@@ -2,19 +2,23 @@ import { dayIn, homeZone } from '@muster/contract';
 import type { EventContext } from '../../platform/events/event-context.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
-import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
+import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
 import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
 
 /** Whatever changed behind the portal's back, two months of it. */
-export const healAttendanceDaily: DailyJob<EventContext> = {
+export const healAttendanceDaily: DailyRound<EventContext> = {
   name: 'attendance.heal',
-  run: async (ctx, { day }) => {
+  runPortion: async (ctx, { day }, after) => {
     const since = Temporal.PlainDate.from(day).subtract({ days: daysHealed }).toString();
-    await settleRecentDays(ctx, await attendingSince(ctx.db, since));
+    const ids = await attendingSince(ctx.db, since, { after, most: healedAtOnce });
+    await settleRecentDays(ctx, ids);
+    return ids.at(-1) ?? null;
   },
 };
+
+const healedAtOnce = 50;
 
 /** Days end by themselves: who never came is absent once the shift is over, who never left a conflict four hours later. */
 export const settleAttendanceSoon: BackgroundWork = {

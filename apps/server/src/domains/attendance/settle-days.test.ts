@@ -42,7 +42,7 @@ it('heals two months by the day', async () => {
   const run = () =>
     portal.db
       .transaction()
-      .execute((db) => healAttendanceDaily.run(eventContextFor(portal.services)(db), { day, lastDay: null }));
+      .execute((db) => healAttendanceDaily.runPortion(eventContextFor(portal.services)(db), { day, lastDay: null }, 0));
   await run();
   const states = await statesOf(worker);
   expect([states[0], states.length]).toEqual(['2026-01-29 absent', 33]);

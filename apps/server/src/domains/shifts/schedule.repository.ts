@@ -20,11 +20,17 @@ export async function cancelSchedules(db: Db, employeeId: number, from: string):
     where employee_id = ${employeeId} and work_date >= ${from}::date and status <> 'cancelled'`.execute(db);
 }
 
-/** Everybody with an assignment that reaches the day or later. */
-export async function assignedFrom(db: Db, day: string): Promise<number[]> {
+/** The next people by id with an assignment that reaches the day or later. */
+export async function assignedFrom(
+  db: Db,
+  day: string,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct a.employee_id as id from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
-    where upper_inf(a.valid) or upper(a.valid) > ${day}::date order by id`.execute(db);
+    select e.id from employee e
+    where e.id > ${after} and e.deleted_at is null and exists (
+      select from employee_shift a where a.employee_id = e.id and (upper_inf(a.valid) or upper(a.valid) > ${day}::date))
+    order by e.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

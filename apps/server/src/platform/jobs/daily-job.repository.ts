@@ -13,14 +13,22 @@ export interface JobState {
   /** Latest day on which it finished. */
   readonly lastDay: string | null;
   readonly attemptsToday: number;
+  /** How far it came today; 0: not begun. */
+  readonly reached: number;
 }
 
 export async function jobState(db: Db, name: string, day: string): Promise<JobState> {
-  const { rows } = await sql<{ last_day: string | null; attempts: number | null }>`
+  const { rows } = await sql<{ last_day: string | null; attempts: number | null; reached: number | null }>`
     select max(day) filter (where finished_at is not null)::text as last_day,
-      max(attempts) filter (where day = ${day}::date) as attempts
+      max(attempts) filter (where day = ${day}::date) as attempts,
+      max(reached) filter (where day = ${day}::date) as reached
     from daily_job_run where name = ${name}`.execute(db);
-  return { lastDay: rows[0]?.last_day ?? null, attemptsToday: rows[0]?.attempts ?? 0 };
+  return { lastDay: rows[0]?.last_day ?? null, attemptsToday: rows[0]?.attempts ?? 0, reached: rows[0]?.reached ?? 0 };
+}
+
+export async function noteReached(db: Db, name: string, day: string, place: number): Promise<void> {
+  await sql`insert into daily_job_run (name, day, reached) values (${name}, ${day}::date, ${place})
+    on conflict (name, day) do update set reached = excluded.reached`.execute(db);
 }
 
 export async function noteFinished(db: Db, name: string, day: string): Promise<void> {

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 import type { Db } from '../http/context.ts';
 import { createLog } from '../log/log.ts';
-import { type DailyJob, type DailyJobs, type JobDay, startDailyJobs } from './daily-jobs.ts';
+import {
+  type DailyJob,
+  type DailyJobs,
+  type DailyRound,
+  type DailyWork,
+  type JobDay,
+  startDailyJobs,
+} from './daily-jobs.ts';
 
 let scratch: OpenScratch;
 let now: Temporal.Instant;
@@ -21,7 +28,7 @@ afterEach(async () => {
   await scratch.close();
 });
 
-function start(...jobs: DailyJob<{ db: Db }>[]): DailyJobs {
+function start(...jobs: DailyWork<{ db: Db }>[]): DailyJobs {
   const { db } = scratch;
   const clock = { now: () => now };
   const running = startDailyJobs({
@@ -88,4 +95,60 @@ it('keeps nothing of a run that failed, tries again five times, and lets other j
   now = now.add({ hours: 24 });
   await jobs.runDue();
   expect(tries).toBe(6);
+});
+
+/** Goes through 1 to 5, two at a time, and writes down each. */
+function rounding(afterEach: (after: number) => Promise<void> = async () => undefined): DailyRound<{ db: Db }> {
+  return {
+    name: 'round',
+    runPortion: async ({ db }, _, after) => {
+      const ids = [1, 2, 3, 4, 5].filter((id) => id > after).slice(0, 2);
+      for (const id of ids) {
+        await sql`insert into organization_setting (key, value) values (${`round_${id}`}, 'done')`.execute(db);
+      }
+      await afterEach(after);
+      return ids.at(-1) ?? null;
+    },
+  };
+}
+
+const rounded = async () => {
+  const keys = sql<{ key: string }>`select key from organization_setting where key like 'round%' order by key`;
+  return (await keys.execute(scratch.db)).rows.map(({ key }) => Number(key.slice('round_'.length)));
+};
+
+it('goes through a round portion by portion, each kept by itself, once a day', async () => {
+  const seen: number[][] = [];
+  const jobs = start(
+    rounding(async () => {
+      seen.push(await rounded());
+    }),
+  );
+  await jobs.runDue();
+  await jobs.runDue();
+  await start(rounding()).runDue();
+  expect(seen).toEqual([[], [1, 2], [1, 2, 3, 4], [1, 2, 3, 4, 5]]);
+  expect(await rounded()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('goes on with a round where it was broken off', async () => {
+  const broken = rounding(async (after) => {
+    if (after === 2) throw new Error('no');
+  });
+  await start(broken).runDue();
+  expect(await rounded()).toEqual([1, 2]);
+  await start(rounding()).runDue();
+  expect(await rounded()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('does not hold up the end of the process by the rest of a round', async () => {
+  const closing: Promise<void>[] = [];
+  const jobs = start(
+    rounding(async () => {
+      if (closing.length === 0) closing.push(jobs.close());
+    }),
+  );
+  await jobs.runDue();
+  await Promise.all(closing);
+  expect(await rounded()).toEqual([1, 2]);
 });

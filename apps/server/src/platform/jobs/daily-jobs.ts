@@ -4,7 +4,7 @@ import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
 import { mostAttempts } from '../outbox/work-loop.ts';
-import { jobState, noteFailed, noteFinished, takeJob } from './daily-job.repository.ts';
+import { jobState, noteFailed, noteFinished, noteReached, takeJob } from './daily-job.repository.ts';
 
 export interface JobDay {
   /** Today at home, YYYY-MM-DD. */
@@ -20,11 +20,23 @@ export interface DailyJob<C> {
   run(ctx: C, day: JobDay): Promise<void>;
 }
 
+/** The same for everybody's records, too many for one transaction: nobody may wait that long for one of them. */
+export interface DailyRound<C> {
+  readonly name: string;
+  /**
+   * Those that come after an id (0: from the first). Answers the last that is done, null where none is left. In one
+   * transaction with the note of it: killed in the middle, the round goes on from there.
+   */
+  runPortion(ctx: C, day: JobDay, after: number): Promise<number | null>;
+}
+
+export type DailyWork<C> = DailyJob<C> | DailyRound<C>;
+
 export interface DailyJobsOptions<C> {
   /** Scope `system`. */
   readonly db: Db;
   readonly clock: Clock;
-  readonly jobs: readonly DailyJob<C>[];
+  readonly jobs: readonly DailyWork<C>[];
   readonly contextFor: (db: Db) => C;
   readonly log: Log;
 }
@@ -40,12 +52,16 @@ const lookEveryMs = 60_000;
 /** Runs each job once a day, in whichever process comes first (record 015). Looks at once, and every minute. */
 export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
   const doneOn = new Map<string, string>();
+  let isClosing = false;
   let running: Promise<void> | null = null;
 
   const runAll = async () => {
     const day = dayIn(homeZone, options.clock.now());
     for (const job of options.jobs) {
-      if (doneOn.get(job.name) !== day && (await runOnce(options, job, day))) doneOn.set(job.name, day);
+      const startedAt = performance.now();
+      let outcome: Outcome = doneOn.get(job.name) === day ? 'done' : 'more';
+      while (outcome === 'more' && !isClosing) outcome = await runOnce(options, job, day, startedAt);
+      if (outcome === 'done') doneOn.set(job.name, day);
     }
   };
   const runDue = () => {
@@ -65,34 +81,47 @@ export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
   return {
     runDue,
     async close() {
+      isClosing = true;
       clearInterval(timer);
       await running?.catch(() => undefined);
     },
   };
 }
 
-/** True when nothing more is to be done on this day: finished, here or elsewhere, or failed too often. */
+/** 'done': nothing more is to be done on this day, finished, here or elsewhere, or failed too often. 'later': not now. */
+type Outcome = 'done' | 'more' | 'later';
+
 async function runOnce<C>(
   { db, contextFor, log }: DailyJobsOptions<C>,
-  job: DailyJob<C>,
+  job: DailyWork<C>,
   day: string,
-): Promise<boolean> {
-  const startedAt = performance.now();
+  startedAt: number,
+): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      if (!(await takeJob(transaction, job.name))) return false;
-      const { lastDay, attemptsToday } = await jobState(transaction, job.name, day);
-      if (lastDay !== null && lastDay >= day) return true;
-      if (attemptsToday >= mostAttempts) return true;
-      await job.run(contextFor(transaction), { day, lastDay });
+      if (!(await takeJob(transaction, job.name))) return 'later';
+      const { lastDay, attemptsToday, reached } = await jobState(transaction, job.name, day);
+      if (lastDay !== null && lastDay >= day) return 'done';
+      if (attemptsToday >= mostAttempts) return 'done';
+      const place = await runPart(job, contextFor(transaction), { day, lastDay }, reached);
+      if (place !== null) {
+        await noteReached(transaction, job.name, day, place);
+        return 'more';
+      }
       await noteFinished(transaction, job.name, day);
       log.info({ job: job.name, durationMs: Math.round(performance.now() - startedAt) }, 'A daily job is done.');
-      return true;
+      return 'done';
     });
   } catch (error) {
     const reason = reasonOf(error);
     await noteFailed(db, job.name, day, reason);
     log.error({ job: job.name, error }, 'A daily job failed; nothing of it was kept.');
-    return false;
+    return 'later';
   }
+}
+
+async function runPart<C>(job: DailyWork<C>, ctx: C, day: JobDay, reached: number): Promise<number | null> {
+  if ('runPortion' in job) return job.runPortion(ctx, day, reached);
+  await job.run(ctx, day);
+  return null;
 }
