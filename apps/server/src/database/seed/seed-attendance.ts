@@ -29,6 +29,8 @@ async function markDays(db: Kysely<Database>): Promise<void> {
     insert into schedule_mark (employee_id, work_date, kind, note)
     select employee_id, work_date, 'holiday', 'Public holiday' from employee_schedule
     where status = 'scheduled' and to_char(work_date, 'MM-DD') = any (${[...holidays]}::text[])`.execute(db);
+  // Worked out here and now: nothing is left to be done for it.
+  await sql`delete from event_outbox where name = 'schedule.marked'`.execute(db);
 }
 
 /** In, meal and out of each day that began; whoever is at work now has not clocked out yet. Some leave early, some stay. */

@@ -22,12 +22,14 @@ const placedAtOnce = 100;
 
 /** Open calendars and today's schedule refresh themselves; what they then read is what their viewer may see. */
 export const shiftsListeners: readonly EventListener<EventContext>[] = [
-  listen('shifts.people-placed', 'settle-schedules', settlePlaced),
+  listen('shifts.people-placed', 'settle-schedules', settlePlans),
+  // Told by the database when a leave or a holiday is marked, or not any more.
+  listen('schedule.marked', 'settle-schedules', settlePlans),
   listen('schedule.changed', 'tell-open-schedules', tellOpenSchedules),
   listen('attendance.changed', 'tell-open-schedules', tellOpenSchedules),
 ];
 
-async function settlePlaced(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+async function settlePlans(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
   const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds.map(Number) : [];
   await allowLongStatements(ctx.db);
   await settleSchedules(ctx, ids, String(payload.from));
