@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { syncAccessLists } from './database/seed/access-lists.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { systemClock, systemRandom } from './platform/clock/clock.ts';
 import { loadAppKeys } from './platform/config/app-key.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -109,6 +110,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
   await listen(app, config);
   tell(config, database, signIns);
   endOnSignal(closers, services);
+  giveBackMemory();
 }
 
 async function migrateAloud(database: OpenDatabase): Promise<void> {
