@@ -37,6 +37,7 @@ export async function startPortalProcess(options: PortalProcessOptions): Promise
     env: {
       PATH: '/usr/bin:/bin',
       NODE_COMPILE_CACHE: compiled,
+      MALLOC_ARENA_MAX: '1',
       DATA_DIR: dataDir,
       PORT: '0',
       PUSH_PORT: '0',
