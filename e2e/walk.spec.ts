@@ -11,33 +11,53 @@ import { keptExamples } from './portal.ts';
 import { expect, test } from './portal-test.ts';
 import { demoRoles } from './sign-ins.ts';
 
-interface Walk {
-  readonly as: Role | null;
+interface View {
   readonly width: 1440 | 768 | 390;
   readonly scheme: 'light' | 'dark';
+}
+
+interface Walk {
+  readonly as: Role | null;
+  /** A screen is opened in the first of them and then looked at in each, as when somebody turns or enlarges the window. */
+  readonly views: readonly [View, ...View[]];
+  /** Which of so many walks side by side, from 0. */
+  readonly part?: readonly [number, number];
 }
 
 const heights = { 1440: 900, 768: 1024, 390: 844 } as const;
 const darkRoles: readonly Role[] = ['hr', 'sales', 'client', 'employee'];
 
-/** They see everything that others see; of the other roles each looks at every third screen that is open to it. */
+/** They see everything that others see, at every size; of the other roles each looks at every third screen that is open to it. */
 const wholeRoles: readonly (Role | null)[] = ['admin', 'team lead', 'client-admin', 'employee', null];
 
-/** All roles at the desk; nobody, an admin, an employee and a client at every size; light and dark at each. */
-const walks: readonly Walk[] = [
-  ...demoRoles.map((as): Walk => ({ as, width: 1440, scheme: darkRoles.includes(as) ? 'dark' : 'light' })),
-  { as: 'admin', width: 1440, scheme: 'dark' },
-  ...([null, 'admin', 'employee', 'client-admin'] as const).flatMap((as): Walk[] => [
-    { as, width: 768, scheme: as === 'admin' ? 'dark' : 'light' },
-    { as, width: 390, scheme: as === 'admin' ? 'light' : 'dark' },
-  ]),
-  { as: null, width: 1440, scheme: 'light' },
+const desk = (as: Role | null): View => ({
+  width: 1440,
+  scheme: as !== null && darkRoles.includes(as) ? 'dark' : 'light',
+});
+const phone: View = { width: 390, scheme: 'dark' };
+const tablet: View = { width: 768, scheme: 'light' };
+const adminViews: Walk['views'] = [
+  { width: 390, scheme: 'light' },
+  { width: 768, scheme: 'dark' },
+  { width: 1440, scheme: 'dark' },
+  { width: 1440, scheme: 'light' },
 ];
 
-for (const walk of walks) {
-  const { as, width, scheme } = walk;
-  test.describe(`${as ?? 'nobody'} at ${width}, ${scheme}`, () => {
-    test.setTimeout(180_000);
+/** The longest first, so that two at a time end together. */
+const walks: readonly Walk[] = [
+  ...[0, 1].map((part): Walk => ({ as: 'admin', views: adminViews, part: [part, 2] })),
+  ...(['employee', 'client-admin', null] as const).map((as): Walk => ({ as, views: [phone, tablet, desk(as)] })),
+  ...demoRoles
+    .filter((as) => !['admin', 'employee', 'client-admin'].includes(as))
+    .map((as): Walk => ({ as, views: [desk(as)] })),
+];
+
+for (const { as, views, part = [0, 1] } of walks) {
+  const [{ width, scheme }] = views;
+  const name = `${as ?? 'nobody'} at ${[...new Set(views.map((view) => view.width))].join(', ')}`;
+  const [own, parts] = part;
+  test.describe(parts === 1 ? name : `${name}, part ${own + 1}`, () => {
+    test.setTimeout(300_000);
     test.use({ as, colorScheme: scheme, viewport: { width, height: heights[width] } });
 
     test('walks every screen that is built', async ({ page, watch }) => {
@@ -45,7 +65,7 @@ for (const walk of walks) {
       const seen = new Set<string>();
       let refused = 0;
       let open = as === null ? 0 : demoRoles.indexOf(as);
-      for (const screen of builtScreens) {
+      for (const screen of builtScreens.filter((_, index) => index % parts === own)) {
         const example = examples[screen.name];
         if (example === undefined) throw new Error(`'muster screens --json' has no example for ${screen.name}.`);
         const leadsTo = destinationOf(screen, example, as);
@@ -55,19 +75,25 @@ for (const walk of walks) {
         if (leadsTo === example) open += 1;
         if (leadsTo === example && !wholeRoles.includes(as) && open % 3 !== 0) continue;
         const before = watch.refusals().length;
+        await lookAs(page, views[0]);
         await page.goto(example);
         await watch.settled();
         const { pathname } = new URL(page.url());
         expect(pathname, screen.name).toBe(pathnameOf(leadsTo));
         // Whoever is sent to one place from several addresses looks at it once.
-        if (!seen.has(pathname))
-          expect(await faultsOf(page, screen, watch, before), `${screen.name}, ${page.url()}`).toEqual([]);
+        if (seen.has(pathname)) continue;
         seen.add(pathname);
+        for (const view of views) {
+          await lookAs(page, view);
+          await watch.settled();
+          const where = `${screen.name}, ${page.url()} at ${view.width}, ${view.scheme}`;
+          expect(await faultsOf(page, screen, watch, before), where).toEqual([]);
+        }
       }
       expect(seen.size).toBeGreaterThan(3);
     });
 
-    if (as !== null && wholeRoles.includes(as) && width === 1440) {
+    if (as !== null && wholeRoles.includes(as) && own === 0) {
       test('is led away from every address that is not there', async ({ page, watch }) => {
         await page.goto('/my-profile');
         await watch.settled();
@@ -78,6 +104,11 @@ for (const walk of walks) {
       });
     }
   });
+}
+
+async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width, height: heights[width] });
 }
 
 /** An example may name its record in the query. */
