@@ -13,7 +13,7 @@ import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
 
 /** Row 14: an import that is killed at any moment leaves all or nothing, and is finished after the next start. */
 const rounds = Number(environment().CRASH_ROUNDS ?? 3);
-const people = 1_500;
+const people = Number(environment().CRASH_PEOPLE ?? 1_500);
 const signIn = { email: 'import-crash@muster.test', password: 'violet otter under nine bridges' };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -51,7 +51,7 @@ it(
       const id = await checkedFile(round);
       await ask('POST', `/api/import-jobs/${id}/apply`);
       // Somewhere in the middle of the writes, never twice at the same place.
-      await wait(300 + ((round * 431) % 4_000));
+      await wait(300 + ((round * 431) % Math.round(people * 2.7)));
       await portal.end('SIGKILL');
       portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });
       expect([0, people]).toContain(await countOf(round));
