@@ -1,6 +1,7 @@
 import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
+import type { Portion } from '../../platform/jobs/portion.ts';
 
 export interface SettledSpan {
   readonly employeeIds: readonly number[];
@@ -20,11 +21,7 @@ export async function settleAttendance(db: Db, { employeeIds, first, last, now }
 }
 
 /** The next people by id who had a plan or clocked something since the day. */
-export async function attendingSince(
-  db: Db,
-  day: string,
-  { after, most }: { readonly after: number; readonly most: number },
-): Promise<number[]> {
+export async function attendingSince(db: Db, day: string, { after, most }: Portion): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e
     where e.id > ${after} and e.deleted_at is null and (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
+import type { Portion } from '../../platform/jobs/portion.ts';
 
 /** Brings the stored schedule of these people up to what holds; answers how many rows that took. */
 export async function rebuildSchedule(
@@ -21,11 +22,7 @@ export async function cancelSchedules(db: Db, employeeId: number, from: string):
 }
 
 /** The next people by id with an assignment that reaches the day or later. */
-export async function assignedFrom(
-  db: Db,
-  day: string,
-  { after, most }: { readonly after: number; readonly most: number },
-): Promise<number[]> {
+export async function assignedFrom(db: Db, day: string, { after, most }: Portion): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e
     where e.id > ${after} and e.deleted_at is null and exists (

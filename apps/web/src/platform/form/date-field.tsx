@@ -1,14 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './form-field.ts';
-import { PickerField } from './picker-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Latest day that a date field accepts (section 2.10). */
 const latestDay = '9999-12-31';
 
-/** A day as YYYY-MM-DD, '' while there is none. */
+/** A day as YYYY-MM-DD, '' while there is none. The browser's own picker: it knows every reader's habits and language. */
 export function DateField<Values extends FieldValues>({
   max = latestDay,
   ...props
 }: FormFieldProps<Values> & { readonly min?: string; readonly max?: string }) {
-  return <PickerField<Values> {...props} type="date" max={max} />;
+  return <TextField<Values> {...props} type="date" max={max} />;
 }

@@ -4,12 +4,14 @@ import { TextInput, type TextInputProps } from '../../ui/input/text-input.tsx';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** A line of text; `type`, `inputMode`, `autoComplete` and `maxLength` go to the input. */
+/** A line of text; `type` and what else an input knows go to it. */
 export function TextField<Values extends FieldValues>({
-  type,
+  type = 'text',
   inputMode,
-  autoComplete,
+  autoComplete = 'off',
   maxLength,
+  min,
+  max,
   autoFocus,
   ...props
 }: FormFieldProps<Values> & TextFieldExtras) {
@@ -20,11 +22,14 @@ export function TextField<Values extends FieldValues>({
         <TextInput
           {...control}
           {...input}
-          type={type ?? 'text'}
+          type={type}
           inputMode={inputMode}
-          autoComplete={autoComplete ?? 'off'}
+          autoComplete={autoComplete}
           maxLength={maxLength}
+          min={min}
+          max={max}
           data-autofocus={autoFocus ? '' : undefined}
+          data-empty={text === '' ? '' : undefined}
           value={text}
           onChange={(event) => setValue(event.target.value)}
         />
@@ -33,4 +38,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-type TextFieldExtras = Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoFocus'>;
+type TextFieldExtras = Pick<
+  TextInputProps,
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'min' | 'max' | 'autoFocus'
+>;
