@@ -61,6 +61,12 @@ it('access.login.3 closes the three signed-out pages to signed-in users', () => 
   expect(closed.toSorted()).toEqual(['/forgot-password', '/reset-password', '/user-login']);
 });
 
+it('leaves a screen out of the menu only beside one that is there', () => {
+  for (const { menu } of allScreens) {
+    if (menu?.notBeside) expect(allScreens.find(({ name }) => name === menu.notBeside)?.menu).toBeDefined();
+  }
+});
+
 it('gives every screen a title, and only parents that exist and lie outward', () => {
   for (const screen of allScreens) {
     expect(screen.title).not.toBe('');

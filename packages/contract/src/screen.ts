@@ -52,6 +52,8 @@ export interface MenuPlace {
   readonly icon: MenuIcon;
   /** Within the group, smallest first. */
   readonly order: number;
+  /** Left out for those who may open this screen, by name: its tabs lead here. */
+  readonly notBeside?: string;
 }
 
 export interface ScreenDeclaration {
@@ -69,6 +71,8 @@ export interface ScreenDeclaration {
   /** Section 2.1: signed-in users are sent to the root. */
   readonly onlyLoggedOut?: true;
   readonly menu?: MenuPlace;
+  /** It opens for others too, but has nothing to show them: neither menu nor search leads them there. */
+  readonly offeredTo?: 'employees';
   /** `bare` screens stand without the side menu. */
   readonly frame: 'shell' | 'bare';
   /** The screen above it in the breadcrumbs, by name. */
@@ -77,6 +81,16 @@ export interface ScreenDeclaration {
 
 export function defineScreens<const S extends Record<string, ScreenDeclaration>>(screens: S): S {
   return screens;
+}
+
+/** Whoever is to be led to screens. */
+export interface Reader extends Grants {
+  readonly isEmployee: boolean;
+}
+
+/** Whether menu and search may lead a reader to a screen. */
+export function isOffered(screen: ScreenDeclaration, reader: Reader): boolean {
+  return (screen.offeredTo === undefined || reader.isEmployee) && judgeScreen(screen, reader) === 'open';
 }
 
 export type ScreenVerdict = 'open' | 'login' | 'home' | 'forbidden' | 'not-found';

@@ -1,9 +1,11 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { attendanceExportCalls } from '@muster/contract/domains/attendance/attendance-export.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { clockPunch } from './clock-punch.ts';
 import { decideCorrection } from './decide-correction.ts';
+import { exportDays, exportEarlierDays } from './export-days.ts';
 import { readCorrections } from './list-corrections.ts';
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
@@ -21,4 +23,6 @@ export const attendanceBindings = [
   bind(attendanceDaysCalls.list, readDays),
   bind(attendanceDaysCalls.details, readDay),
   bind(attendanceDaysCalls.earlier, readEarlierDays),
+  bind(attendanceExportCalls.days, exportDays),
+  bind(attendanceExportCalls.earlier, exportEarlierDays),
 ];

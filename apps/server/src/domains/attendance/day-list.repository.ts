@@ -78,3 +78,10 @@ export async function firstDay(db: Db): Promise<string | null> {
   );
   return rows[0]?.day ?? null;
 }
+
+/** Where somebody reads times: the own choice, else home. */
+export async function zoneOfReader(db: Db, userId: number): Promise<string | null> {
+  const { rows } = await sql<{ zone: string }>`
+    select z.name as zone from app_user u join timezone z on z.id = u.timezone_id where u.id = ${userId}`.execute(db);
+  return rows[0]?.zone ?? null;
+}

@@ -8,23 +8,16 @@ import { correctionsOf } from './correction-list.repository.ts';
 import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
 
 type Calls = typeof attendanceDaysCalls;
-type Narrowing = Omit<CallInput<Calls['list']>['query'], 'from' | 'to'>;
+type Asked = CallInput<Calls['list']>['query'];
+type Narrowing = Omit<Asked, 'from' | 'to'>;
+type Span = Pick<DaysQuery, 'from' | 'to'>;
 
 const daysShown = 7;
 const mostDays = 62;
 
 /** Everybody's days, the last seven unless asked otherwise. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const to = query.to ?? dayIn(homeZone, ctx.clock.now());
-  const from =
-    query.from ??
-    Temporal.PlainDate.from(to)
-      .subtract({ days: daysShown - 1 })
-      .toString();
-  const days = Temporal.PlainDate.from(from).until(to).days;
-  if (days < 0) throw invalidInput({ to: ['The last day must not come before the first.'] });
-  if (days >= mostDays) throw invalidInput({ to: [`At most ${mostDays} days at once.`] });
-  const span = { from, to };
+  const span = daysAsked(ctx, query);
   return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(ctx, query, span))) };
 }
 
@@ -43,8 +36,22 @@ export async function readDay(
   };
 }
 
+/** @throws Problem invalid-input where they are in the wrong order or too many */
+export function daysAsked(ctx: Ctx, asked: Pick<Asked, 'from' | 'to'>): Span {
+  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
+  const from =
+    asked.from ??
+    Temporal.PlainDate.from(to)
+      .subtract({ days: daysShown - 1 })
+      .toString();
+  const days = Temporal.PlainDate.from(from).until(to).days;
+  if (days < 0) throw invalidInput({ to: ['The last day must not come before the first.'] });
+  if (days >= mostDays) throw invalidInput({ to: [`At most ${mostDays} days at once.`] });
+  return { from, to };
+}
+
 /** Within the viewer's reach: a client's own people, the teams led, or everybody. */
-export function daysQuery(ctx: Ctx, asked: Narrowing, span: { from: string; to: string }): DaysQuery {
+export function daysQuery(ctx: Ctx, asked: Narrowing, span: Span): DaysQuery {
   return {
     ...span,
     state: asked.state ?? null,

@@ -6,20 +6,22 @@ import { daysQuery, presentPage } from './read-days.ts';
 
 type Earlier = (typeof attendanceDaysCalls)['earlier'];
 
-/** A month of the archive, which begins before the previous month. @throws Problem invalid-input for a later one */
+/** A month of the archive; the latest unless asked otherwise. */
 export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): Promise<CallAnswer<Earlier>> {
-  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
-  const newest = today.toPlainYearMonth().subtract({ months: 2 });
-  const last = newest.toString();
-  const month = query.month ?? last;
-  if (month > last) throw invalidInput({ month: ['This month is not in the archive yet.'] });
-  const asked = Temporal.PlainYearMonth.from(month);
-  const span = {
-    from: asked.toPlainDate({ day: 1 }).toString(),
-    to: asked.toPlainDate({ day: asked.daysInMonth }).toString(),
-  };
+  const { month, last, ...span } = monthAsked(ctx, query.month);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);
   const first = oldest !== undefined && oldest < last ? oldest : last;
   const page = presentPage(await listDays(ctx.db, daysQuery(ctx, query, span)));
   return { ...span, ...page, month, first_month: first, last_month: last };
+}
+
+/** The archive's `last` month is the one before the previous. @throws Problem invalid-input for a later one */
+export function monthAsked(ctx: Ctx, asked: string | undefined) {
+  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
+  const last = today.toPlainYearMonth().subtract({ months: 2 }).toString();
+  const month = asked ?? last;
+  if (month > last) throw invalidInput({ month: ['This month is not in the archive yet.'] });
+  const whole = Temporal.PlainYearMonth.from(month);
+  const day = (number: number) => whole.toPlainDate({ day: number }).toString();
+  return { month, last, from: day(1), to: day(whole.daysInMonth) };
 }

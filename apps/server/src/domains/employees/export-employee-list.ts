@@ -1,25 +1,18 @@
 import { type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
 import { type EmployeeColumn, employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
-import {
-  type employeeExportCalls,
-  mostExportedRows,
-} from '@muster/contract/domains/employees/employee-export.calls.ts';
+import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
+import { mostExportedRows } from '@muster/contract/exports.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
-import { writeCsv, writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { assertExportable, exportFile } from '../../platform/spreadsheet/export-file.ts';
 import { exportColumns } from './employee-export.presenter.ts';
 import { readPage } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { listQuery } from './employee-list-query.ts';
 
 type Body = CallInput<(typeof employeeExportCalls)['list']>['body'];
-
-const files = {
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeWorkbook },
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
-} as const;
 
 /** What the list shows its viewer, as a file: columns that they may not see are not in it, whatever was asked for. */
 export async function exportEmployeeList(
@@ -31,19 +24,14 @@ export async function exportEmployeeList(
   if (columns.length === 0) throw invalidInput({ columns: ['Choose at least one column.'] });
   if (columns.includes('personal_email')) assertMayTakeSensitive(ctx);
   const { rows } = await readPage(ctx.db, exportQuery(ctx, body));
-  if (rows.length > mostExportedRows) {
-    const most = mostExportedRows.toLocaleString('en');
-    throw invalidInput({ ids: [`There are more than ${most} rows to export. Narrow the list by search or filters.`] });
-  }
-  const format = files[body.format];
-  const content = await format.write({
+  assertExportable(rows.length, 'ids');
+  const file = await exportFile(`employees-${dayIn(homeZone, ctx.clock.now())}`, body.format, {
     name: 'Employees',
     columns: columns.map((column) => exportColumns[column]).map(({ header, width }) => ({ header, width })),
     rows: rows.map((row) => columns.map((column) => exportColumns[column].text(row))),
   });
   await tell(ctx, body, columns, rows.length);
-  const name = `employees-${dayIn(homeZone, ctx.clock.now())}.${body.format}`;
-  return { name, type: format.type, content };
+  return file;
 }
 
 /** Reliability rows 3 and 30. @throws Problem forbidden or confirm-identity (403) */

@@ -7,6 +7,8 @@ export interface TableColumn {
   readonly header: string;
   /** Characters. */
   readonly width?: number;
+  /** Every cell of it is a number that can be counted with. */
+  readonly isNumber?: boolean;
   /** Offered as a drop-down; other values are refused by the spreadsheet. */
   readonly choices?: readonly string[];
 }
@@ -31,7 +33,10 @@ export async function buildWorkbook(table: Table): Promise<Uint8Array> {
     sheets: [
       {
         name: table.name,
-        columns: table.columns.map(({ header, width }) => ({ width: width ?? header.length + 4, numFmt: '@' })),
+        columns: table.columns.map(({ header, width, isNumber }) => ({
+          width: width ?? header.length + 4,
+          numFmt: isNumber ? '0' : '@',
+        })),
         rows: [table.columns.map(({ header }) => header), ...table.rows.map((row) => [...row])],
         freezePane: { rows: 1 },
         dataValidations: validationsOf(table, lists),

@@ -29,6 +29,7 @@ export const attendanceReads: WalledReads = {
   listDays: (db) => dayLists.listDays(db, days),
   findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),
   punchesOf: (db, { employeeId }) => dayLists.punchesOf(db, employeeId, today),
+  zoneOfReader: (db, { userId }) => dayLists.zoneOfReader(db, userId),
   firstDay: (db) => dayLists.firstDay(db),
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
   dueForSettling: (db) => dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z', most: 10 }),

@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 import { foundPerson, screensMatching } from './search-results.ts';
 
 const find = (role: Role, term: string) =>
-  screensMatching(builtScreens, { roles: [role], permissions: defaultPermissions[role] }, term).map(
-    ({ label }) => label,
-  );
+  screensMatching(
+    builtScreens,
+    { roles: [role], permissions: defaultPermissions[role], isEmployee: role === 'employee' },
+    term,
+  ).map(({ label }) => label);
 
 it('finds screens by any part of the name or group, whatever the case', () => {
   expect(find('admin', 'ACTIV')).toEqual(['Activity logs']);
@@ -23,6 +25,11 @@ it('shows what begins with the word first', () => {
 it('finds nothing that the viewer may not open, and no login page', () => {
   expect(find('employee', 'employees')).toEqual([]);
   expect(find('employee', 'sign in')).toEqual([]);
+});
+
+it('finds the own timesheets for employees alone', () => {
+  expect(find('employee', 'timesheets')).toEqual(['My timesheets']);
+  expect(find('client-admin', 'timesheets')).toEqual([]);
 });
 
 it('leads to a person', () => {

@@ -1,5 +1,4 @@
-import type { Grants } from '@muster/contract/access.ts';
-import { judgeScreen, type MenuIcon, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { isOffered, type MenuIcon, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 
 export interface FoundScreen {
@@ -31,10 +30,10 @@ export interface FoundAction {
 export type Found = FoundScreen | FoundPerson | FoundAction;
 
 /** Screens that the viewer may open and whose name holds every word of the term; those that begin with it first. */
-export function screensMatching(screens: readonly ScreenDeclaration[], viewer: Grants, term: string): FoundScreen[] {
+export function screensMatching(screens: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
   const words = wordsOf(term);
   return screens
-    .filter((screen) => isReachable(screen, viewer))
+    .filter((screen) => isReachable(screen, reader))
     .map((screen) => foundScreen(screen))
     .filter(({ label, hint }) => {
       const searched = `${label} ${hint}`.toLowerCase();
@@ -51,8 +50,8 @@ export function actionOf({ name }: { name: string }, userId: number): FoundActio
   return { kind: 'act-as', key: `act-as-${userId}`, label: `Act as ${name}`, name, userId };
 }
 
-function isReachable(screen: ScreenDeclaration, viewer: Grants): boolean {
-  return screen.frame === 'shell' && !screen.path.includes(':') && judgeScreen(screen, viewer) === 'open';
+function isReachable(screen: ScreenDeclaration, reader: Reader): boolean {
+  return screen.frame === 'shell' && !screen.path.includes(':') && isOffered(screen, reader);
 }
 
 function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScreen {

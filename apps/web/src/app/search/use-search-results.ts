@@ -2,7 +2,7 @@ import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { peopleSearchQuery } from '../../domains/home/index.ts';
-import { grantsOf, usePageData } from '../../platform/session/use-session.ts';
+import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { actionOf, type Found, foundPerson, screensMatching } from './search-results.ts';
 
 const pauseMs = 200;
@@ -15,7 +15,7 @@ export interface SearchGroup {
 
 /** Screens at once, people from the server when the typing pauses. */
 export function useSearchResults(term: string, isOffered: (userId: number | null) => userId is number) {
-  const viewer = grantsOf(usePageData());
+  const viewer = readerOf(usePageData());
   const settled = useSettled(term);
   const people = useQuery(peopleSearchQuery(settled));
   const screens = viewer ? screensMatching(builtScreens, viewer, term).slice(0, mostScreens) : [];

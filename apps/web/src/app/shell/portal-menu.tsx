@@ -1,13 +1,13 @@
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { menuVariant } from '../../platform/config/menu-variant.ts';
-import { grantsOf, usePageData } from '../../platform/session/use-session.ts';
+import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { NavList } from '../../ui/frame/nav-list.tsx';
 import { menuIcons } from './menu-icons.tsx';
 import { flatMenu, groupedMenu, type MenuLine } from './side-menu.ts';
 
 /** The side menu of this viewer; `variant` is the build's, given only by tests. */
 export function PortalMenu({ variant = menuVariant }: { readonly variant?: 'current' | 'classic' }) {
-  const viewer = grantsOf(usePageData());
+  const viewer = readerOf(usePageData());
   if (viewer === null) return null;
   const sections = variant === 'classic' ? flatMenu(builtScreens, viewer) : groupedMenu(builtScreens, viewer);
   return (

@@ -38,7 +38,6 @@ describe('the side menu', () => {
       'Employees',
       'Imports',
       'My team',
-      'My timesheets',
       'Offices',
       'Outbox',
       'Schedule today',

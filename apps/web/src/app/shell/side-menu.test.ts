@@ -1,19 +1,45 @@
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { defaultPermissions } from '@muster/contract/permissions.ts';
 import { type Role, roles } from '@muster/contract/roles.ts';
-import { judgeScreen } from '@muster/contract/screen.ts';
+import { isOffered } from '@muster/contract/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { menuIcons } from './menu-icons.tsx';
 import { flatMenu, groupedMenu } from './side-menu.ts';
 
-const grants = (role: Role) => ({ roles: [role], permissions: defaultPermissions[role] });
+const grants = (role: Role, isEmployee = true) => ({
+  roles: [role],
+  permissions: defaultPermissions[role],
+  isEmployee,
+});
+
+const labelsFor = (reader: ReturnType<typeof grants>) =>
+  groupedMenu(builtScreens, reader).flatMap(({ lines }) => lines.map(({ place }) => place.label));
 
 describe.each(roles)('the menu of %s', (role) => {
   it('holds the screens with a place that the role opens, and no other', () => {
-    const wanted = builtScreens.filter((screen) => screen.menu && judgeScreen(screen, grants(role)) === 'open');
-    const shown = groupedMenu(builtScreens, grants(role)).flatMap(({ lines }) => lines.map(({ name }) => name));
+    const wanted = builtScreens.filter(
+      (screen) => screen.menu && isOffered(screen, grants(role)) && !screen.menu.notBeside,
+    );
+    const shown = groupedMenu(builtScreens, grants(role)).flatMap(({ lines }) =>
+      lines.filter(({ place }) => !place.notBeside).map(({ name }) => name),
+    );
     expect(shown.toSorted()).toEqual(wanted.map(({ name }) => name).toSorted());
   });
+});
+
+it('leads to the archive of attendance those who have no other way there', () => {
+  expect(labelsFor(grants('payroll'))).toContain('Earlier attendance');
+  expect(labelsFor(grants('office admin'))).toContain('Earlier attendance');
+  expect(labelsFor(grants('hr'))).toContain('Attendance');
+  expect(labelsFor(grants('hr'))).not.toContain('Earlier attendance');
+  expect(labelsFor(grants('employee'))).not.toContain('Earlier attendance');
+});
+
+it('leads to the own timesheets people who are employees, and nobody else', () => {
+  expect(labelsFor(grants('employee'))).toContain('My timesheets');
+  expect(labelsFor(grants('team lead'))).toContain('My timesheets');
+  expect(labelsFor(grants('client-admin', false))).not.toContain('My timesheets');
+  expect(labelsFor(grants('admin', false))).not.toContain('My timesheets');
 });
 
 it('begins with home, ungrouped, and shows no empty group', () => {

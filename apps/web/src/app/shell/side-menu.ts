@@ -1,9 +1,10 @@
-import type { Grants } from '@muster/contract/access.ts';
 import {
+  isOffered,
   judgeScreen,
   type MenuGroup,
   type MenuPlace,
   menuGroups,
+  type Reader,
   type ScreenDeclaration,
 } from '@muster/contract/screen.ts';
 
@@ -22,8 +23,8 @@ export interface MenuSection {
 const ungrouped: MenuGroup = 'Main';
 
 /** The screens with a place in the menu that the viewer may open, in the order of the groups. */
-export function groupedMenu(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuSection[] {
-  const lines = linesFor(screens, viewer);
+export function groupedMenu(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuSection[] {
+  const lines = linesFor(screens, reader);
   return menuGroups
     .map((group) => ({
       heading: group === ungrouped ? null : group,
@@ -33,18 +34,20 @@ export function groupedMenu(screens: readonly ScreenDeclaration[], viewer: Grant
 }
 
 /** The older variant (section 2.7): one flat list of the same screens, by name, with home first. */
-export function flatMenu(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuSection[] {
-  const byName = linesFor(screens, viewer).toSorted((one, other) =>
+export function flatMenu(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuSection[] {
+  const byName = linesFor(screens, reader).toSorted((one, other) =>
     one.place.label.localeCompare(other.place.label, 'en'),
   );
   const home = byName.filter(({ path }) => path === '/');
   return [{ heading: null, lines: [...home, ...byName.filter(({ path }) => path !== '/')] }];
 }
 
-function linesFor(screens: readonly ScreenDeclaration[], viewer: Grants): readonly MenuLine[] {
+function linesFor(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuLine[] {
+  const opensBeside = ({ notBeside }: MenuPlace) =>
+    screens.some((screen) => screen.name === notBeside && judgeScreen(screen, reader) === 'open');
   return screens
     .flatMap((screen) =>
-      screen.menu && judgeScreen(screen, viewer) === 'open'
+      screen.menu && isOffered(screen, reader) && !opensBeside(screen.menu)
         ? [{ name: screen.name, path: screen.path, place: screen.menu }]
         : [],
     )

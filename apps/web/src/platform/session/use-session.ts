@@ -1,11 +1,18 @@
 import { type AccessRule, type Grants, mayAccess } from '@muster/contract/access.ts';
 import type { PageData, PageUser } from '@muster/contract/page-data.ts';
+import type { Reader } from '@muster/contract/screen.ts';
 import { useSyncExternalStore } from 'react';
 import { onSession, sessionState } from './session-store.ts';
 
 /** Roles and permissions of the person before this page; null where nobody is signed in. */
 export function grantsOf({ loggedIn, roles, permissions }: PageData): Grants | null {
   return loggedIn ? { roles, permissions: permissions.map(({ name }) => name) } : null;
+}
+
+/** The same with what menu and search ask beside. */
+export function readerOf(page: PageData): Reader | null {
+  const grants = grantsOf(page);
+  return grants && { ...grants, isEmployee: typeof page.user?.employeeId === 'number' };
 }
 
 export function usePageData(): PageData {

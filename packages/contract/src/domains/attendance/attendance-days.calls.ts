@@ -7,9 +7,11 @@ import { attendanceAccess } from './attendance.policy.ts';
 import { dayRecord, dayRow } from './attendance-answers.ts';
 
 const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
-const day = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
+export const attendanceDay = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
+export const archiveMonth = z.string().regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM');
 
-const narrowing = {
+/** What both lists are narrowed by, and their exports. */
+export const dayNarrowing = {
   state: z.enum(dayStates).optional(),
   client_id: optionalFilter,
   team_id: optionalFilter,
@@ -35,7 +37,7 @@ export const attendanceDaysCalls = {
     path: '/api/attendance-days',
     section: '2.4',
     access: attendanceAccess.days,
-    query: z.strictObject({ from: day.optional(), to: day.optional(), ...narrowing }),
+    query: z.strictObject({ from: attendanceDay.optional(), to: attendanceDay.optional(), ...dayNarrowing }),
     answer,
     audit: null,
     rate: 'read',
@@ -49,7 +51,7 @@ export const attendanceDaysCalls = {
     section: '2.4',
     access: attendanceAccess.days,
     params: idParameter,
-    query: z.strictObject({ work_date: day }),
+    query: z.strictObject({ work_date: attendanceDay }),
     answer: dayRecord,
     audit: null,
     rate: 'read',
@@ -63,13 +65,7 @@ export const attendanceDaysCalls = {
     path: '/api/earlier-attendance-days',
     section: '2.4',
     access: attendanceAccess.earlier,
-    query: z.strictObject({
-      month: z
-        .string()
-        .regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')
-        .optional(),
-      ...narrowing,
-    }),
+    query: z.strictObject({ month: archiveMonth.optional(), ...dayNarrowing }),
     answer: answer.extend({ month: z.string(), first_month: z.string(), last_month: z.string() }),
     audit: null,
     rate: 'read',

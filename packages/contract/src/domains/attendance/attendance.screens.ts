@@ -10,6 +10,7 @@ export const attendanceScreens = defineScreens({
     section: '2.3',
     access: 'login',
     frame: 'shell',
+    offeredTo: 'employees',
     menu: { group: 'Main', label: 'My timesheets', icon: 'clock', order: 40 },
   },
   employeeAttendance: {
@@ -32,6 +33,13 @@ export const attendanceScreens = defineScreens({
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employeeAttendance',
+    menu: {
+      group: 'People',
+      label: 'Earlier attendance',
+      icon: 'history',
+      order: 31,
+      notBeside: 'employeeAttendance',
+    },
   },
   payrollConfigurations: {
     name: 'payrollConfigurations',

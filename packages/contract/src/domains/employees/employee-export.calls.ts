@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { exportFormats } from '../../exports.ts';
 import { incompleteItems } from '../../incomplete-configuration.ts';
 import { tableParametersFor } from '../../paging.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import { employeeAccess } from './employees.policy.ts';
 
-export const exportFormats = ['xlsx', 'csv'] as const;
-export const mostExportedRows = 20_000;
 export const mostSelectedRows = 1_000;
 
 const { sort, filters } = tableParametersFor({ sort: employeeColumns, filter: employeeColumns }).shape;

@@ -28,7 +28,7 @@ const open = (query = '', ...server: typeof common) =>
 
 it('publishes to chosen clients, counting whom it reaches meanwhile', async () => {
   const { user } = await open();
-  await heading('Add Client Notification');
+  await heading('Add client notification');
   expect(await screen.findByText('12 people')).toBeTruthy();
   await user.type(screen.getByLabelText(/^Title/), 'Closed on Friday');
   await user.type(screen.getByLabelText(/^Message/), 'We are closed.');
@@ -56,12 +56,12 @@ it('publishes to chosen clients, counting whom it reaches meanwhile', async () =
     },
   ]);
   expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(await heading('Client Notifications')).toBeTruthy();
+  expect(await heading('Client notifications')).toBeTruthy();
 });
 
 it('says what is missing before it sends anything', async () => {
   const { user } = await open();
-  await heading('Add Client Notification');
+  await heading('Add client notification');
   const sent = watch(changes.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
   const list = await screen.findByRole('alert');
@@ -72,7 +72,7 @@ it('says what is missing before it sends anything', async () => {
 
 it('schedules in the viewer’s zone, and puts the server’s refusal under its field', async () => {
   const { user } = await open();
-  await heading('Add Client Notification');
+  await heading('Add client notification');
   await user.type(screen.getByLabelText(/^Title/), 'Later');
   await user.type(screen.getByLabelText(/^Message/), 'Words.');
   await user.click(screen.getByRole('combobox', { name: 'Publish' }));
@@ -100,11 +100,11 @@ it('edits one that waits, and goes to its preview', async () => {
       clients: [],
     }),
   );
-  await heading('Edit Client Notification');
+  await heading('Edit client notification');
   expect((screen.getByLabelText(/Expiry time/) as HTMLInputElement).value).toBe('2026-12-25T18:00');
   const sent = watch(changes.update, { id: 9, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save draft and preview' }));
-  await heading('Preview Client Notification');
+  await heading('Preview client notification');
   expect(sent[0]?.body).toMatchObject({ id: 9, version: 2, step: 'draft', client_ids: [4] });
 });
 
@@ -112,7 +112,7 @@ it('copies one that was published, and does not edit it', async () => {
   const { user } = await open('?id=9', answers(wires.details, announcement()));
   expect(await screen.findByText('It is published already')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Duplicate' }));
-  await heading('Add Client Notification');
+  await heading('Add client notification');
   expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Office closed on Friday');
 });
 

@@ -35,7 +35,7 @@ function StoredForm({ id, isCopy, zone }: { readonly id: number; readonly isCopy
   if (!error) return <Frame />;
   return (
     <Page>
-      <PageHeader title="Client Notification" />
+      <PageHeader title="Client notification" />
       <ErrorState
         title="The client notification could not be loaded"
         text={problemText(error)}
@@ -73,7 +73,7 @@ function NoLongerEditable({ stored }: { readonly stored: AnnouncementDetails }) 
 
 const Frame = () => (
   <Page>
-    <PageHeader title="Client Notification" />
+    <PageHeader title="Client notification" />
     <PageSkeleton />
   </Page>
 );

@@ -26,7 +26,7 @@ export function AnnouncementForm({ stored, values, zone }: AnnouncementFormProps
     <FormProvider {...form}>
       <Page>
         <PageHeader
-          title={stored ? 'Edit Client Notification' : 'Add Client Notification'}
+          title={stored ? 'Edit client notification' : 'Add client notification'}
           actions={<LinkButton to={announcementPaths.list}>Cancel</LinkButton>}
         />
         <form

@@ -35,7 +35,7 @@ export function AnnouncementListPage() {
   return (
     <Page fill>
       <PageHeader
-        title="Client Notifications"
+        title="Client notifications"
         count={list.data?.total}
         actions={
           <Can rule={announcementAccess.write}>

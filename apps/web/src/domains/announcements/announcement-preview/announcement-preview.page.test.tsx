@@ -17,7 +17,7 @@ const shown = (state: 'draft' | 'published' = 'draft', to = clients) =>
 
 it('shows it as the chosen client sees it, in the width that is asked for', async () => {
   const { user } = await renderScreen('/client-notifications-preview?id=9&client=5', { as: hr, server: [shown()] });
-  await heading('Preview Client Notification');
+  await heading('Preview client notification');
   const frame = await screen.findByRole('region', { name: 'As Redgum Pty Ltd sees it' });
   expect(frame.getAttribute('data-width')).toBe('desktop');
   expect(within(frame).getByText('Payroll runs on Thursday')).toBeTruthy();

@@ -38,7 +38,7 @@ function Loaded({ id }: { readonly id: number }) {
   if (isProblem(preview.error, 'not-found')) return <Unknown />;
   return (
     <Page>
-      <PageHeader title="Preview Client Notification" />
+      <PageHeader title="Preview client notification" />
       {preview.error ? (
         <ErrorState
           title="The preview could not be loaded"
@@ -73,7 +73,7 @@ function Shown({ preview, id }: { readonly preview: Preview; readonly id: number
   return (
     <Page>
       <PageHeader
-        title="Preview Client Notification"
+        title="Preview client notification"
         status={<AnnouncementStateBadge state={state} />}
         text={announcement.title}
         actions={

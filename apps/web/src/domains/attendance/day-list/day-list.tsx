@@ -1,10 +1,13 @@
 import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { ExportFormat } from '@muster/contract/exports.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Download } from '../../../platform/api/call-wire.ts';
 import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { ExportMenu } from '../../../platform/table/export-menu.tsx';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { CalendarFilters } from '../../shifts/index.ts';
@@ -14,7 +17,7 @@ import { DayTable } from './day-table.tsx';
 import type { DaysView } from './days-address.ts';
 
 /** Days of many people: figures by state, what to narrow them by, the days. Without `onOpen` they are for reading alone. */
-export function DayList({ list, view, onChange, onOpen, children }: DayListProps) {
+export function DayList({ list, view, onChange, onOpen, download, children }: DayListProps) {
   const zone = useViewerZone();
   const { data } = list;
   return (
@@ -40,6 +43,9 @@ export function DayList({ list, view, onChange, onOpen, children }: DayListProps
           onChange={(search) => onChange({ search })}
         />
         <CalendarFilters view={view} onChange={onChange} />
+        <div className={styles.end}>
+          <ExportMenu name="attendance" download={download} />
+        </div>
       </div>
       <FoundRows
         of={list}
@@ -71,6 +77,8 @@ interface DayListProps {
   readonly view: DaysView;
   readonly onChange: (next: Partial<DaysView>) => void;
   readonly onOpen?: (row: DayRow) => void;
+  /** All that is found, over all pages. */
+  readonly download: (format: ExportFormat) => Promise<Download>;
   /** Which days: stands first in the toolbar. */
   readonly children: ReactNode;
 }

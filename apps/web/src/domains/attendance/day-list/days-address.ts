@@ -27,13 +27,21 @@ export function daysViewIn(address: URLSearchParams): DaysView {
   };
 }
 
-/** What both lists ask for alike. */
-export function askedBy({ page, search, state, client, team }: DaysView) {
+/** What both lists ask for alike, and their exports but for the page. */
+export const askedBy = (view: DaysView) => ({ page: view.page, ...narrowedBy(view) });
+
+export function narrowedBy({ search, state, client, team }: DaysView) {
   return {
-    page,
     search,
     ...(state !== null && { state }),
     ...(client !== null && { client_id: client }),
     ...(team !== null && { team_id: team }),
   };
 }
+
+/** The days of the address; those that it leaves open the server chooses. */
+export function spanIn({ from, to }: DaysView) {
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+export const monthIn = ({ month }: DaysView) => (month === null ? {} : { month });

@@ -1,16 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { watchSaving } from '../../../testing/watch-saving.ts';
 import { placementWires } from '../../shifts/index.ts';
 import { dayRowOf } from '../attendance.fixture.ts';
-import { dayWires } from '../attendance.wires.ts';
+import { correctionWires, dayExportWires, dayWires } from '../attendance.wires.ts';
 
 withFakeServer();
 
 const payroll = { roles: ['payroll'] as const };
 const address = '/employees/attendance/old';
 const filters = answers(placementWires.filters, { clients: [], teams: [] });
+const noCorrections = { data: [], total: 0, waiting: 0 };
 const counts = {
   present: 1,
   late: 0,
@@ -38,6 +40,7 @@ it('shows an earlier month for reading alone', async () => {
   await heading('Earlier attendance');
   expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ana Reyes' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Days' })).toBeNull();
 });
 
 it('goes to another month, kept in the address', async () => {
@@ -47,6 +50,38 @@ it('goes to another month, kept in the address', async () => {
   await user.click(await screen.findByRole('option', { name: 'December 2025' }));
   expect(now()).toBe(`${address}?month=2025-12`);
   expect(asked.at(-1)?.query.get('month')).toBe('2025-12');
+});
+
+it('exports the month that is shown', async () => {
+  watchSaving();
+  const asked = watch(dayExportWires.earlier, undefined as never);
+  const server = [filters, answers(dayWires.earlier, january)];
+  const { user } = await renderScreen(`${address}?month=2025-12&team=3`, { as: payroll, server });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
+  expect(asked[0]?.body).toEqual({ format: 'xlsx', month: '2025-12', team_id: 3, search: '' });
+});
+
+it('says why an export was refused', async () => {
+  const message = 'There are more than 20,000 rows to export. Narrow the list by search or filters.';
+  const server = [
+    filters,
+    answers(dayWires.earlier, january),
+    refuses(dayExportWires.earlier, 'invalid-input', { message }),
+  ];
+  const { user } = await renderScreen(address, { as: payroll, server });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('has the way back to the days for those who may open them', async () => {
+  const server = [filters, answers(dayWires.earlier, january), answers(correctionWires.list, noCorrections)];
+  await renderScreen(address, { as: { roles: ['hr'] }, server });
+  const tabs = await screen.findByRole('navigation', { name: 'Attendance' });
+  expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('Earlier months');
+  expect(within(tabs).getByRole('link', { name: 'Days' }).getAttribute('href')).toBe('/employees/attendance');
 });
 
 it('offers to try again where loading failed', async () => {

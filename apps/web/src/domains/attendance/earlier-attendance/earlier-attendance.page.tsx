@@ -1,19 +1,24 @@
+import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
+import { Can } from '../../../platform/session/can.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { earlierDaysQuery } from '../attendance.queries.ts';
+import { dayExportWires } from '../attendance.wires.ts';
+import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { askedBy, daysViewIn } from '../day-list/days-address.ts';
+import { askedBy, daysViewIn, monthIn, narrowedBy } from '../day-list/days-address.ts';
 import { monthsBetween } from './months.ts';
 
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
   const [view, change] = useAddressView(daysViewIn);
-  const days = useQuery(earlierDaysQuery({ ...askedBy(view), ...(view.month !== null && { month: view.month }) }));
+  const days = useQuery(earlierDaysQuery({ ...askedBy(view), ...monthIn(view) }));
   const { data } = days;
   const months = data ? monthsBetween(data.first_month, data.last_month) : [];
   return (
@@ -23,7 +28,17 @@ export function EarlierAttendancePage() {
         count={data?.total}
         text="Months before the previous one, as they were worked out. They are for reading alone."
       />
-      <DayList list={days} view={view} onChange={change}>
+      <Can rule={attendanceAccess.days}>
+        <AttendanceTabs active="earlier" />
+      </Can>
+      <DayList
+        list={days}
+        view={view}
+        onChange={change}
+        download={(format) =>
+          callApi(dayExportWires.earlier, { body: { format, ...narrowedBy(view), ...monthIn(view) } })
+        }
+      >
         <div className={styles.month}>
           <ComboBox
             aria-label="Month"

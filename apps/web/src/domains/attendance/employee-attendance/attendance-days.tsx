@@ -2,10 +2,12 @@ import type { DayRow } from '@muster/contract/domains/attendance/attendance-answ
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
 import { daysQuery } from '../attendance.queries.ts';
+import { dayExportWires } from '../attendance.wires.ts';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { askedBy, daysViewIn } from '../day-list/days-address.ts';
+import { askedBy, daysViewIn, narrowedBy, spanIn } from '../day-list/days-address.ts';
 import { DayInput } from './day-input.tsx';
 import { LazyDayPanel } from './lazy-day-panel.tsx';
 
@@ -13,16 +15,16 @@ import { LazyDayPanel } from './lazy-day-panel.tsx';
 export function AttendanceDays() {
   const [view, change] = useAddressView(daysViewIn);
   const [open, setOpen] = useState<DayRow | null>(null);
-  const days = useQuery(
-    daysQuery({
-      ...askedBy(view),
-      ...(view.from !== null && { from: view.from }),
-      ...(view.to !== null && { to: view.to }),
-    }),
-  );
+  const days = useQuery(daysQuery({ ...askedBy(view), ...spanIn(view) }));
   return (
     <div className={styles.list}>
-      <DayList list={days} view={view} onChange={change} onOpen={setOpen}>
+      <DayList
+        list={days}
+        view={view}
+        onChange={change}
+        onOpen={setOpen}
+        download={(format) => callApi(dayExportWires.days, { body: { format, ...narrowedBy(view), ...spanIn(view) } })}
+      >
         <div className={styles.days}>
           <DayInput label="From" value={view.from ?? days.data?.from ?? ''} onChange={(from) => change({ from })} />
           <DayInput label="To" value={view.to ?? days.data?.to ?? ''} onChange={(to) => change({ to })} />

@@ -2,9 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { watchSaving } from '../../../testing/watch-saving.ts';
 import { placementWires } from '../../shifts/index.ts';
 import { correctionRow, dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
-import { correctionWires, dayWires } from '../attendance.wires.ts';
+import { correctionWires, dayExportWires, dayWires } from '../attendance.wires.ts';
 
 withFakeServer();
 
@@ -82,6 +83,19 @@ it('narrows by a figure and by days, kept in the address', async () => {
   expect(now()).not.toContain('from');
   fireEvent.change(from, { target: { value: '2026-02-01' } });
   expect(now()).toContain('from=2026-02-01');
+});
+
+it('exports what is shown: days, figure, client, team and search', async () => {
+  const saved = watchSaving();
+  const asked = watch(dayExportWires.days, undefined as never);
+  const shown = `${address}?from=2026-02-01&to=2026-03-02&state=late&client=2&search=ana&page=2`;
+  const { user } = await renderScreen(shown, { as: hr, server: [...usual, answers(dayWires.list, list)] });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
+  expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
+  const days = { from: '2026-02-01', to: '2026-03-02' };
+  expect(asked[0]?.body).toEqual({ format: 'csv', ...days, state: 'late', client_id: 2, search: 'ana' });
+  expect(saved).toEqual(['attendance.csv']);
 });
 
 it('opens a day with what was clocked, what counts and what was asked for', async () => {

@@ -20,7 +20,7 @@ export function MyAccountManagerPage() {
   const { clientId } = useUser();
   return (
     <Page>
-      <PageHeader title="My Account Manager" />
+      <PageHeader title="My account manager" />
       <RecordContent>{clientId === null ? <Nobody /> : <Managers clientId={clientId} />}</RecordContent>
     </Page>
   );

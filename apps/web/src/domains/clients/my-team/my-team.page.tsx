@@ -21,7 +21,7 @@ export function MyTeamPage() {
   const teams = useQuery(ownTeamsQuery());
   return (
     <Page>
-      <PageHeader title="My Team" />
+      <PageHeader title="My team" />
       <RecordContent>
         <Loaded of={teams} thing="teams">
           {(own) =>

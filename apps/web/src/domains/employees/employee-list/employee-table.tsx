@@ -13,7 +13,7 @@ import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../emplo
 import { Face, Faces } from '../faces.tsx';
 import { useListChanges } from '../use-employee-changes.ts';
 import { employeeColumnsFor } from './employee-columns.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { EmployeeExport } from './employee-export.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
 const IncompleteDialog = lazy(() =>
@@ -54,11 +54,11 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
           empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
           storageKey="employees"
           savedViews="employees"
-          toolbar={(shown) => <ExportMenu view={view} shape={shape} columns={shown} />}
+          toolbar={(shown) => <EmployeeExport view={view} shape={shape} columns={shown} />}
           selection={{
             selected,
             onSelect: setSelected,
-            actions: (shown) => <ExportMenu view={view} shape={shape} columns={shown} selected={selected} />,
+            actions: (shown) => <EmployeeExport view={view} shape={shape} columns={shown} selected={selected} />,
           }}
         />
       </Faces>

@@ -1,22 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { watchSaving } from '../../../testing/watch-saving.ts';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
 import { employeeWires, exportWire } from '../employees.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
-
-function watchSaving() {
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
-  return names;
-}
 
 async function open(address: string) {
   const two = [employeeRow(), employeeRow({ id: 13, name: 'Ben Cruz' })];

@@ -1,0 +1,70 @@
+import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { expect, it } from 'vitest';
+import { dayColumnsFor } from './day-export.presenter.ts';
+
+const row: DayRow = {
+  employee: { id: 7, name: 'Ana Reyes', position: 'Analyst' },
+  client: 'Harbour Homes',
+  work_date: '2026-03-08',
+  shift: 'New York Night',
+  zone: 'America/New_York',
+  starts_at: '2026-03-08T05:30:00Z',
+  ends_at: '2026-03-08T13:30:00Z',
+  first_in: '2026-03-08T06:59:59Z',
+  last_out: '2026-03-08T07:00:00Z',
+  state: 'late',
+  planned_minutes: 480,
+  worked_minutes: 0,
+  paid_break_minutes: 15,
+  unpaid_break_minutes: 60,
+  late_minutes: 89,
+  undertime_minutes: 5,
+  overtime_minutes: 3,
+  night_minutes: 2,
+  settled: false,
+  locked: null,
+  is_asked: true,
+};
+
+const cells = (zone: string, of: DayRow = row) =>
+  Object.fromEntries(dayColumnsFor(zone).map(({ header, cell }) => [header, cell(of)]));
+
+it('writes instants on the reader’s clock and names it, over a change of the clock', () => {
+  expect(cells('America/New_York')).toMatchObject({
+    'Planned start': '2026-03-08 00:30',
+    'Clocked in': '2026-03-08 01:59',
+    'Clocked out': '2026-03-08 03:00',
+    'Times in': 'America/New_York',
+    'Zone of the shift': 'America/New_York',
+  });
+  expect(cells('Asia/Manila')).toMatchObject({ 'Clocked in': '2026-03-08 14:59', 'Times in': 'Asia/Manila' });
+});
+
+it('writes minutes as numbers and what is missing as nothing', () => {
+  const unplanned = { ...row, shift: null, starts_at: null, ends_at: null, last_out: null, locked: 'Locked by Grace' };
+  expect(cells('Asia/Manila', unplanned)).toEqual({
+    Name: 'Ana Reyes',
+    Position: 'Analyst',
+    Client: 'Harbour Homes',
+    Day: '2026-03-08',
+    State: 'Late',
+    Shift: null,
+    'Planned start': null,
+    'Planned end': null,
+    'Clocked in': '2026-03-08 14:59',
+    'Clocked out': null,
+    'Times in': 'Asia/Manila',
+    'Zone of the shift': 'America/New_York',
+    'Planned minutes': 480,
+    'Worked minutes': 0,
+    'Late minutes': 89,
+    'Undertime minutes': 5,
+    'Overtime minutes': 3,
+    'Night minutes': 2,
+    'Paid break minutes': 15,
+    'Unpaid break minutes': 60,
+    'Still running': 'Yes',
+    'Correction waits': 'Yes',
+    Locked: 'Locked by Grace',
+  });
+});

@@ -1,0 +1,132 @@
+import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { attendanceExportCalls } from '@muster/contract/domains/attendance/attendance-export.calls.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { settleAttendance } from './attendance-day.repository.ts';
+
+const formula = '=HYPERLINK("http://evil")';
+let portal: TestPortal;
+let ana: Awaited<ReturnType<typeof createWorker>>;
+let ben: Awaited<ReturnType<typeof createWorker>>;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-12T12:00:00Z');
+  const days = { first: '2025-12-30', last: '2026-03-12' };
+  ana = await createWorker(portal.db, { employee: { name: formula, position: '@SUM(A1)' }, ...days });
+  ben = await createWorker(portal.db, { employee: { name: 'Ben Cruz' }, ...days });
+  await createPunches(portal.db, ben, '2026-03-10', [['in', '2026-03-10T01:12:00Z']]);
+  const employeeIds = [ana.id, ben.id];
+  await settleAttendance(portal.db, { employeeIds, ...days, now: '2026-03-12T12:00:00Z' });
+});
+afterAll(() => portal.close());
+
+type Which = keyof typeof attendanceExportCalls;
+
+async function exported(who: Persona, which: Which, body: object = {}) {
+  // No more than five exports a minute are let through.
+  portal.clock.advance({ seconds: 31 });
+  const sent = { format: 'csv', ...body };
+  const answer = await who.refused(attendanceExportCalls[which], { body: sent as never });
+  const lines: string[][] = [];
+  if (answer.status === 200 && sent.format === 'csv')
+    await readSheet(Buffer.from(answer.text), async (rows) => {
+      lines.push(...rows.map(({ cells }) => [...cells]));
+    });
+  const [headings = [], ...rows] = lines;
+  const found = rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index]])));
+  return { status: answer.status, headers: answer.headers, text: answer.text, rows: found };
+}
+
+const asHr = () => portal.as({ roles: ['hr'] });
+
+it('holds what the list shows, in its order, over all pages', async () => {
+  const hr = await asHr();
+  const span = { from: '2026-02-01', to: '2026-03-12' };
+  const { rows } = await exported(hr, 'days', span);
+  const pages = [1, 2, 3].map((page) => hr.call(attendanceDaysCalls.list, { query: { ...span, page } }));
+  const shown = (await Promise.all(pages)).flatMap(({ body }) => body.data);
+  expect(shown).toHaveLength(80);
+  expect(rows.map(({ Name, Day }) => [Name, Day])).toEqual(
+    shown.map(({ employee, work_date }) => [employee.name, work_date]),
+  );
+});
+
+it('is narrowed as the list is, and names state, minutes and the reader’s zone', async () => {
+  const hr = await asHr();
+  const found = await exported(hr, 'days', { state: 'conflict' });
+  expect(found.headers['content-disposition']).toContain('attendance-2026-03-06-to-2026-03-12.csv');
+  expect(found.rows).toHaveLength(1);
+  expect(found.rows[0]).toMatchObject({
+    Name: 'Ben Cruz',
+    Day: '2026-03-10',
+    State: 'No clock-out',
+    'Clocked in': '2026-03-10 09:12',
+    'Clocked out': '',
+    'Times in': 'Asia/Manila',
+    'Late minutes': '12',
+  });
+  expect((await exported(hr, 'days', { search: 'cruz' })).rows).toHaveLength(7);
+  const zone = sql<number>`(select id from timezone where name = 'America/New_York')`;
+  await portal.db.updateTable('app_user').set({ timezone_id: zone }).where('id', '=', hr.userId).execute();
+  const elsewhere = await exported(hr, 'days', { state: 'conflict' });
+  expect(elsewhere.rows[0]).toMatchObject({ 'Clocked in': '2026-03-09 21:12', 'Times in': 'America/New_York' });
+});
+
+it('row 17: holds no cell that a spreadsheet would run', async () => {
+  const { text, rows } = await exported(await asHr(), 'days', { search: 'HYPERLINK' });
+  expect(text).toContain("'=HYPERLINK");
+  expect(text).toContain("'@SUM(A1)");
+  expect(rows[0]?.Name).toBe(formula);
+});
+
+it('is a workbook as well', async () => {
+  const { headers, status } = await exported(await asHr(), 'days', { format: 'xlsx' });
+  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
+});
+
+it('refuses what the list refuses, and more days than fit', async () => {
+  const hr = await asHr();
+  const refusal = async (which: Which, body: object) => JSON.parse((await exported(hr, which, body)).text).errors;
+  expect(await refusal('days', { from: '2026-01-01', to: '2026-03-04' })).toEqual({ to: ['At most 62 days at once.'] });
+  expect(await refusal('earlier', { month: '2026-02' })).toEqual({ month: ['This month is not in the archive yet.'] });
+  expect(await refusal('days', { page: 2 })).toBeTruthy();
+});
+
+it('leaves a line in the activity log, without what was searched for', async () => {
+  const hr = await asHr();
+  await exported(hr, 'days', { search: 'cruz' });
+  await portal.settle();
+  const line = await portal.db
+    .selectFrom('activity_log')
+    .select(['actor_user_id', 'details'])
+    .where('event', '=', 'attendance.export-days')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const details = { format: 'csv', rows: 7, from: '2026-03-06', to: '2026-03-12' };
+  expect(line).toEqual({ actor_user_id: hr.userId, details });
+});
+
+it('row 11: an archived month holds a client’s own people alone, whatever is asked for, and a lead’s own teams', async () => {
+  const clientOf = async ({ id }: { id: number }) =>
+    (await portal.db.selectFrom('employee').select('client_id').where('id', '=', id).executeTakeFirstOrThrow())
+      .client_id;
+  const permissions = ['can view attendance'] as const;
+  const clientId = await clientOf(ben);
+  const namesFor = async (rights: Parameters<TestPortal['as']>[0], body: object = {}) => {
+    const { rows } = await exported(await portal.as(rights), 'earlier', body);
+    return [rows.length, [...new Set(rows.map(({ Name }) => Name))].toSorted()];
+  };
+  expect(await namesFor({ roles: ['payroll'] })).toEqual([62, [formula, 'Ben Cruz'].toSorted()]);
+  expect(await namesFor({ roles: ['payroll'] }, { month: '2025-12' })).toEqual([4, [formula, 'Ben Cruz'].toSorted()]);
+  const user = { roles: ['client-admin' as const], permissions: [...permissions], clientId };
+  expect(await namesFor(user)).toEqual([31, ['Ben Cruz']]);
+  expect(await namesFor(user, { client_id: await clientOf(ana) })).toEqual([31, ['Ben Cruz']]);
+  expect(await namesFor({ roles: ['team lead'], permissions: [...permissions], employeeId: ana.id })).toEqual([
+    31,
+    [formula],
+  ]);
+});

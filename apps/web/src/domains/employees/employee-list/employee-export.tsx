@@ -1,0 +1,25 @@
+import { callApi } from '../../../platform/api/call-api.ts';
+import { ExportMenu } from '../../../platform/table/export-menu.tsx';
+import type { TableShape } from '../../../platform/table/table-shape.ts';
+import type { TableView } from '../../../platform/table/table-view.ts';
+import { exportBody } from '../employees.queries.ts';
+import { exportWire } from '../employees.wires.ts';
+
+/** The columns that are shown of everybody found, or of those selected. */
+export function EmployeeExport(asked: EmployeeExportProps) {
+  return (
+    <ExportMenu
+      name="employees"
+      isSelection={asked.selected !== undefined}
+      download={(format) => callApi(exportWire, { body: exportBody(format, asked) })}
+    />
+  );
+}
+
+interface EmployeeExportProps {
+  readonly view: TableView;
+  readonly shape: TableShape;
+  /** Those that are shown, by id. */
+  readonly columns: readonly string[];
+  readonly selected?: ReadonlySet<string>;
+}

@@ -1,0 +1,57 @@
+import type { ExportFormat } from '@muster/contract/exports.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import type { Download } from '../api/call-wire.ts';
+import { problemText } from '../api/problem-error.ts';
+import { saveFile } from '../api/save-file.ts';
+import { showError, showSuccess } from '../feedback/toasts.ts';
+
+/** What a list shows, or of it what is selected, as a file. */
+export function ExportMenu({ isSelection = false, ...asked }: ExportMenuProps) {
+  const { isBusy, save } = useExport(asked);
+  const label = isSelection ? 'Export selected' : 'Export';
+  return (
+    <MenuButton
+      tone={isSelection ? 'default' : 'quiet'}
+      entries={[
+        { label: 'Excel (.xlsx)', disabled: isBusy, onSelect: () => void save('xlsx') },
+        { label: 'CSV (.csv)', disabled: isBusy, onSelect: () => void save('csv') },
+      ]}
+    >
+      <IconDownload size={18} aria-hidden="true" />
+      {isBusy ? 'Exporting...' : label}
+    </MenuButton>
+  );
+}
+
+interface ExportMenuProps extends Export {
+  readonly isSelection?: boolean;
+}
+
+interface Export {
+  /** Of the file, without its ending, where the server gives none. */
+  readonly name: string;
+  readonly download: (format: ExportFormat) => Promise<Download>;
+}
+
+function useExport({ name, download }: Export) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const save = async (format: ExportFormat) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      saveFile(await download(format), `${name}.${format}`);
+      showSuccess(successMessage('The list', 'exported'));
+    } catch (problem) {
+      showError(problemText(problem));
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, save };
+}

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+
+/** Names of the files that the page hands to the browser from now on. */
+export function watchSaving(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  return names;
+}
