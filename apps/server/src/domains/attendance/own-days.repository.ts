@@ -6,7 +6,7 @@ import { figureFields } from './day-list.repository.ts';
 /** What the person's zone and requests add comes later. */
 export type OwnDayRow = Omit<OwnDay, 'zone' | 'correction' | 'abilities'> & { readonly zone: string | null };
 
-/** Planned and worked days together, newest first. */
+/** Days that were planned or worked, or that a correction was asked for, newest first. */
 export async function ownDays(db: Db, employeeId: number, from: string, to: string): Promise<OwnDayRow[]> {
   const { rows } = await sql<OwnDayRow>`
     with worked as (
@@ -22,12 +22,18 @@ export async function ownDays(db: Db, employeeId: number, from: string, to: stri
     ), measured as (
       select d.work_date, (select to_json(f) from (select ${figureFields}) f) as figures
       from attendance_day d where d.employee_id = ${employeeId} and d.work_date between ${from}::date and ${to}::date
+    ), shown as (
+      select work_date from planned union select work_date from worked union
+      select c.work_date from attendance_correction c where c.employee_id = ${employeeId} and c.state <> 'withdrawn'
+        and c.work_date between ${from}::date and ${to}::date
     )
-    select coalesce(p.work_date, w.work_date)::text as work_date, p.shift, p.zone, p.starts_at, p.ends_at, p.status,
+    select d.work_date::text as work_date, p.shift, p.zone, p.starts_at, p.ends_at, p.status,
       coalesce(w.punches, '[]') as punches, m.figures,
-      (select l.reason from attendance_lock l where l.employee_id = ${employeeId} and l.days @> coalesce(p.work_date, w.work_date)) as locked
-    from planned p full join worked w on w.work_date = p.work_date
-    left join measured m on m.work_date = coalesce(p.work_date, w.work_date)
-    order by 1 desc`.execute(db);
+      (select l.reason from attendance_lock l where l.employee_id = ${employeeId} and l.days @> d.work_date) as locked
+    from shown d
+    left join planned p on p.work_date = d.work_date
+    left join worked w on w.work_date = d.work_date
+    left join measured m on m.work_date = d.work_date
+    order by d.work_date desc`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
   const { employeeId } = ctx.viewer;
   const zone = employeeId === null ? undefined : await ownZone(ctx.db, employeeId);
   if (employeeId === null || zone === undefined) {
-    return { now: now.toString(), zone: null, next: null, since: null, days: [] };
+    return { now: now.toString(), zone: null, next: null, since: null, correctable: null, days: [] };
   }
   const today = Temporal.PlainDate.from(dayIn(zone, now));
   const from = today.subtract({ days: correctableDays }).toString();
@@ -31,6 +31,7 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
     zone,
     next: [...nextPunches(last && { kind: last.kind, at: Temporal.Instant.from(last.at) }, now)],
     since: last,
+    correctable: { from, to: today.toString() },
     days: rows.map((row) => {
       const correction = corrections.find(({ work_date }) => work_date === row.work_date) ?? null;
       const isWaiting = correction?.state === 'requested';

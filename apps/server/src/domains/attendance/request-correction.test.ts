@@ -91,6 +91,29 @@ it('refuses days to come, hours of another day and days before the employment, b
   expect(await errorsOf({})).toEqual({ in: ['These hours run into those of 2026-03-09.'] });
 });
 
+it('lists a day that was neither planned nor clocked once a correction is asked for, and counts it once approved', async () => {
+  const off = '2026-03-08';
+  const worker = await createWorker(portal.db, { shift: { work_days: [1, 2, 3, 4, 5] } });
+  const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
+  const read = async () => (await user.call(attendanceCalls.own)).body;
+  const listed = async () => (await read()).days.find(({ work_date }) => work_date === off);
+  expect([(await read()).correctable, await listed()]).toEqual([{ from: '2026-02-09', to: '2026-03-12' }, undefined]);
+  const body = { ...asked, work_date: off, in: `${off}T09:00`, out: `${off}T12:00` };
+  const first = (await user.call(correctionsCalls.request, { body })).body;
+  expect(await listed()).toMatchObject({
+    correction: { state: 'requested' },
+    starts_at: null,
+    punches: [],
+    abilities: { correct: false },
+  });
+  await user.call(correctionsCalls.withdraw, { body: first });
+  expect(await listed()).toBeUndefined();
+  const { id, version } = (await user.call(correctionsCalls.request, { body })).body;
+  const hr = await portal.as({ roles: ['hr'] });
+  await hr.call(correctionsCalls.decide, { body: { id, version, decision: 'approved' } });
+  expect(await listed()).toMatchObject({ figures: { state: 'unplanned', worked_minutes: 180 } });
+});
+
 it('gives the reason of a lock', async () => {
   const { worker, user } = await asking();
   const days = { employeeIds: [worker.id], first: day, last: day };

@@ -5,6 +5,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
+import { ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
 let payroll: Persona;
@@ -50,6 +51,24 @@ it('locks what is approved of a period and its days, and says beforehand what is
   await expect(change.execute()).rejects.toThrow('Locked for payroll by Pia Payroll');
   const again = await payroll.refused(timesheetsCalls.lock, { body });
   expect(again.status).toBe(409);
+});
+
+it('locks no more than the team that the list was narrowed to', async () => {
+  const { team, member, other } = await ledTeam(portal.db);
+  const sheetOf = async (employee: { id: number; client_id: number }) => {
+    await addDay(portal.db, employee, { work_date: '2026-03-02' });
+    return createTimesheet(portal.db, employee, first, 'approved');
+  };
+  const [own, foreign] = [await sheetOf(member), await sheetOf(other)];
+  const body = { period: first, filters: { team: { value: [team.id], matchMode: 'in' } } } as never;
+  expect((await payroll.call(timesheetsCalls.lock, { body })).body).toMatchObject({ done: 1, left_out: [] });
+  const states = await portal.db
+    .selectFrom('timesheet')
+    .select(['id', 'state'])
+    .where('id', 'in', [own.id, foreign.id])
+    .orderBy('id')
+    .execute();
+  expect(states.map(({ state }) => state)).toEqual(['locked', 'approved']);
 });
 
 it('leaves out whose days changed after the approval', async () => {

@@ -1,7 +1,7 @@
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { addToTeam, createClient } from '../../testing/factories/clients.ts';
+import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
 import { ledTeam } from './timesheet.fixture.ts';
@@ -65,6 +65,59 @@ it('filters by state and counts every state', async () => {
   const dt_params = { filters: { state: { value: ['submitted'], matchMode: 'in' } } };
   const { body } = await payroll.call(timesheetsCalls.list, { query: { period, dt_params } as never });
   expect([body.total, body.counts]).toEqual([2, { open: 1, submitted: 2, approved: 1, locked: 1 }]);
+});
+
+it('filters by team, by any of several, and names the teams', async () => {
+  const period = '2025-12-01';
+  const client = await createClient(portal.db);
+  const person = async (name: string) => {
+    const created = await createEmployee(portal.db, { name, client_id: client.id });
+    await createTimesheet(portal.db, created, period);
+    return created;
+  };
+  const [ana, ben, carl] = [await person('Ana'), await person('Ben'), await person('Carl')];
+  const [one, two] = [
+    await createTeam(portal.db, { client_id: client.id, name: 'One' }),
+    await createTeam(portal.db, { client_id: client.id, name: 'Two' }),
+  ];
+  for (const member of [ana, ben]) await addToTeam(portal.db, one, member);
+  await addToTeam(portal.db, two, ana);
+  const hr = await portal.as({ roles: ['hr'] });
+  const found = async (value: readonly (number | string)[]) => {
+    const query = { period, dt_params: { filters: { team: { value, matchMode: 'in' } } } };
+    const { body } = await hr.call(timesheetsCalls.list, { query: query as never });
+    return [body.total, body.data.map(({ employee, teams }) => [employee.name, teams])];
+  };
+  expect(await found([one.id])).toEqual([
+    2,
+    [
+      ['Ana', ['One', 'Two']],
+      ['Ben', ['One']],
+    ],
+  ]);
+  expect(await found([two.id])).toEqual([1, [['Ana', ['One', 'Two']]]]);
+  expect(await found([two.id, one.id])).toHaveProperty('0', 2);
+  expect(await found(['no team'])).toEqual([0, []]);
+  const { body } = await hr.call(timesheetsCalls.list, { query: { period } });
+  expect(body.teams.filter(({ name }) => ['One', 'Two'].includes(name))).toHaveLength(2);
+  expect(body.data.map(({ employee }) => employee.id)).toEqual([ana.id, ben.id, carl.id]);
+});
+
+it('names to a lead, and takes as a filter, the teams led alone', async () => {
+  const { lead, member, team } = await ledTeam(portal.db);
+  const period = '2025-11-01';
+  await createTimesheet(portal.db, member, period);
+  const hidden = await createTeam(portal.db, { client_id: team.client_id, name: 'Not theirs' });
+  await addToTeam(portal.db, hidden, member);
+  const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
+  const asked = async (id: number) => {
+    const dt_params = { filters: { team: { value: [id], matchMode: 'in' } } };
+    return (await user.call(timesheetsCalls.list, { query: { period, dt_params } as never })).body;
+  };
+  const own = await asked(team.id);
+  expect(own.teams.map(({ id }) => id)).toEqual([team.id]);
+  expect(own.data.map(({ employee, teams }) => [employee.id, teams])).toEqual([[member.id, [team.name]]]);
+  expect((await asked(hidden.id)).total).toBe(0);
 });
 
 it('shows a lead the people led, and of them the days with the own client alone', async () => {

@@ -3,7 +3,7 @@ import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timeshe
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
+import { countStates, readSheetPage, recentPeriods, teamChoices } from './timesheet-list.repository.ts';
 import { reachOf } from './timesheet-reach.ts';
 import {
   blockersOf,
@@ -33,7 +33,8 @@ export async function readTimesheets(
     period: asked,
     periods: [...new Set([...periods, asked.first])].toSorted().toReversed(),
     counts: { open: 0, submitted: 0, approved: 0, locked: 0, ...counts },
-    data: data.map((row) => presentSheet(row, ctx.viewer)),
+    teams: await teamChoices(ctx.db, reach),
+    data: data.map((row) => ({ ...presentSheet(row, ctx.viewer), teams: [...row.teams] })),
     total,
   };
 }

@@ -32,9 +32,14 @@ export interface SheetRow {
   readonly is_changed: boolean;
 }
 
+export interface ListedSheet extends SheetRow {
+  readonly teams: readonly string[];
+}
+
 const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
   'employee.name': { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
   client: { sort: sql.raw('search_key(t.client)'), text: sql.raw('t.client') },
+  team: { sort: sql.raw("search_key(array_to_string(t.teams, ', '))"), among: sql.raw('t.team_ids') },
   state: {
     sort: sql.raw("array_position(array['open', 'submitted', 'approved', 'locked'], t.state)"),
     exact: sql.raw('t.state'),
@@ -96,9 +101,30 @@ export async function readSheetPage(
   db: Db,
   question: TimesheetTableParameters,
   { period, reach }: { readonly period: string; readonly reach: Reach },
-): Promise<{ data: SheetRow[]; total: number }> {
-  const from = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
-  return readTable<SheetRow, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
+): Promise<{ data: ListedSheet[]; total: number }> {
+  const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
+  const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
+    from (${sheets}) s left join (
+      select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
+      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach)}
+      group by m.employee_id) w on w.employee_id = s.employee_id`;
+  return readTable<ListedSheet, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
+}
+
+/** Teams `t` that a list may name and be narrowed by: a lead's are those led. */
+function isTeamReached({ ownId, others }: Reach): RawBuilder<unknown> {
+  if (others === 'all') return sql`true`;
+  if (others === 'none' || ownId === null) return sql`false`;
+  return sql`exists (select from team_member mine join team_role r on r.id = mine.team_role_id
+    and r.name in ('Team Lead', 'Assistant Team Lead') where mine.team_id = t.id and mine.employee_id = ${ownId})`;
+}
+
+/** By name. */
+export async function teamChoices(db: Db, reach: Reach): Promise<{ id: number; name: string; client: string }[]> {
+  const { rows } = await sql<{ id: number; name: string; client: string }>`
+    select t.id, t.name, c.legal_business_name as client from team t join client c on c.id = t.client_id
+    where t.deleted_at is null and ${isTeamReached(reach)} order by lower(t.name), t.id`.execute(db);
+  return rows;
 }
 
 /** How many of the period stand in each state, within reach. */

@@ -13,5 +13,5 @@ export async function ledTeam(db: Db) {
   const team = await createTeam(db, { client_id: client.id });
   await addToTeam(db, team, lead, 'teamLead');
   await addToTeam(db, team, member);
-  return { client, lead, member, other };
+  return { client, lead, member, other, team };
 }

@@ -9,6 +9,8 @@ export interface SqlColumn {
   /** Compared whole, never searched: ids, states, yes and no. */
   readonly exact?: RawBuilder<unknown>;
   readonly text?: RawBuilder<unknown>;
+  /** A list of texts of which the filter wants one: what somebody belongs to. */
+  readonly among?: RawBuilder<unknown>;
 }
 
 type ColumnFilter = TableParameters['filters'][string];
@@ -80,6 +82,7 @@ function filterCondition(field: string, column: SqlColumn, { value, matchMode }:
       [`dt_params.filters.${field}`]: [`The filter of ${field} has an empty value. Leave the filter out instead.`],
     });
   }
+  if (column.among) return sql<SqlBool>`${column.among}::text[] && ${values}::text[]`;
   const text = column.text ?? column.sort;
   if (column.exact) return sql<SqlBool>`${column.exact}::text = any (${values}::text[])`;
   if (Array.isArray(value) || matchMode === 'equals') return sql<SqlBool>`${text}::text = any (${values}::text[])`;

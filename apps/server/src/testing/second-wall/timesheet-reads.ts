@@ -16,6 +16,7 @@ const metricsOf = ({ clientId }: Asked) => ({ ...days, clientId, reach });
 /** What the two domains read for a viewer; `sheetOf` tells the timesheet of an employee, behind every wall. */
 export const timesheetReads = (sheetOf: (asked: Asked) => number): WalledReads => ({
   readSheetPage: (db) => lists.readSheetPage(db, { ...page, sort: [], filters: {} }, { period, reach: everybody }),
+  teamChoices: (db) => lists.teamChoices(db, everybody),
   countStates: (db) => lists.countStates(db, period, everybody),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, asked) => records.findSheet(db, sheetOf(asked), everybody),

@@ -1,7 +1,7 @@
 import type {
+  ListedTimesheet,
   OwnTimesheet,
   TimesheetDetails,
-  TimesheetRow,
 } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 
 const totals = {
@@ -21,12 +21,13 @@ export function ownSheetOf(gaps: Partial<OwnTimesheet> = {}): OwnTimesheet {
   return { ...sheet, ...totals, state: 'open', blockers: [], locked: null, is_over: true, ...gaps };
 }
 
-export function sheetRowOf(gaps: Partial<TimesheetRow> = {}): TimesheetRow {
+export function sheetRowOf(gaps: Partial<ListedTimesheet> = {}): ListedTimesheet {
   return {
     ...sheet,
     ...totals,
     employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
     client: 'Harbour Homes',
+    teams: ['Front desk'],
     unsettled_days: 0,
     is_changed: false,
     abilities: { approve: true, lock: false, reopen: true },

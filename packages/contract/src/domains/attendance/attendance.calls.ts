@@ -19,6 +19,8 @@ export const attendanceCalls = {
       /** Null: the user is no employee and clocks nothing. */
       next: z.array(z.enum(punchKinds)).nullable(),
       since: punch.nullable(),
+      /** First and last day that a correction may be asked for, listed or not. */
+      correctable: z.object({ from: z.string(), to: z.string() }).nullable(),
       days: z.array(ownDay),
     }),
     audit: null,

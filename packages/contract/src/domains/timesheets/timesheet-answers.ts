@@ -37,6 +37,12 @@ export const timesheetRow = sheet.extend({
 });
 export type TimesheetRow = z.output<typeof timesheetRow>;
 
+export const listedTimesheet = timesheetRow.extend({
+  /** Names of the teams that the person is in today, within the viewer's reach. */
+  teams: z.array(z.string()),
+});
+export type ListedTimesheet = z.output<typeof listedTimesheet>;
+
 const blocker = z.object({ work_date: z.string(), kind: z.enum(blockerKinds) });
 
 export const timesheetDay = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
 import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
-import { manyDone, ownTimesheet, timesheetDetails, timesheetRow } from './timesheet-answers.ts';
+import { listedTimesheet, manyDone, ownTimesheet, timesheetDetails } from './timesheet-answers.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
 import { mostChosen, timesheetStates } from './timesheets.constants.ts';
 import { timesheetAccess } from './timesheets.policy.ts';
@@ -10,6 +10,7 @@ import { timesheetAccess } from './timesheets.policy.ts';
 export const timesheetColumns = [
   'employee.name',
   'client',
+  'team',
   'state',
   'worked_days',
   'worked_minutes',
@@ -77,7 +78,9 @@ export const timesheetsCalls = {
       /** First days, newest first. */
       periods: z.array(z.string()),
       counts: z.record(z.enum(timesheetStates), z.int()),
-      data: z.array(timesheetRow),
+      /** Within reach, to filter by: the filter `team` takes their ids. */
+      teams: z.array(z.object({ id: z.int(), name: z.string(), client: z.string() })),
+      data: z.array(listedTimesheet),
       total: z.int(),
     }),
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownDayOf } from '../attendance.fixture.ts';
-import { correctionBody, correctionValues } from './correction-form-values.ts';
+import { correctionValues } from './correction-form-values.ts';
 
 const punch = (kind: 'in' | 'out' | 'break_start' | 'break_end', at: string) => ({
   id: 1,
@@ -16,6 +16,7 @@ it('begins with what was clocked, and with the plan where nothing was', () => {
     punch('break_end', '2026-03-02T19:00:00Z'),
   ];
   expect(correctionValues(ownDayOf({ punches }), 'Asia/Manila')).toEqual({
+    work_date: '2026-03-02',
     in: '2026-03-02T22:05',
     out: '2026-03-03T07:00',
     breaks: [{ start: '2026-03-03T02:00', end: '2026-03-03T03:00' }],
@@ -29,9 +30,4 @@ it('leaves out a break that never ended, and everything of a day without plan or
   expect(correctionValues(ownDayOf({ punches }), 'Asia/Manila').breaks).toEqual([]);
   const empty = ownDayOf({ punches: [], starts_at: null, ends_at: null });
   expect(correctionValues(empty, 'Asia/Manila')).toMatchObject({ in: '', out: '' });
-});
-
-it('sends the day with the times', () => {
-  const values = { in: 'a', out: 'b', breaks: [], reason: 'c', evidence: '' };
-  expect(correctionBody('2026-03-02', values)).toEqual({ work_date: '2026-03-02', ...values });
 });

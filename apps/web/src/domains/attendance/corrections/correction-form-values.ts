@@ -2,6 +2,7 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import { localOfInstant } from '../../../platform/clock/local-instant.ts';
 
 export interface CorrectionFormValues {
+  work_date: string;
   in: string;
   out: string;
   breaks: { start: string; end: string }[];
@@ -14,12 +15,25 @@ export function correctionValues(day: OwnDay, zone: string): CorrectionFormValue
   const first = day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
   const last = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
   const local = (instant: string | null) => localOfInstant(instant, zone);
-  return { in: local(first), out: local(last), breaks: breaksOf(day, local), reason: '', evidence: '' };
+  return {
+    work_date: day.work_date,
+    in: local(first),
+    out: local(last),
+    breaks: breaksOf(day, local),
+    reason: '',
+    evidence: '',
+  };
 }
 
-export function correctionBody(workDate: string, { in: from, out, breaks, reason, evidence }: CorrectionFormValues) {
-  return { work_date: workDate, in: from, out, breaks, reason, evidence };
-}
+/** Of a day that is chosen in the form. */
+export const noCorrection: CorrectionFormValues = {
+  work_date: '',
+  in: '',
+  out: '',
+  breaks: [],
+  reason: '',
+  evidence: '',
+};
 
 function breaksOf({ punches }: OwnDay, local: (instant: string) => string) {
   return punches.flatMap(({ kind, at }, index) => {

@@ -4,38 +4,49 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { DateField } from '../../../platform/form/date-field.tsx';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
-import { formatLongDay } from '../../../platform/format/dates.ts';
+import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { attendanceWires, correctionWires } from '../attendance.wires.ts';
 import { CorrectionBreakRows } from './correction-break-rows.tsx';
-import { type CorrectionFormValues, correctionBody, correctionValues } from './correction-form-values.ts';
+import { type CorrectionFormValues, correctionValues, noCorrection } from './correction-form-values.ts';
 
-/** The side panel in which somebody asks for other times of an own day. */
+/** The side panel in which somebody asks for other times of an own day: a given one, or one that is chosen in it. */
 export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFormPanelProps) {
+  const isGiven = 'work_date' in day;
   const queries = useQueryClient();
   return (
     <RecordPanel<CorrectionFormValues>
       mode="create"
-      title={`Correct ${formatLongDay(day.work_date)}`}
+      title={isGiven ? `Correct ${formatLongDay(day.work_date)}` : 'Correct another day'}
       description={`Times are those of ${zoneCity(zone)}, where you are. What you clocked stays on record.`}
       button={{ label: 'Ask for correction', processingLabel: 'Asking...' }}
       opened={opened}
       onClose={onClose}
-      values={correctionValues(day, zone)}
+      values={isGiven ? correctionValues(day, zone) : noCorrection}
       schema={requestCorrectionBody}
-      bodyOf={(values) => correctionBody(day.work_date, values)}
-      send={(values, idempotencyKey) =>
-        callApi(correctionWires.request, { body: correctionBody(day.work_date, values), idempotencyKey })
-      }
+      bodyOf={(values) => values}
+      send={(body, idempotencyKey) => callApi(correctionWires.request, { body, idempotencyKey })}
       thing="correction"
       success="Your correction waits to be approved."
       onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceWires.own) })}
     >
       <FormSection id="correction-hours" title="Hours">
+        {isGiven ? null : (
+          <DateField<CorrectionFormValues>
+            name="work_date"
+            label={labels.work_date}
+            helper={`Neither planned nor clocked, from ${formatDay(day.from)} on. A night counts for the day it began.`}
+            required
+            wide
+            min={day.from}
+            max={day.to}
+          />
+        )}
         <DateTimeField<CorrectionFormValues> name="in" label={labels.in} required />
         <DateTimeField<CorrectionFormValues> name="out" label={labels.out} required />
         <CorrectionBreakRows />
@@ -63,7 +74,8 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
 }
 
 interface CorrectionFormPanelProps {
-  readonly day: OwnDay;
+  /** Else the days that may be chosen. */
+  readonly day: OwnDay | { readonly from: string; readonly to: string };
   /** Where the person is. */
   readonly zone: string;
   readonly opened: boolean;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -14,6 +14,7 @@ const own = {
   zone: 'Asia/Manila',
   next: ['break_start' as const, 'out' as const],
   since: clockedIn,
+  correctable: { from: '2026-01-30', to: '2026-03-02' },
   days: [ownDayOf({ punches: [clockedIn] })],
 };
 
@@ -50,7 +51,7 @@ it('says why something cannot be clocked', async () => {
 });
 
 it('has nothing to clock for users who are no employees', async () => {
-  const nobody = { now: own.now, zone: null, next: null, since: null, days: [] };
+  const nobody = { now: own.now, zone: null, next: null, since: null, correctable: null, days: [] };
   await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceWires.own, nobody)] });
   expect(await screen.findByText('Timesheets are for employees')).toBeTruthy();
 });
@@ -102,6 +103,32 @@ it('asks for other times of a day, on the clock where the person is', async () =
     out: '2026-03-03T07:00',
     breaks: [],
     reason: 'I forgot to clock out.',
+    evidence: '',
+  });
+});
+
+it('asks for times of a day that is neither planned nor clocked, within the days that may be corrected', async () => {
+  const { user } = await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
+  const sent = watch(correctionWires.request, { id: 4, version: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Correct another day' }));
+  const panel = await screen.findByRole('dialog', { name: 'Correct another day' });
+  const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
+  await user.type(field(/^Reason/), 'Called in on my day off.');
+  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  expect((await within(panel).findAllByText('The day is required.')).length).toBeGreaterThan(0);
+  const day = field(/^Day/);
+  expect([day.min, day.max]).toEqual(['2026-01-30', '2026-03-02']);
+  fireEvent.change(day, { target: { value: '2026-02-15' } });
+  fireEvent.change(field(/^Clocked in/), { target: { value: '2026-02-15T09:00' } });
+  fireEvent.change(field(/^Clocked out/), { target: { value: '2026-02-15T12:00' } });
+  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  expect(await screen.findByText('Your correction waits to be approved.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    work_date: '2026-02-15',
+    in: '2026-02-15T09:00',
+    out: '2026-02-15T12:00',
+    breaks: [],
+    reason: 'Called in on my day off.',
     evidence: '',
   });
 });

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { attendanceWires } from '../attendance.wires.ts';
 import { ClockCard } from './clock-card.tsx';
+import { CorrectAnotherDay } from './correct-another-day.tsx';
 import styles from './my-timesheets.module.css';
 import { OwnDays } from './own-days.tsx';
 import { ToDecide } from './to-decide.tsx';
@@ -40,7 +41,7 @@ export function MyTimesheetsPage() {
     );
   }
   if (!own.data) return <PageSkeleton />;
-  const { next, zone, days } = own.data;
+  const { next, zone, days, correctable } = own.data;
   return (
     <Page>
       <PageHeader
@@ -61,7 +62,11 @@ export function MyTimesheetsPage() {
         </Can>
         {zone === null ? null : <Slot name="own-timesheets" />}
         {zone === null ? null : (
-          <Card title="Days" flush>
+          <Card
+            title="Days"
+            flush
+            actions={correctable === null ? null : <CorrectAnotherDay days={correctable} zone={zone} />}
+          >
             <OwnDays days={days} zone={zone} />
           </Card>
         )}

@@ -1,6 +1,6 @@
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -9,10 +9,7 @@ import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { attendanceWires, correctionWires } from '../attendance.wires.ts';
-
-const CorrectionForm = lazy(() =>
-  import('../corrections/correction-form.panel.tsx').then((part) => ({ default: part.CorrectionFormPanel })),
-);
+import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
 /** Asks for a correction of the day, or takes back the one that waits. */
 export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
@@ -38,11 +35,7 @@ export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zo
           Correct
         </Button>
       ) : null}
-      {turn > 0 ? (
-        <Suspense>
-          <CorrectionForm key={turn} day={day} zone={zone} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
+      <LazyCorrectionForm turn={turn} day={day} zone={zone} opened={opened} onClose={() => setOpened(false)} />
       {dialog}
     </>
   );

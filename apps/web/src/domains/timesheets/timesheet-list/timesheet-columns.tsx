@@ -1,11 +1,15 @@
-import type { TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { timesheetLabels, timesheetStates } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import type { FilterOption, TableColumn } from '../../../platform/table/table-column.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
 
-type Column = TableColumn<TimesheetRow>;
+type Column = TableColumn<ListedTimesheet>;
+
+type Team = CallAnswer<(typeof timesheetsCalls)['list']>['teams'][number];
 
 const none = <span aria-hidden="true">–</span>;
 
@@ -30,7 +34,10 @@ const days = (id: 'leave_days' | 'absent_days' | 'unsettled_days', header: strin
   cell: (row) => (row[id] === 0 ? none : row[id]),
 });
 
-export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): readonly Column[] => [
+export const timesheetColumnsFor = (
+  hrefOf: (row: ListedTimesheet) => string,
+  teams?: readonly Team[],
+): readonly Column[] => [
   {
     id: 'employee.name',
     header: 'Name',
@@ -51,6 +58,14 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
     filter: { kind: 'text' },
     cell: ({ client }) => client,
     card: 'line',
+  },
+  {
+    id: 'team',
+    header: 'Team',
+    width: 150,
+    sortable: true,
+    filter: { kind: 'multi', options: (teams ?? []).map(teamOption), loading: teams === undefined },
+    cell: (row) => (row.teams.length === 0 ? none : row.teams.join(', ')),
   },
   {
     id: 'state',
@@ -84,3 +99,8 @@ export const timesheetColumnsFor = (hrefOf: (row: TimesheetRow) => string): read
   days('absent_days', 'Absent'),
   { ...days('unsettled_days', 'To settle'), width: 104 },
 ];
+
+/** Clients call their teams alike. */
+function teamOption({ id, name, client }: Team): FilterOption {
+  return { value: String(id), label: `${name}, ${client}` };
+}

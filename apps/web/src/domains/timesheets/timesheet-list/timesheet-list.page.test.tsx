@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -9,10 +9,14 @@ import { timesheetWires } from '../timesheets.wires.ts';
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
-const listOf = (...data: TimesheetRow[]) => ({
+const listOf = (...data: ListedTimesheet[]) => ({
   period: { first: '2026-03-01', last: '2026-03-15' },
   periods: ['2026-03-16', '2026-03-01', '2026-02-16'],
   counts: { open: 3, submitted: 1, approved: 2, locked: 0 },
+  teams: [
+    { id: 3, name: 'Front desk', client: 'Harbour Homes' },
+    { id: 4, name: 'Ledger', client: 'Northwind' },
+  ],
   data,
   total: data.length,
 });
@@ -36,6 +40,23 @@ it('narrows by a press on a state', async () => {
   const { user } = await renderScreen('/timesheets', { as: hr });
   await user.click(await screen.findByRole('button', { name: /^Approved/ }));
   await waitFor(() => expect(asked.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
+});
+
+it('narrows by team, and locks no more than that', async () => {
+  const asked = watch(timesheetWires.list, listOf(sheetRowOf()));
+  const preview = watch(timesheetWires.previewLock, nothingLeftOut);
+  const { user, address } = await renderScreen('/timesheets', { as: hr });
+  expect(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Front desk')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Filter Team/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ledger, Northwind' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(asked.at(-1)?.query.get('dt_params')).toContain('"team":{"value":["4"],"matchMode":"in"}'),
+  );
+  expect(address()).toBe('/timesheets?filter.team=4');
+  await user.click(screen.getByRole('button', { name: 'Lock period' }));
+  await waitFor(() => expect(preview).toHaveLength(1));
+  expect(preview[0]?.body).toEqual({ period: '2026-03-01', filters: { team: { value: ['4'], matchMode: 'in' } } });
 });
 
 it('approves what is selected and says what was left out', async () => {

@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -28,16 +28,18 @@ const TimesheetPanel = lazy(() =>
 );
 
 const refreshed = [timesheetWires.list, timesheetWires.details];
+/** Which teams there are changes no name in the address. */
+const shape = shapeOf(timesheetColumnsFor(() => ''));
 const noRows: ReadonlySet<string> = new Set();
 
 /** `/timesheets`: what people handed in for half a month, to be approved and locked for payroll. */
 export function TimesheetListPage() {
   const [mayApprove, mayLock] = [useMay(timesheetAccess.approve), useMay(timesheetAccess.lock)];
   const { period, sheet, hrefOf, goTo, close } = useListAddress();
-  const columns = useMemo(() => timesheetColumnsFor(hrefOf), [hrefOf]);
-  const shape = useMemo(() => shapeOf(columns), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(timesheetListQuery(view, shape, period));
+  const teams = list.data?.teams;
+  const columns = useMemo(() => timesheetColumnsFor(hrefOf, teams), [hrefOf, teams]);
   useRefreshOn('timesheets.changed', refreshed);
   const [selected, setSelected] = useState(noRows);
   const { approve, lock, dialog } = useTimesheetActions(() => setSelected(noRows));
@@ -48,7 +50,7 @@ export function TimesheetListPage() {
     const { filters } = tableParametersOf(view, shape);
     void lock({ period: data.period.first, filters: ids ? {} : filters, ...(ids && { ids: [...ids] }) });
   };
-  const rowActions = (row: TimesheetRow): readonly MenuEntry[] => [
+  const rowActions = (row: ListedTimesheet): readonly MenuEntry[] => [
     { label: 'Show', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
     ...(row.abilities.approve
       ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => approve([row]) }]
