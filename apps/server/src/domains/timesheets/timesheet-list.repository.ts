@@ -123,7 +123,9 @@ function isTeamReached({ ownId, others }: Reach): RawBuilder<unknown> {
 export async function teamChoices(db: Db, reach: Reach): Promise<{ id: number; name: string; client: string }[]> {
   const { rows } = await sql<{ id: number; name: string; client: string }>`
     select t.id, t.name, c.legal_business_name as client from team t join client c on c.id = t.client_id
-    where t.deleted_at is null and ${isTeamReached(reach)} order by lower(t.name), t.id`.execute(db);
+    where t.deleted_at is null and ${isTeamReached(reach)} order by lower(t.name), lower(c.legal_business_name)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,20 +1,31 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { CheckLine } from '../../ui/field/check-line.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import styles from './check-list-field.module.css';
+import { CheckListSearch } from './check-list-search.tsx';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** Some of a short list, each with a box; the form holds the chosen ids as numbers, or with `texts` the values themselves. */
+/** Options from which on a list is searched rather than read. */
+const searchFrom = 9;
+
+/**
+ * Some of a list, each with a box; the form holds the chosen ids as numbers, or with `texts` the values themselves. A long
+ * list has a search box, which hides options and never takes back what was chosen.
+ */
 export function CheckListField<Values extends FieldValues>({
   options,
   texts = false,
   ...props
-}: FormFieldProps<Values> & { readonly options: readonly ComboOption[]; readonly texts?: boolean }) {
+}: CheckListProps<Values>) {
   const { value, setValue, look } = useFormField(props);
+  const [search, setSearch] = useState('');
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isLong = options.length >= searchFrom;
+  const shown = isLong ? options.filter((option) => isFound(option, search)) : options;
   return (
     <Field {...look}>
       {(control) => (
@@ -24,25 +35,43 @@ export function CheckListField<Values extends FieldValues>({
           aria-label={look.label}
           aria-describedby={control['aria-describedby']}
         >
-          {options.map((option) => {
-            const id = texts ? option.value : Number(option.value);
-            return (
-              <CheckLine key={option.value} label={option.label} helper={option.hint}>
-                {(line) => (
-                  <Checkbox
-                    {...line}
-                    name={props.name}
-                    checked={chosen.includes(id)}
-                    onChange={({ target }) =>
-                      setValue(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                    }
-                  />
-                )}
-              </CheckLine>
-            );
-          })}
+          {isLong ? (
+            <CheckListSearch
+              label={look.label}
+              text={search}
+              onText={setSearch}
+              counts={{ shown: shown.length, all: options.length, chosen: chosen.length }}
+            />
+          ) : null}
+          <div className={styles.options} data-long={isLong || undefined}>
+            {shown.map((option) => {
+              const id = texts ? option.value : Number(option.value);
+              return (
+                <CheckLine key={option.value} label={option.label} helper={option.hint}>
+                  {(line) => (
+                    <Checkbox
+                      {...line}
+                      name={props.name}
+                      checked={chosen.includes(id)}
+                      onChange={({ target }) =>
+                        setValue(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                      }
+                    />
+                  )}
+                </CheckLine>
+              );
+            })}
+          </div>
         </fieldset>
       )}
     </Field>
   );
 }
+
+type CheckListProps<Values extends FieldValues> = FormFieldProps<Values> & {
+  readonly options: readonly ComboOption[];
+  readonly texts?: boolean;
+};
+
+const isFound = ({ label, hint = '' }: ComboOption, search: string) =>
+  `${label} ${hint}`.toLowerCase().includes(search.trim().toLowerCase());

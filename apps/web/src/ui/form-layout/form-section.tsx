@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react';
 import styles from './form-section.module.css';
 
 /** A group of fields under a heading, two columns where there is room. `id` is what SectionTabs scroll to. */
-export function FormSection({ id, title, description, tag, children }: FormSectionProps) {
+export function FormSection({ id, title, description, tag, isOnPage = false, children }: FormSectionProps) {
+  const Heading = isOnPage ? 'h2' : 'h3';
   const headingId = useId();
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId} className={styles.title}>
+        <Heading id={headingId} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         {tag}
       </div>
       {description ? <p className={styles.description}>{description}</p> : null}
@@ -24,5 +25,7 @@ interface FormSectionProps {
   readonly description?: ReactNode;
   /** Beside the heading: SensitiveTag. */
   readonly tag?: ReactNode;
+  /** Under the page's own heading; else under that of a panel. */
+  readonly isOnPage?: boolean;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ import type { AnnouncementFormValues as Values } from './announcement-form-value
 
 export function MessageSection() {
   return (
-    <FormSection id="notification" title="Notification">
+    <FormSection isOnPage id="notification" title="Notification">
       <TextField<Values> name="title" label={label.title} required maxLength={limits.title} wide autoFocus />
       <TextAreaField<Values>
         name="body"
@@ -54,6 +54,7 @@ export function AudienceSection() {
   const audience = useWatch<Values, 'audience'>({ name: 'audience' });
   return (
     <FormSection
+      isOnPage
       id="audience"
       title="Audience"
       description="Whoever joins it while the notification lasts is told as well."
@@ -95,21 +96,19 @@ function ClientChoices() {
   if (!clients.data) return <PageSkeleton />;
   const own = 1;
   return (
-    <div className={styles.clients}>
-      <CheckListField<Values>
-        name="client_ids"
-        label={label.client_ids}
-        required
-        wide
-        options={clients.data
-          .filter(({ id }) => id !== own)
-          .map(({ id, legal_business_name, status }) => ({
-            value: String(id),
-            label: legal_business_name,
-            hint: status,
-          }))}
-      />
-    </div>
+    <CheckListField<Values>
+      name="client_ids"
+      label={label.client_ids}
+      required
+      wide
+      options={clients.data
+        .filter(({ id }) => id !== own)
+        .map(({ id, legal_business_name, status }) => ({
+          value: String(id),
+          label: legal_business_name,
+          hint: status,
+        }))}
+    />
   );
 }
 
@@ -122,7 +121,7 @@ export function TimeSection({ zone }: { readonly zone: string }) {
   const when = useWatch<Values, 'when'>({ name: 'when' });
   const helper = `In your zone, ${zone}.`;
   return (
-    <FormSection id="time" title="Time">
+    <FormSection isOnPage id="time" title="Time">
       <SelectField<Values> name="when" label="Publish" required options={times} clearable={false} />
       {when === 'later' ? (
         <DateTimeField<Values> name="publish_at" label={label.publish_at} required helper={helper} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -57,6 +57,43 @@ it('publishes to chosen clients, counting whom it reaches meanwhile', async () =
   ]);
   expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(await heading('Client notifications')).toBeTruthy();
+});
+
+it('searches the clients where there are many, and keeps what was chosen meanwhile', async () => {
+  const many = ['Alder', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Grove', 'Heath', 'Iris'];
+  const clients = many.map((name, index) => ({
+    id: index + 4,
+    legal_business_name: `${name} Ltd`,
+    status: 'Active' as const,
+  }));
+  const { user } = await open('', answers(clientChoicesWire, clients));
+  await heading('Add client notification');
+  const sent = watch(changes.create, { id: 9, version: 1 });
+  await user.click(screen.getByRole('combobox', { name: /Audience/ }));
+  await user.click(await screen.findByRole('option', { name: 'Chosen clients' }));
+  const list = within(await screen.findByRole('group', { name: 'Clients' }));
+  expect(list.getByRole('status').textContent).toBe('9 in all, 0 chosen');
+  await user.click(list.getByLabelText(/Iris/));
+  const search = list.getByRole('searchbox', { name: 'Search clients' });
+  await user.type(search, 'bir{Enter}');
+  expect(list.getAllByRole('checkbox')).toHaveLength(1);
+  expect(list.getByRole('status').textContent).toBe('1 found, 1 chosen');
+  await user.click(list.getByLabelText(/Birch/));
+  await user.clear(search);
+  await user.type(search, 'nobody');
+  expect(list.getByRole('status').textContent).toBe('Nothing found, 2 chosen');
+  await user.keyboard('{Escape}');
+  expect(list.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+it('has no search box over a short list', async () => {
+  const { user } = await open();
+  await heading('Add client notification');
+  await user.click(screen.getByRole('combobox', { name: /Audience/ }));
+  await user.click(await screen.findByRole('option', { name: 'Chosen clients' }));
+  expect(await screen.findByLabelText(/Harbourline/)).toBeTruthy();
+  expect(screen.queryByRole('searchbox', { name: 'Search clients' })).toBeNull();
 });
 
 it('says what is missing before it sends anything', async () => {

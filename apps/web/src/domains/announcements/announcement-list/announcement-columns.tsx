@@ -63,7 +63,7 @@ export function announcementColumns({ zone, onOpen }: ColumnParts): readonly Tab
     {
       id: 'publish_at',
       header: 'Publish',
-      width: 168,
+      width: 186,
       sortable: true,
       cell: ({ publish_at }) => formatDateTime(publish_at, zone),
       card: 'line',
@@ -72,7 +72,7 @@ export function announcementColumns({ zone, onOpen }: ColumnParts): readonly Tab
     {
       id: 'expires_at',
       header: 'Expiry',
-      width: 168,
+      width: 186,
       sortable: true,
       cell: ({ expires_at }) => formatDateTime(expires_at, zone),
     },

@@ -56,10 +56,10 @@ const commonColumns: readonly PlainColumn<CorrectionRow>[] = [
   {
     header: 'Name',
     cell: ({ employee, client }) => (
-      <>
+      <span className={styles.person}>
         {employee.name}
         <SecondLine>{client}</SecondLine>
-      </>
+      </span>
     ),
   },
   {
@@ -86,7 +86,7 @@ const commonColumns: readonly PlainColumn<CorrectionRow>[] = [
 
 const waitingColumns = (zone: string): readonly PlainColumn<CorrectionRow>[] => [
   ...commonColumns,
-  { header: 'Since', cell: ({ created_at }) => formatDateTime(created_at, zone) },
+  { header: 'Since', isUnbroken: true, cell: ({ created_at }) => formatDateTime(created_at, zone) },
 ];
 
 const decidedColumns = (zone: string): readonly PlainColumn<CorrectionRow>[] => [

@@ -22,13 +22,13 @@ export function DayList({ list, view, onChange, onOpen, download, children }: Da
   const { data } = list;
   return (
     <>
-      {data ? (
+      {data || list.isPending ? (
         <StateTiles<DayState>
           tiles={dayTiles.map((state) => ({
             state,
             label: dayLabels[state],
-            count: data.counts[state],
-            tone: toneOf(state),
+            count: data?.counts[state] ?? '–',
+            tone: data && toneOf(state),
           }))}
           active={view.state}
           onState={(state) => onChange({ state })}
@@ -36,12 +36,14 @@ export function DayList({ list, view, onChange, onOpen, download, children }: Da
       ) : null}
       <div className={styles.toolbar}>
         {children}
-        <SearchBox
-          label="Search people"
-          placeholder="Search: Name"
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
+        <div className={styles.search}>
+          <SearchBox
+            label="Search people"
+            placeholder="Search: Name"
+            value={view.search}
+            onChange={(search) => onChange({ search })}
+          />
+        </div>
         <CalendarFilters view={view} onChange={onChange} />
         <div className={styles.end}>
           <ExportMenu name="attendance" download={download} />

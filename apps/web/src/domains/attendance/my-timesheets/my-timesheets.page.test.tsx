@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { answers, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { correctionRow, ownDayOf, waitingCorrection } from '../attendance.fixture.ts';
 import { attendanceWires, correctionWires } from '../attendance.wires.ts';
@@ -54,6 +54,16 @@ it('has nothing to clock for users who are no employees', async () => {
   const nobody = { now: own.now, zone: null, next: null, since: null, correctable: null, days: [] };
   await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceWires.own, nobody)] });
   expect(await screen.findByText('Timesheets are for employees')).toBeTruthy();
+});
+
+it('keeps its heading while it loads, and offers to try again where that failed', async () => {
+  await renderScreen('/my-timesheets', { as: employee, server: [hangs(attendanceWires.own)] });
+  await heading('My timesheets');
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  cleanup();
+  await renderScreen('/my-timesheets', { as: employee, server: [refuses(attendanceWires.own, 'unexpected')] });
+  expect(await screen.findByText('The days could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 const figures = {

@@ -1,17 +1,17 @@
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Can } from '../../../platform/session/can.tsx';
 import { Slot } from '../../../platform/slots/slot.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { attendanceWires } from '../attendance.wires.ts';
 import { ClockCard } from './clock-card.tsx';
 import { CorrectAnotherDay } from './correct-another-day.tsx';
@@ -28,26 +28,24 @@ export function MyTimesheetsPage() {
   const own = useQuery({ ...apiQuery(attendanceWires.own), staleTime: 0 });
   // A decision about an own correction rings the bell.
   useRefreshOn('notifications.changed', refreshed);
-  if (own.error && !own.data) {
-    return (
-      <Page>
-        <PageHeader title="My timesheets" />
-        <ErrorState
-          title="Your days could not be loaded"
-          text={problemText(own.error)}
-          onRetry={() => void own.refetch()}
-        />
-      </Page>
-    );
-  }
-  if (!own.data) return <PageSkeleton />;
-  const { next, zone, days, correctable } = own.data;
+  const zone = own.data?.zone ?? null;
   return (
     <Page>
       <PageHeader
         title="My timesheets"
         text={zone ? `Times are those of ${zoneCity(zone)}, where you are. A night counts for the day it began.` : null}
       />
+      <Loaded of={own} thing="days">
+        {(found) => <OwnAttendance own={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCalls)['own']> }) {
+  const { next, zone, days, correctable } = own;
+  return (
+    <>
       {next === null || zone === null ? (
         <EmptyState
           icon={<IconClockOff aria-hidden="true" />}
@@ -56,7 +54,7 @@ export function MyTimesheetsPage() {
         />
       ) : null}
       <div className={styles.content}>
-        {next === null || zone === null ? null : <ClockCard own={own.data} next={next} zone={zone} />}
+        {next === null || zone === null ? null : <ClockCard own={own} next={next} zone={zone} />}
         <Can rule={leads}>
           <ToDecide />
         </Can>
@@ -71,6 +69,6 @@ export function MyTimesheetsPage() {
           </Card>
         )}
       </div>
-    </Page>
+    </>
   );
 }

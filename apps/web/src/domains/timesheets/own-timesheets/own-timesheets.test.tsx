@@ -14,6 +14,7 @@ const clock = answers(attendanceWires.own, {
   zone: 'Asia/Manila',
   next: ['in'],
   since: null,
+  correctable: null,
   days: [],
 });
 const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof renderScreen>[1][]) =>

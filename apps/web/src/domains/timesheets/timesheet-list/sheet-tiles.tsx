@@ -12,7 +12,11 @@ export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
   const [only] = Array.isArray(state) && state.length === 1 ? state : [];
   return (
     <StateTiles<TimesheetState>
-      tiles={timesheetStates.map((name) => ({ state: name, label: timesheetLabels[name], count: counts[name] }))}
+      tiles={timesheetStates.map((name) => ({
+        state: name,
+        label: timesheetLabels[name],
+        count: counts?.[name] ?? '–',
+      }))}
       active={timesheetStates.find((name) => name === only) ?? null}
       onState={(name) => onViewChange(withFilter(view, 'state', name === null ? [] : [name]))}
     />
@@ -20,7 +24,8 @@ export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
 }
 
 interface SheetTilesProps {
-  readonly counts: Readonly<Record<TimesheetState, number>>;
+  /** Undefined while they are not known. */
+  readonly counts: Readonly<Record<TimesheetState, number>> | undefined;
   readonly view: TableView;
   readonly onViewChange: (next: TableView) => void;
 }

@@ -84,7 +84,7 @@ export function TimesheetListPage() {
           ) : null
         }
       />
-      {data ? <SheetTiles counts={data.counts} view={view} onViewChange={setView} /> : null}
+      {data || list.isPending ? <SheetTiles counts={data?.counts} view={view} onViewChange={setView} /> : null}
       <DataTable
         label="Timesheets"
         columns={columns}

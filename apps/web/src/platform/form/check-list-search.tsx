@@ -1,0 +1,40 @@
+import { IconSearch } from '@tabler/icons-react';
+import { TextInput } from '../../ui/input/text-input.tsx';
+import styles from './check-list-field.module.css';
+
+/** Narrows a long list of boxes as it is typed, and says how many are left and how many chosen. */
+export function CheckListSearch({ label, text, onText, counts: { shown, all, chosen } }: CheckListSearchProps) {
+  const found = text.trim() === '' ? `${all.toLocaleString('en')} in all` : `${shown.toLocaleString('en')} found`;
+  return (
+    <div className={styles.search}>
+      <TextInput
+        type="search"
+        aria-label={`Search ${label.toLowerCase()}`}
+        placeholder="Search…"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          // Enter would send the form, and Escape close the panel around it.
+          if (event.key === 'Enter') event.preventDefault();
+          if (event.key !== 'Escape' || text === '') return;
+          event.stopPropagation();
+          onText('');
+        }}
+        start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
+      />
+      <p className={styles.counts} role="status">
+        {shown === 0 ? 'Nothing found' : found}, {chosen.toLocaleString('en')} chosen
+      </p>
+    </div>
+  );
+}
+
+interface CheckListSearchProps {
+  /** Of the list. */
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly counts: { readonly shown: number; readonly all: number; readonly chosen: number };
+}
