@@ -28,7 +28,7 @@ export function DayList({ list, view, onChange, onOpen, download, children }: Da
             state,
             label: dayLabels[state],
             count: data?.counts[state] ?? '–',
-            tone: data && toneOf(state),
+            tone: data && data.counts[state] > 0 ? toneOf(state) : undefined,
           }))}
           active={view.state}
           onState={(state) => onChange({ state })}

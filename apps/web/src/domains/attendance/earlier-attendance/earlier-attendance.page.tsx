@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
-import { Can } from '../../../platform/session/can.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -19,6 +19,7 @@ import { monthsBetween } from './months.ts';
 export function EarlierAttendancePage() {
   const [view, change] = useAddressView(daysViewIn);
   const days = useQuery(earlierDaysQuery({ ...askedBy(view), ...monthIn(view) }));
+  const hasTabs = useMay(attendanceAccess.days);
   const { data } = days;
   const months = data ? monthsBetween(data.first_month, data.last_month) : [];
   return (
@@ -28,27 +29,27 @@ export function EarlierAttendancePage() {
         count={data?.total}
         text="Months before the previous one, as they were worked out. They are for reading alone."
       />
-      <Can rule={attendanceAccess.days}>
-        <AttendanceTabs active="earlier" />
-      </Can>
-      <DayList
-        list={days}
-        view={view}
-        onChange={change}
-        download={(format) =>
-          callApi(dayExportWires.earlier, { body: { format, ...narrowedBy(view), ...monthIn(view) } })
-        }
-      >
-        <div className={styles.month}>
-          <ComboBox
-            aria-label="Month"
-            placeholder="Month"
-            options={months.map((month) => ({ value: month, label: formatMonth(month) }))}
-            value={view.month ?? data?.month ?? null}
-            onChange={(month) => change({ month })}
-          />
-        </div>
-      </DayList>
+      {hasTabs ? <AttendanceTabs active="earlier" /> : null}
+      <div className={hasTabs ? styles.list : undefined}>
+        <DayList
+          list={days}
+          view={view}
+          onChange={change}
+          download={(format) =>
+            callApi(dayExportWires.earlier, { body: { format, ...narrowedBy(view), ...monthIn(view) } })
+          }
+        >
+          <div className={styles.month}>
+            <ComboBox
+              aria-label="Month"
+              placeholder="Month"
+              options={months.map((month) => ({ value: month, label: formatMonth(month) }))}
+              value={view.month ?? data?.month ?? null}
+              onChange={(month) => change({ month })}
+            />
+          </div>
+        </DayList>
+      </div>
     </Page>
   );
 }
