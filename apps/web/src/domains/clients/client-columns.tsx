@@ -47,7 +47,7 @@ export const managersColumn: TableColumn<ClientFacts> = {
   width: 190,
   sortable: true,
   filter: { kind: 'text' },
-  cell: ({ account_managers: names }) => names.join(', ') || <span aria-hidden="true">–</span>,
+  cell: ({ account_managers: names }) => names.join(', '),
 };
 
 export const invoiceConfigColumn: TableColumn<ClientFacts> = {

@@ -36,7 +36,11 @@ export function PlaceList<Row extends { readonly id: number }>(props: PlaceListP
         view={props.view}
         onViewChange={props.onViewChange}
         searchPlaceholder={props.searchPlaceholder}
-        empty={{ title: `No ${title.toLowerCase()} found.`, hint: 'Try another search, or clear the filters.' }}
+        empty={{
+          title: `No ${title.toLowerCase()} found.`,
+          hint: props.emptyHint,
+          action: <Button onClick={onAdd}>{`Add the first ${thing.toLowerCase()}`}</Button>,
+        }}
         storageKey={title.toLowerCase()}
       />
       {props.children}
@@ -53,6 +57,8 @@ interface PlaceListProps<Row extends { readonly id: number }> {
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
   readonly searchPlaceholder: string;
+  /** What would stand here. */
+  readonly emptyHint: string;
   readonly onAdd: () => void;
   readonly onUpdate: (row: Row) => void;
   readonly onDelete: (row: Row) => void;

@@ -1,4 +1,5 @@
 import type { FieldErrors, ProblemBody } from '@muster/contract/problem.ts';
+import { counted } from '../format/counted.ts';
 
 /** A refusal by the server, as the contract's problem.ts words it. `retryAfter` in seconds. */
 export class ProblemError extends Error {
@@ -52,5 +53,3 @@ function waitText(seconds: number): string {
   if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'second');
   return counted(Math.ceil(seconds / 60), 'minute');
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

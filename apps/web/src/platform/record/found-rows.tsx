@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from './loaded.tsx';
@@ -9,16 +10,18 @@ export function FoundRows<Found extends FoundPage>({
   of,
   thing,
   empty,
+  onClear,
+  outline,
   page,
   size = 30,
   onPage,
   children,
 }: FoundRowsProps<Found>) {
   return (
-    <Loaded of={of} thing={thing}>
+    <Loaded of={of} thing={thing} outline={outline}>
       {(found) => (
         <>
-          {found.data.length > 0 ? children(found) : <EmptyState {...empty} />}
+          {found.data.length > 0 ? children(found) : <EmptyState {...(onClear ? unmatched(empty, onClear) : empty)} />}
           <Pagination page={page} size={size} total={found.total} onPage={onPage} />
         </>
       )}
@@ -31,14 +34,32 @@ interface FoundPage {
   readonly total: number;
 }
 
+interface Emptiness {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly hint: string;
+  readonly action?: ReactNode;
+}
+
 interface FoundRowsProps<Found extends FoundPage> {
   readonly of: UseQueryResult<Found>;
   /** In the sentence 'The … could not be loaded'. */
   readonly thing: string;
-  readonly empty: { readonly icon: ReactNode; readonly title: string; readonly hint: string };
+  readonly empty: Emptiness;
+  /** Takes away what narrows the rows; left out where nothing does. */
+  readonly onClear?: (() => void) | undefined;
+  /** What stands for the rows while they load. */
+  readonly outline?: ReactNode;
   /** From 1. */
   readonly page: number;
   readonly size?: number;
   readonly onPage: (page: number) => void;
   readonly children: (found: Found) => ReactNode;
 }
+
+const unmatched = ({ icon }: Emptiness, onClear: () => void): Emptiness => ({
+  icon,
+  title: 'Nothing found',
+  hint: 'Nothing matches the search and filters together.',
+  action: <Button onClick={onClear}>Clear filters</Button>,
+});

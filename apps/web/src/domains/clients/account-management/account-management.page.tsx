@@ -1,10 +1,14 @@
+import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { portfolioQuery } from '../accounts.queries.ts';
@@ -36,7 +40,14 @@ export function AccountManagementPage() {
         {...(isManager && { toggles })}
         empty={{
           title: 'No accounts found.',
-          hint: mine ? 'You look after no client that fits.' : 'Try another search, or clear the filters.',
+          hint: mine
+            ? 'You look after no client yet. Account managers are named on the page of a client.'
+            : 'Each client stands here with its account managers, who came and who left.',
+          action: (
+            <Can rule={clientAccess.list}>
+              <LinkButton to={pathOf('clients')}>Open the clients</LinkButton>
+            </Can>
+          ),
         }}
         storageKey="accounts"
       />

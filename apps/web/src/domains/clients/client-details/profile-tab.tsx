@@ -37,11 +37,13 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
             <DescriptionList facts={glanceFacts(client, zone)} columns={1} />
           </Card>
           <Loaded of={history} thing="history">
-            {(rows) => (
-              <Card title="Status">
-                <Timeline label="Status history" events={rows.map((row) => statusEvent(row, zone))} />
-              </Card>
-            )}
+            {(rows) =>
+              rows.length === 0 ? null : (
+                <Card title="Status">
+                  <Timeline label="Status history" events={rows.map((row) => statusEvent(row, zone))} />
+                </Card>
+              )
+            }
           </Loaded>
         </>
       }

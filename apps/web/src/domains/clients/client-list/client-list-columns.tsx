@@ -1,10 +1,8 @@
 import type { ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { invoiceConfigColumn, managersColumn, nameColumn, statusColumn } from '../client-columns.tsx';
-
-const none = <span aria-hidden="true">–</span>;
-const text = (value: string | null) => value || none;
 
 export const clientListColumns: readonly TableColumn<ClientRow>[] = [
   nameColumn('Name', ({ id }) => pathOf('clientDetails', { id })),
@@ -17,7 +15,7 @@ export const clientListColumns: readonly TableColumn<ClientRow>[] = [
     sortable: true,
     cell: ({ employees }) => employees.toLocaleString('en'),
     card: 'aside',
-    cardCell: ({ employees }) => `${employees.toLocaleString('en')} employees`,
+    cardCell: ({ employees }) => counted(employees, 'employee'),
   },
   managersColumn,
   {
@@ -26,7 +24,7 @@ export const clientListColumns: readonly TableColumn<ClientRow>[] = [
     width: 170,
     sortable: true,
     filter: { kind: 'text' },
-    cell: (row) => text(row.contact_name),
+    cell: (row) => row.contact_name,
     card: 'line',
   },
   {
@@ -35,7 +33,7 @@ export const clientListColumns: readonly TableColumn<ClientRow>[] = [
     width: 150,
     sortable: true,
     filter: { kind: 'text' },
-    cell: (row) => text(row.industry),
+    cell: (row) => row.industry,
     card: 'line',
   },
   {

@@ -57,7 +57,15 @@ export function ClientListPage() {
         view={view}
         onViewChange={setView}
         searchPlaceholder="Search: Name, Contact, Industry, Country"
-        empty={{ title: 'No clients found.', hint: 'Try another search, or clear the filters.' }}
+        empty={{
+          title: 'No clients found.',
+          hint: 'Companies that you serve, or may serve one day, stand here.',
+          action: (
+            <Can rule={clientAccess.create}>
+              <Button onClick={() => form.open({ mode: 'create' })}>Add the first client</Button>
+            </Can>
+          ),
+        }}
         storageKey="clients"
       />
       {dialog}

@@ -1,4 +1,5 @@
 import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import styles from './team-columns.module.css';
 
@@ -34,7 +35,7 @@ export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableCo
       width: 240,
       sortable: true,
       filter: { kind: 'text' },
-      cell: ({ leads }) => leads.join(', ') || <span aria-hidden="true">–</span>,
+      cell: ({ leads }) => leads.join(', '),
       card: 'line',
     },
     {
@@ -43,8 +44,9 @@ export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableCo
       width: 110,
       align: 'right',
       sortable: true,
-      cell: ({ members }) => members,
+      cell: ({ members }) => members.toLocaleString('en'),
       card: 'aside',
+      cardCell: ({ members }) => counted(members, 'member'),
     },
   ];
 }

@@ -61,7 +61,8 @@ export function TeamListPage() {
         empty={{
           icon: <IconUsersGroup aria-hidden="true" />,
           title: 'No teams found.',
-          hint: 'Try another search, or clear the filters.',
+          hint: 'A team gathers people of one client under its leads.',
+          action: mayChange ? <Button onClick={() => form.open(null)}>Add the first team</Button> : null,
         }}
         storageKey="teams"
       />

@@ -163,9 +163,8 @@ function warningFor(row: EmployeeRow, onWarning: (row: EmployeeRow) => void) {
 }
 
 function rehireText(rehire: boolean | null | undefined): ReactNode {
-  if (rehire === null || rehire === undefined) return missing;
+  if (rehire === null || rehire === undefined) return null;
   return rehire ? texts.rehire.yes : texts.rehire.no;
 }
 
-const missing = <span aria-hidden="true">–</span>;
-const text = (value: string | null | undefined): ReactNode => (value ? value : missing);
+const text = (value: string | null | undefined): ReactNode => (value ? value : null);

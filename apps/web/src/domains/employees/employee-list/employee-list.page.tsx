@@ -18,6 +18,7 @@ export function EmployeeListPage() {
   const mayList = useMay(employeeAccess.list);
   const [total, setTotal] = useState<number | undefined>(undefined);
   const [form, setForm] = useState<FormSubject | null>(null);
+  const add = () => setForm({ mode: 'create' });
   return (
     <Page fill>
       <PageHeader
@@ -27,7 +28,7 @@ export function EmployeeListPage() {
           <>
             <Slot name="employee-list-actions" />
             <Can rule={employeeAccess.create}>
-              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
+              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={add}>
                 {messages.employeeList.addButton}
               </Button>
             </Can>
@@ -35,7 +36,11 @@ export function EmployeeListPage() {
         }
       />
       {mayList ? (
-        <EmployeeTable onTotal={setTotal} onUpdate={(row) => setForm({ mode: 'update', id: row.id, name: row.name })} />
+        <EmployeeTable
+          onTotal={setTotal}
+          onAdd={add}
+          onUpdate={(row) => setForm({ mode: 'update', id: row.id, name: row.name })}
+        />
       ) : (
         <EmptyState title="Employees" hint={messages.employeeList.needsListRight} />
       )}

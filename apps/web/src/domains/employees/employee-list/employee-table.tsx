@@ -1,14 +1,16 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
-import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
+import { employeeAccess, visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Can } from '../../../platform/session/can.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
 import { Face, Faces } from '../faces.tsx';
 import { useListChanges } from '../use-employee-changes.ts';
@@ -24,7 +26,7 @@ const noRows: ReadonlySet<string> = new Set();
 const noPeople: readonly EmployeeRow[] = [];
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 
-export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
+export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) {
   const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
   const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
   const [selected, setSelected] = useState<ReadonlySet<string>>(noRows);
@@ -51,7 +53,17 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
           onViewChange={setView}
           searchPlaceholder={messages.employeeList.searchPlaceholder}
           toggles={toggles}
-          empty={{ title: messages.employeeList.empty, hint: 'Try another search, or clear the filters.' }}
+          empty={{
+            title: messages.employeeList.empty,
+            hint: view.toggles[showInactives]
+              ? 'Employees whom you may see stand here.'
+              : 'Active employees whom you may see stand here. A switch shows the inactive and terminated ones too.',
+            action: (
+              <Can rule={employeeAccess.create}>
+                <Button onClick={onAdd}>Add the first employee</Button>
+              </Can>
+            ),
+          }}
           storageKey="employees"
           savedViews="employees"
           toolbar={(shown) => <EmployeeExport view={view} shape={shape} columns={shown} />}
@@ -74,6 +86,7 @@ export function EmployeeTable({ onTotal, onUpdate }: EmployeeTableProps) {
 
 interface EmployeeTableProps {
   readonly onTotal: (total: number | undefined) => void;
+  readonly onAdd: () => void;
   readonly onUpdate: (row: EmployeeRow) => void;
 }
 

@@ -23,11 +23,15 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
         </Link>
       }
     >
-      <div className={styles.bar} aria-hidden="true">
-        {lines.map(({ kind, value }) =>
-          value > 0 ? <span key={kind} data-kind={kind} style={{ flexGrow: value }} /> : null,
-        )}
-      </div>
+      {active + inactive + separated === 0 ? (
+        <p className={styles.nobody}>Nobody is employed yet. Open all employees to add or import people.</p>
+      ) : (
+        <div className={styles.bar} aria-hidden="true">
+          {lines.map(({ kind, value }) =>
+            value > 0 ? <span key={kind} data-kind={kind} style={{ flexGrow: value }} /> : null,
+          )}
+        </div>
+      )}
       <ul className={styles.legend}>
         {lines.map(({ kind, label, value, to }) => (
           <li key={kind}>

@@ -12,6 +12,13 @@ const tones: Readonly<Record<ImportJobStatus, Tone>> = {
   failed: 'red',
 };
 
+const labels: Readonly<Record<ImportJobStatus, string>> = {
+  completed: 'Completed',
+  processing: 'Processing',
+  pending: 'Pending',
+  failed: 'Failed',
+};
+
 interface ColumnParts {
   readonly zone: string;
   readonly onOpen: (job: ImportJob) => void;
@@ -22,7 +29,7 @@ export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColu
     {
       id: 'file_name',
       header: 'File',
-      width: 250,
+      width: 236,
       grow: true,
       pinned: 'left',
       cell: (job) => (
@@ -32,21 +39,21 @@ export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColu
       ),
       card: 'title',
     },
-    { id: 'kind', header: 'Import', width: 200, cell: (job) => importTitles[job.kind], card: 'line' },
+    { id: 'kind', header: 'Import', width: 190, cell: (job) => importTitles[job.kind], card: 'line' },
     {
       id: 'stage',
       header: 'Stage',
-      width: 110,
+      width: 96,
       cell: (job) => (job.stage === 'check' ? 'Check' : 'Import'),
     },
     {
       id: 'status',
       header: 'Status',
       width: 130,
-      cell: (job) => <StatusBadge tone={tones[job.status]}>{job.status}</StatusBadge>,
+      cell: (job) => <StatusBadge tone={tones[job.status]}>{labels[job.status]}</StatusBadge>,
       card: 'badge',
     },
-    { id: 'rows', header: 'Rows', width: 200, cell: rowsText },
+    { id: 'rows', header: 'Rows', width: 190, cell: rowsText },
     { id: 'created_by', header: 'Sent by', width: 160, cell: (job) => job.created_by },
     {
       id: 'created_at',

@@ -17,7 +17,7 @@ it('state.import.1 lists files as completed, processing, pending and failed', as
   await renderScreen('/imports', { as: hr, server: [answers(importWires.jobs, { data, total: 4 })] });
   for (const status of statuses) {
     const row = await screen.findByRole('row', { name: new RegExp(`${status}\\.xlsx`) });
-    expect(within(row).getByText(status)).toBeTruthy();
+    expect(within(row).getByText(new RegExp(`^${status}$`, 'i'))).toBeTruthy();
   }
   expect(screen.getAllByText('1 of 3')).toHaveLength(2);
 });

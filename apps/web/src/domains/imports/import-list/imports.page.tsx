@@ -41,7 +41,7 @@ export function ImportsPage() {
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: 'No imports found.',
-          hint: 'Files that you check or import are listed here with what became of them.',
+          hint: 'Files that you check or import are listed here with what became of them. Start with Import above.',
         }}
         storageKey="imports"
       />

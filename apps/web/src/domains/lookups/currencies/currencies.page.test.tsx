@@ -12,7 +12,7 @@ const as = { roles: ['hr'] as const };
 
 it('product.areas.1 lists currencies and changes one, but not its code', async () => {
   const { user } = await renderScreen('/currencies', { as, server });
-  expect((await screen.findByRole('row', { name: /AUD/ })).textContent).toContain('40 clients and amounts');
+  expect((await screen.findByRole('row', { name: /AUD/ })).textContent).toContain('40 times');
   await user.click(screen.getByRole('button', { name: 'Actions for AUD' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
   const panel = await screen.findByRole('dialog', { name: 'Currency Details' });
@@ -23,6 +23,14 @@ it('product.areas.1 lists currencies and changes one, but not its code', async (
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Currency has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: 'A$' });
+});
+
+it('says what would stand here, and offers to add the first', async () => {
+  const empty = answers(placesWires.currencies, { data: [], total: 0 });
+  const { user } = await renderScreen('/currencies', { as, server: [empty] });
+  expect(await screen.findByText('What clients are billed in and people cost stands here.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add the first currency' }));
+  expect(await screen.findByRole('dialog', { name: 'Currency Details' })).toBeTruthy();
 });
 
 it('stays closed to other roles', async () => {

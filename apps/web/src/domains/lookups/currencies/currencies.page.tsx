@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
@@ -19,11 +20,12 @@ const columns: readonly TableColumn<CurrencyRow>[] = [
   { ...text, id: 'symbol', header: 'Symbol', width: 120, cell: ({ symbol }) => symbol, card: 'line' },
   {
     id: 'used',
-    header: 'In use by',
+    header: 'In use',
     width: 220,
     sortable: true,
-    cell: ({ used }) => (used === 0 ? 'Nothing' : `${used.toLocaleString('en')} clients and amounts`),
+    cell: ({ used }) => (used === 0 ? null : counted(used, 'time')),
     card: 'aside',
+    cardCell: ({ used }) => (used === 0 ? 'Not in use' : `In use ${counted(used, 'time')}`),
   },
 ];
 const shape = shapeOf(columns);
@@ -44,6 +46,7 @@ export function CurrenciesPage() {
       view={view}
       onViewChange={setView}
       searchPlaceholder="Search: Code, Name"
+      emptyHint="What clients are billed in and people cost stands here."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
       onDelete={({ id, code }) => remove(id, code)}

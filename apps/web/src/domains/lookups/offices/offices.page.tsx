@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
@@ -12,13 +13,12 @@ import { usePlaceRemoval } from '../use-place-removal.tsx';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
 
-const none = <span aria-hidden="true">–</span>;
 const text = { sortable: true, filter: { kind: 'text' } } as const;
 const columns: readonly TableColumn<OfficeRow>[] = [
   { ...text, id: 'name', header: 'Name', width: 200, pinned: 'left', cell: ({ name }) => name, card: 'title' },
   { ...text, id: 'address', header: 'Address', width: 320, grow: true, cell: ({ address }) => address, card: 'line' },
-  { ...text, id: 'timezone', header: 'Timezone', width: 190, cell: ({ timezone }) => timezone ?? none, card: 'line' },
-  { ...text, id: 'country', header: 'Country', width: 170, cell: ({ country }) => country ?? none },
+  { ...text, id: 'timezone', header: 'Timezone', width: 190, cell: ({ timezone }) => timezone, card: 'line' },
+  { ...text, id: 'country', header: 'Country', width: 170, cell: ({ country }) => country },
   {
     id: 'employees',
     header: 'Employees',
@@ -27,7 +27,7 @@ const columns: readonly TableColumn<OfficeRow>[] = [
     sortable: true,
     cell: ({ employees }) => employees.toLocaleString('en'),
     card: 'aside',
-    cardCell: ({ employees }) => `${employees.toLocaleString('en')} employees`,
+    cardCell: ({ employees }) => counted(employees, 'employee'),
   },
 ];
 const shape = shapeOf(columns);
@@ -48,6 +48,7 @@ export function OfficesPage() {
       view={view}
       onViewChange={setView}
       searchPlaceholder="Search: Name, Address, Country"
+      emptyHint="Places of work stand here. A new employee starts from the time zone of the office."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
       onDelete={({ id, name }) => remove(id, name)}

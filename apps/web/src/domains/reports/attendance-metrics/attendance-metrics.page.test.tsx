@@ -123,7 +123,17 @@ it('opens the days behind a total and changes to the other part, without links f
 it('says when there are no days', async () => {
   const none = { ...figures, months: [], clients: [], shifts: [] };
   await renderScreen('/attendance-metrics', { as: hr, server: [choices, answers(metricWires.figures, none)] });
-  expect(await screen.findByText('No days here.')).toBeTruthy();
+  expect(await screen.findByText('Figures begin with the first shift that is over.')).toBeTruthy();
+});
+
+it('takes away choices that no day fits', async () => {
+  const none = { ...figures, months: [], clients: [], shifts: [] };
+  const { user, address } = await renderScreen('/attendance-metrics?shift=0&by=client', {
+    as: hr,
+    server: [choices, answers(metricWires.figures, none)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/attendance-metrics?by=client');
 });
 
 it('says why they could not be loaded', async () => {

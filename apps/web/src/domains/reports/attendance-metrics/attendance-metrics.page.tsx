@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -37,6 +38,7 @@ export function AttendanceMetricsPage() {
     }),
   );
   const { data } = figures;
+  const isNarrowed = [from, to, client, team, shift].some((choice) => choice !== null);
   const groups = data ? groupsOf(data, view) : [];
   return (
     <Page>
@@ -57,7 +59,18 @@ export function AttendanceMetricsPage() {
           <EmptyState
             icon={<IconChartBar aria-hidden="true" />}
             title="No days here."
-            hint="No day that is over fits. Choose other days, or another client, team or shift."
+            hint={
+              isNarrowed
+                ? 'No day that is over fits the choices above.'
+                : 'Figures begin with the first shift that is over.'
+            }
+            action={
+              isNarrowed ? (
+                <Button onClick={() => change({ from: null, to: null, client: null, team: null, shift: null })}>
+                  Clear filters
+                </Button>
+              ) : null
+            }
           />
         ) : (
           <>

@@ -73,7 +73,7 @@ it('shows the people behind a figure, kept in the address', async () => {
 it('says when nobody is there, and when it could not be loaded', async () => {
   const empty = answers(scheduleWires.today, { ...board, data: [], total: 0 });
   await renderScreen('/employees/schedule-today', { as: lead, server: [filters, empty] });
-  expect(await screen.findByText('Nobody here now.')).toBeTruthy();
+  expect(await screen.findByText('Nobody is planned today.')).toBeTruthy();
 });
 
 it('offers to try again where loading failed', async () => {

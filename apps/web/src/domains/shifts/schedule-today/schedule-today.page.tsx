@@ -32,6 +32,7 @@ export function ScheduleTodayPage() {
   );
   useScheduleChanges('today');
   const { data } = board;
+  const isNarrowed = view.search !== '' || [view.state, view.client, view.team].some((choice) => choice !== null);
   return (
     <Page>
       <PageHeader
@@ -58,9 +59,10 @@ export function ScheduleTodayPage() {
         thing="schedule"
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
-          title: 'Nobody here now.',
-          hint: 'No planned shift fits. Choose another figure, client or team.',
+          title: 'Nobody is planned today.',
+          hint: 'Whoever has a shift today stands here, with when they came and left.',
         }}
+        onClear={isNarrowed ? () => change({ search: '', state: null, client: null, team: null }) : undefined}
         page={view.page}
         onPage={(page) => change({ page })}
       >

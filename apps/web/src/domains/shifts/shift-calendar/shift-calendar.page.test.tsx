@@ -55,7 +55,26 @@ it('says how far the schedule is worked out', async () => {
 it('says when nobody is found, and when it could not be loaded', async () => {
   const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
   await renderScreen('/employees/shifts', { as: lead, server: [...usual, nobody] });
-  expect(await screen.findByText('Nobody found.')).toBeTruthy();
+  expect(await screen.findByText('Nobody is planned.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open the shifts' })).toBeNull();
+});
+
+it('leads whoever may see them to the shifts where nobody is planned', async () => {
+  const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
+  await renderScreen('/employees/shifts', { as: { roles: ['hr'] }, server: [...usual, nobody] });
+  expect((await screen.findByRole('link', { name: 'Open the shifts' })).getAttribute('href')).toBe('/shifts');
+});
+
+it('takes away a search that nobody matches, and stays in its week', async () => {
+  const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
+  const { user, address } = await renderScreen('/employees/shifts?from=2026-03-09&search=zz&client=2', {
+    as: lead,
+    server: [...usual, nobody],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/employees/shifts?from=2026-03-09');
+  expect(await screen.findByText('Nobody is planned.')).toBeTruthy();
 });
 
 it('offers to try again where loading failed', async () => {

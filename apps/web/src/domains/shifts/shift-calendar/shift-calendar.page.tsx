@@ -1,3 +1,5 @@
+import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
@@ -6,6 +8,8 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Can } from '../../../platform/session/can.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -37,6 +41,7 @@ export function ShiftCalendarPage() {
     enabled: from !== null,
   });
   useScheduleChanges('calendar');
+  const isNarrowed = view.search !== '' || view.client !== null || view.team !== null;
   const until = calendar.data?.planned_until;
   const isBeyond = until !== undefined && (days.at(-1) ?? '') > until;
   return (
@@ -61,9 +66,15 @@ export function ShiftCalendarPage() {
               thing="calendar"
               empty={{
                 icon: <IconCalendarOff aria-hidden="true" />,
-                title: 'Nobody found.',
-                hint: 'Choose another client or team, or search for another name.',
+                title: 'Nobody is planned.',
+                hint: 'Whoever has a shift stands here, day by day.',
+                action: (
+                  <Can rule={shiftAccess.list}>
+                    <LinkButton to={pathOf('shifts')}>Open the shifts</LinkButton>
+                  </Can>
+                ),
               }}
+              onClear={isNarrowed ? () => change({ search: '', client: null, team: null }) : undefined}
               page={view.page}
               onPage={(page) => change({ page })}
             >

@@ -1,6 +1,7 @@
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftKinds } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { Link } from 'react-router';
+import { counted } from '../../../platform/format/counted.ts';
 import type { FilterOption, TableColumn } from '../../../platform/table/table-column.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { weekdaysText } from '../shift-texts.ts';
@@ -84,8 +85,9 @@ export function shiftColumns({ timezones, hrefOf }: ShiftColumnChoices): readonl
       width: 100,
       align: 'right',
       sortable: true,
-      cell: (row) => row.people,
+      cell: (row) => row.people.toLocaleString('en'),
       card: 'aside',
+      cardCell: (row) => counted(row.people, 'person', 'people'),
     },
   ];
 }

@@ -55,7 +55,12 @@ export function ShiftListPage() {
         empty={{
           icon: <IconClock aria-hidden="true" />,
           title: 'No shifts found.',
-          hint: 'Try another search, or clear the filters.',
+          hint: 'A shift says when people work: days, hours and breaks, in a time zone of its own.',
+          action: (
+            <Can rule={shiftAccess.manage}>
+              <Button onClick={() => setForm({ mode: 'create' })}>Add the first shift</Button>
+            </Can>
+          ),
         }}
         storageKey="shifts"
       />
