@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { RowsSkeleton } from '../../ui/state/rows-skeleton.tsx';
 import { Loaded } from './loaded.tsx';
 
 /** Rows that were looked for, a page at a time, under the filters of their page: what to show of them, and what where there are none. */
@@ -18,7 +19,7 @@ export function FoundRows<Found extends FoundPage>({
   children,
 }: FoundRowsProps<Found>) {
   return (
-    <Loaded of={of} thing={thing} outline={outline}>
+    <Loaded of={of} thing={thing} outline={outline ?? <RowsSkeleton />}>
       {(found) => (
         <>
           {found.data.length > 0 ? children(found) : <EmptyState {...(onClear ? unmatched(empty, onClear) : empty)} />}
@@ -48,7 +49,7 @@ interface FoundRowsProps<Found extends FoundPage> {
   readonly empty: Emptiness;
   /** Takes away what narrows the rows; left out where nothing does. */
   readonly onClear?: (() => void) | undefined;
-  /** What stands for the rows while they load. */
+  /** What stands for the rows while they load; left out, plain rows. */
   readonly outline?: ReactNode;
   /** From 1. */
   readonly page: number;

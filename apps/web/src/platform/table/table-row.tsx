@@ -38,6 +38,7 @@ export function TableRow<Row>({
           row={row}
           offset={offsets.get(column.id)}
           href={index === 0 ? href : undefined}
+          name={column.card === 'title' ? name : undefined}
         />
       ))}
       {actions ? (
@@ -61,9 +62,10 @@ interface TableRowProps<Row> {
   readonly onSelected: (selected: boolean) => void;
 }
 
-function Cell<Row>({ column, row, offset, href }: CellProps<Row>) {
+function Cell<Row>({ column, row, offset, href, name }: CellProps<Row>) {
   const content = column.cell(row);
   const missing = content === null || content === undefined || content === '';
+  const shown = missing ? <span className={styles.none}>–</span> : withLink(content, href);
   return (
     <td
       className={styles.cell}
@@ -71,9 +73,9 @@ function Cell<Row>({ column, row, offset, href }: CellProps<Row>) {
       data-align={column.align}
       data-first={href === undefined ? undefined : ''}
       style={column.pinned ? { [column.pinned]: offset } : undefined}
-      title={typeof content === 'string' ? content : undefined}
+      title={typeof content === 'string' ? content : name}
     >
-      {missing ? <span className={styles.none}>–</span> : withLink(content, href)}
+      {column.pinned ? <div className={styles.held}>{shown}</div> : shown}
     </td>
   );
 }
@@ -83,6 +85,8 @@ interface CellProps<Row> {
   readonly row: Row;
   readonly offset: number | undefined;
   readonly href: string | undefined;
+  /** The row's, where the cell says it: names that are cut off can be read. */
+  readonly name: string | undefined;
 }
 
 const withLink = (content: ReturnType<TableColumn<unknown>['cell']>, href: string | undefined) =>

@@ -17,7 +17,7 @@ export function FigureTile({ label, value, delta, deltaTone = 'gray' }: FigureTi
 }
 
 interface FigureTileProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: ReactNode;
   readonly delta?: ReactNode;
   readonly deltaTone?: 'green' | 'red' | 'gray';

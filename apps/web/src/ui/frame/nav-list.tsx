@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { activePath } from './active-path.ts';
 import styles from './nav-list.module.css';
@@ -10,8 +10,13 @@ export function NavList({ groups, label = 'Main' }: NavListProps) {
     pathname,
     groups.flatMap((group) => group.items.map((item) => item.to)),
   );
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On low screens the lower groups begin out of sight.
+    if (active !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <nav aria-label={label}>
+    <nav ref={list} aria-label={label}>
       {groups.map((group) => (
         <NavGroupPart key={group.label ?? 'first'} group={group} active={active} />
       ))}

@@ -33,3 +33,16 @@ it('offers no rows a page where there is no choice, and is not there where one p
   rerender(<Pagination page={1} size={30} total={30} onPage={vi.fn()} />);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
+
+it('says only how many there are where the smallest page holds all, and leads back from a page beyond them', () => {
+  const choice = { sizes: [30, 50, 100], onSize: vi.fn() };
+  const { rerender } = render(<Pagination page={1} size={50} total={30} onPage={vi.fn()} choice={choice} />);
+  expect(screen.getByText('1–30 of 30')).toBeTruthy();
+  expect(screen.queryByLabelText('Rows')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  rerender(<Pagination page={1} size={50} total={31} onPage={vi.fn()} choice={choice} />);
+  expect(screen.getByLabelText('Rows')).toBeTruthy();
+  rerender(<Pagination page={2} size={30} total={12} onPage={vi.fn()} choice={choice} />);
+  expect(screen.getByText('0 of 12')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Page 1' })).toBeTruthy();
+});

@@ -3,21 +3,21 @@ import { useId } from 'react';
 import { type PageStep, pagesOf } from './pages-of.ts';
 import styles from './pagination.module.css';
 
-/** Foot of a list: '1–30 of 941', rows a page where they can be chosen, pages. Pages count from 1. Nothing where one page holds all and there is nothing to choose. */
+/**
+ * Foot of a list: '1–30 of 941', rows a page where they can be chosen, pages. Pages count from 1. Where the smallest page holds
+ * all there is nothing to choose and to turn.
+ */
 export function Pagination({ page, size, total, onPage, choice }: PaginationProps) {
   const id = useId();
-  if (choice === undefined && total <= size) return null;
+  const isWhole = page === 1 && total <= Math.min(size, ...(choice?.sizes ?? []));
+  if (choice === undefined && isWhole) return null;
   const last = Math.max(1, Math.ceil(total / size));
-  const from = total === 0 ? 0 : (page - 1) * size + 1;
-  const to = Math.min(total, page * size);
   return (
     <div className={styles.foot}>
       <span className={styles.range} aria-live="polite">
-        {total === 0
-          ? '0 of 0'
-          : `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+        {rangeText(page, size, total)}
       </span>
-      {choice ? (
+      {choice && !isWhole ? (
         <span className={styles.size}>
           <label htmlFor={id}>Rows</label>
           <select id={id} value={size} onChange={(event) => choice.onSize(Number(event.target.value))}>
@@ -29,16 +29,34 @@ export function Pagination({ page, size, total, onPage, choice }: PaginationProp
           </select>
         </span>
       ) : null}
-      <nav className={styles.pages} aria-label="Pages">
-        <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <IconChevronLeft size={16} aria-hidden="true" />
-        </button>
-        {pagesOf(page, last).map((step, index) => showStep(step, index, page, onPage))}
-        <button type="button" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
-          <IconChevronRight size={16} aria-hidden="true" />
-        </button>
-      </nav>
+      {isWhole ? null : <Pages page={page} last={last} onPage={onPage} />}
     </div>
+  );
+}
+
+function rangeText(page: number, size: number, total: number): string {
+  const from = (page - 1) * size + 1;
+  const to = Math.min(total, page * size);
+  return `${from > total ? 0 : `${from.toLocaleString('en')}–${to.toLocaleString('en')}`} of ${total.toLocaleString('en')}`;
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly last: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, last, onPage }: PagesProps) {
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={16} aria-hidden="true" />
+      </button>
+      {pagesOf(page, last).map((step, index) => showStep(step, index, page, onPage))}
+      <button type="button" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={16} aria-hidden="true" />
+      </button>
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Tone } from '../badge/status-badge.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
 import styles from './state-tiles.module.css';
 
 /** One figure for each state; a press shows what is behind it, a second one everything again. */
@@ -12,10 +13,11 @@ export function StateTiles<State extends string>({ tiles, active, onState }: Sta
           className={styles.tile}
           data-tone={tone}
           aria-pressed={active === state}
+          disabled={count === null}
           onClick={() => onState(active === state ? null : state)}
         >
           <span className={styles.label}>{label}</span>
-          <span className={styles.value}>{typeof count === 'number' ? count.toLocaleString('en') : count}</span>
+          <span className={styles.value}>{shown(count)}</span>
           {note ? <span className={styles.label}>{note}</span> : null}
         </button>
       ))}
@@ -23,14 +25,19 @@ export function StateTiles<State extends string>({ tiles, active, onState }: Sta
   );
 }
 
+const shown = (count: StateTile<string>['count']) => {
+  if (count === null) return <Skeleton width="60%" height={16} />;
+  return typeof count === 'number' ? count.toLocaleString('en') : count;
+};
+
 /** So many share the width. */
 const mostFew = 5;
 
 export interface StateTile<State extends string> {
   readonly state: State;
   readonly label: string;
-  /** A text where the figure is no plain count. */
-  readonly count: number | string;
+  /** A text where the figure is no plain count; null while it is on its way. */
+  readonly count: number | string | null;
   /** What it is a part of, under it. */
   readonly note?: string;
   readonly tone?: Extract<Tone, 'red' | 'amber' | 'green'> | undefined;

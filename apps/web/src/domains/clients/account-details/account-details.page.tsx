@@ -19,8 +19,8 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { accountQuery } from '../accounts.queries.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
 
@@ -31,18 +31,15 @@ export function AccountDetailsPage() {
   const account = useQuery({ ...accountQuery(id), enabled: id > 0 });
   if (account.data) return <Account account={account.data} />;
   if (id === 0 || isProblem(account.error, 'not-found')) return unknownRecord;
+  if (!account.error) return <RecordSkeleton thing="account" hasTabs={false} />;
   return (
     <Page>
       <PageHeader title="Account" />
-      {account.error ? (
-        <ErrorState
-          title="The account could not be loaded"
-          text={problemText(account.error)}
-          onRetry={() => void account.refetch()}
-        />
-      ) : (
-        <PageSkeleton />
-      )}
+      <ErrorState
+        title="The account could not be loaded"
+        text={problemText(account.error)}
+        onRetry={() => void account.refetch()}
+      />
     </Page>
   );
 }
@@ -146,7 +143,7 @@ const moveColumns: readonly PlainColumn<AccountDetails['moves'][number]>[] = [
         <StatusBadge tone="gray">Left</StatusBadge>
       ),
   },
-  { header: 'Day', cell: ({ day }) => formatDay(day) },
+  { header: 'Day', isUnbroken: true, cell: ({ day }) => formatDay(day) },
 ];
 
 const contactColumns: readonly PlainColumn<ClientContact>[] = [

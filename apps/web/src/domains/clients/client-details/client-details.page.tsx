@@ -14,9 +14,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { ClientSubject } from '../client-form/client-subject.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
@@ -42,18 +42,15 @@ function KnownAddress({ id }: { readonly id: number }) {
   if (details.data) return <Client client={details.data} isRefreshing={details.isFetching} />;
   if (isProblem(details.error, 'not-found')) return unknownRecord;
   if (isProblem(details.error, 'forbidden')) return <ForbiddenClient />;
+  if (!details.error) return <RecordSkeleton thing="client" />;
   return (
     <Page>
       <PageHeader title="Client" />
-      {details.error ? (
-        <ErrorState
-          title="The client could not be loaded"
-          text={problemText(details.error)}
-          onRetry={() => void details.refetch()}
-        />
-      ) : (
-        <PageSkeleton />
-      )}
+      <ErrorState
+        title="The client could not be loaded"
+        text={problemText(details.error)}
+        onRetry={() => void details.refetch()}
+      />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
@@ -19,7 +20,6 @@ import { employeeDetailsQuery } from '../employees.queries.ts';
 import { RecordParts } from '../record-parts.ts';
 import { useRecordChanges } from '../use-employee-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
-import { DetailsSkeleton } from './details-skeleton.tsx';
 import { detailsTabsFor } from './details-tabs.ts';
 import styles from './employee-details.module.css';
 import { TabContent } from './tab-content.tsx';
@@ -48,7 +48,7 @@ function KnownAddress({ id }: { readonly id: number }) {
       </Page>
     );
   }
-  return <DetailsSkeleton />;
+  return <RecordSkeleton thing="employee" />;
 }
 
 function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails; readonly isRefreshing: boolean }) {

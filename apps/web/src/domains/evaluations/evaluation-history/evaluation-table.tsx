@@ -26,6 +26,7 @@ const columns: readonly PlainColumn<Evaluation>[] = [
   },
   {
     header: 'Period',
+    isUnbroken: true,
     cell: (one) => (
       <>
         {formatDay(one.period_from)} – {formatDay(one.period_to)}

@@ -105,7 +105,12 @@ function LoadingTiles() {
   return (
     <div className={styles.tiles} role="status" aria-label="Loading figures">
       {['first', 'second', 'third', 'fourth'].map((tile) => (
-        <FigureTile key={tile} label="" value={<Skeleton width={72} height={22} />} delta={<Skeleton width={120} />} />
+        <FigureTile
+          key={tile}
+          label={<Skeleton width={96} height={16} />}
+          value={<Skeleton width={72} height={30} />}
+          delta={<Skeleton width={120} height={16} />}
+        />
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ import { dayText, greeting } from './greeting.ts';
 import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
-import { PeopleCard } from './people-card.tsx';
+import { PeopleCard, PeopleOutline } from './people-card.tsx';
 
 /** `/` (section 2.7): the HR dashboard, the employee's own day, or the client's side, by the viewer's roles. */
 export function HomePage() {
@@ -42,6 +42,7 @@ export function HomePage() {
         <div className={styles.columns}>
           <div className={styles.stack}>
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
+            {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             <OwnWorkCard onlyWithPlace={side === 'hr'} />
           </div>
           <div className={styles.stack}>

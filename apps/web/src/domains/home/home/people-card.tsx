@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card/card.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { HomeFigures } from '../home.queries.ts';
 import { employeeAddresses } from './employee-addresses.ts';
 import styles from './home.module.css';
@@ -41,6 +42,24 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
               <span className={styles.value}>{value.toLocaleString('en')}</span>
               <span className={styles.share}>{shares[kind]}%</span>
             </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const parts = ['active', 'inactive', 'separated'];
+
+/** Holds the place of the card while its figures are on their way. */
+export function PeopleOutline() {
+  return (
+    <Card title="People">
+      <Skeleton height={10} />
+      <ul className={styles.legend} aria-hidden="true">
+        {parts.map((part) => (
+          <li key={part} className={styles.line}>
+            <Skeleton width="40%" height={12} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { metricFiguresQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
 import { ChartCard } from './chart-card.tsx';
@@ -18,6 +18,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { groupsOf } from './metric-groups.ts';
 import { MetricTiles } from './metric-tiles.tsx';
 import { metricsViewIn } from './metrics-address.ts';
+import { MetricsOutline } from './metrics-outline.tsx';
 import { MetricsToolbar } from './metrics-toolbar.tsx';
 
 const MetricDaysPanel = lazy(() =>
@@ -44,7 +45,11 @@ export function AttendanceMetricsPage() {
     <Page>
       <PageHeader
         title="Attendance metrics"
-        text={data ? `${formatDay(data.from)} – ${formatDay(data.to)}. Days that are over and settled count.` : null}
+        text={
+          data
+            ? `${formatDay(data.from)} – ${formatDay(data.to)}. Days that are over and settled count.`
+            : figures.isPending && <Skeleton width={340} height={12} />
+        }
       />
       <MetricsToolbar view={view} range={data} onChange={change} />
       <LoadingBar shown={figures.isFetching && data !== undefined} />
@@ -82,7 +87,7 @@ export function AttendanceMetricsPage() {
           </>
         )
       ) : (
-        <PageSkeleton />
+        <MetricsOutline metric={view.metric} />
       )}
       <Suspense>
         {data ? <MetricDaysPanel view={view} range={data} groups={groups} onChange={change} /> : null}

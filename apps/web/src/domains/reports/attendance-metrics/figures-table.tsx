@@ -34,6 +34,7 @@ const columnOf =
   (name: MetricName): PlainColumn<ShownGroup> => ({
     header: metrics[name].label,
     align: 'right',
+    isUnbroken: true,
     cell: (group) => {
       const [rows] = metrics[name].rows;
       const text = figureText(name, group);

@@ -14,8 +14,8 @@ export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
       tiles={metricNames.map((name) => ({
         state: name,
         label: metrics[name].label,
-        count: figureText(name, total),
-        note: partText(name, total),
+        count: total ? figureText(name, total) : null,
+        note: total ? partText(name, total) : '…',
       }))}
       active={metric}
       onState={(name) => name !== null && onMetric(name)}
@@ -24,7 +24,8 @@ export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
 }
 
 interface MetricTilesProps {
-  readonly total: MetricCounts;
+  /** Undefined while it is on its way. */
+  readonly total: MetricCounts | undefined;
   readonly metric: MetricName;
   readonly onMetric: (name: MetricName) => void;
 }

@@ -46,7 +46,7 @@ const columnsFor = (zone: string, now: string): readonly PlainColumn<BoardRow>[]
       </>
     ),
   },
-  { header: 'Your time', cell: (row) => spanText(row, zone) },
+  { header: 'Your time', isUnbroken: true, cell: (row) => spanText(row, zone) },
   {
     header: 'State',
     cell: (row) => (
@@ -56,8 +56,8 @@ const columnsFor = (zone: string, now: string): readonly PlainColumn<BoardRow>[]
       </>
     ),
   },
-  { header: 'In', cell: ({ first_in: at }) => clockText(at, zone) },
-  { header: 'Out', cell: ({ last_out: at }) => clockText(at, zone) },
+  { header: 'In', isUnbroken: true, cell: ({ first_in: at }) => clockText(at, zone) },
+  { header: 'Out', isUnbroken: true, cell: ({ last_out: at }) => clockText(at, zone) },
 ];
 
 function noteOf(row: BoardRow, now: string): string {

@@ -12,7 +12,7 @@ export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
       tiles={boardTiles.map((name) => ({
         state: name,
         label: boardLabels[name],
-        count: counts[name] ?? 0,
+        count: counts === undefined ? null : (counts[name] ?? 0),
         tone: isToned(name) ? tones[name] : undefined,
       }))}
       active={state}
@@ -22,7 +22,8 @@ export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
 }
 
 interface BoardTilesProps {
-  readonly counts: Readonly<Partial<Record<BoardState | 'late', number>>>;
+  /** Undefined while they are on their way. */
+  readonly counts: Readonly<Partial<Record<BoardState | 'late', number>>> | undefined;
   readonly state: BoardState | 'late' | null;
   readonly onState: (state: BoardState | 'late' | null) => void;
 }

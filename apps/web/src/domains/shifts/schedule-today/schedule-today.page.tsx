@@ -9,6 +9,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { CalendarFilters } from '../shift-calendar/calendar-toolbar.tsx';
 import { scheduleTodayQuery } from '../shifts.queries.ts';
 import { useScheduleChanges } from '../use-schedule-changes.ts';
@@ -41,10 +42,12 @@ export function ScheduleTodayPage() {
         text={
           data
             ? `${formatLongDay(data.day)} in Manila. As of ${formatDateTime(data.now, zone)}, your time (${zoneCity(zone)}).`
-            : null
+            : board.isPending && <Skeleton width={380} height={12} />
         }
       />
-      {data ? <BoardTiles counts={data.counts} state={view.state} onState={(state) => change({ state })} /> : null}
+      {board.isError && !data ? null : (
+        <BoardTiles counts={data?.counts} state={view.state} onState={(state) => change({ state })} />
+      )}
       <div className={styles.toolbar}>
         <SearchBox
           label="Search people"
@@ -54,24 +57,22 @@ export function ScheduleTodayPage() {
         />
         <CalendarFilters view={view} onChange={change} />
       </div>
-      <FoundRows
-        of={board}
-        thing="schedule"
-        empty={{
-          icon: <IconCalendarOff aria-hidden="true" />,
-          title: 'Nobody is planned today.',
-          hint: 'Whoever has a shift today stands here, with when they came and left.',
-        }}
-        onClear={isNarrowed ? () => change({ search: '', state: null, client: null, team: null }) : undefined}
-        page={view.page}
-        onPage={(page) => change({ page })}
-      >
-        {({ data: rows, now }) => (
-          <div className={styles.board}>
-            <BoardTable rows={rows} zone={zone} now={now} />
-          </div>
-        )}
-      </FoundRows>
+      <div className={styles.board}>
+        <FoundRows
+          of={board}
+          thing="schedule"
+          empty={{
+            icon: <IconCalendarOff aria-hidden="true" />,
+            title: 'Nobody is planned today.',
+            hint: 'Whoever has a shift today stands here, with when they came and left.',
+          }}
+          onClear={isNarrowed ? () => change({ search: '', state: null, client: null, team: null }) : undefined}
+          page={view.page}
+          onPage={(page) => change({ page })}
+        >
+          {({ data: rows, now }) => <BoardTable rows={rows} zone={zone} now={now} />}
+        </FoundRows>
+      </div>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from '../../../platform/format/dates.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { calendarFiltersQuery } from '../shifts.queries.ts';
 import { type CalendarView, spans } from './calendar-address.ts';
@@ -24,7 +25,7 @@ export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbar
           {from === null ? null : `${formatDay(from)} – ${formatDay(dayPlus(from, view.days - 1))}`}
         </span>
       </div>
-      <div className={styles.group}>
+      <div className={classNames(styles.group, styles.narrowing)}>
         <SearchBox
           label="Search people"
           placeholder="Search: Name"
@@ -57,6 +58,8 @@ interface CalendarToolbarProps {
 /** Clients and teams within the viewer's reach; a client's own people need no client to choose. */
 export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, 'onChange'> & CalendarFilterValues) {
   const filters = useQuery(calendarFiltersQuery());
+  // Whoever has nothing to choose has no fields; most have, so their places are held while it is not known.
+  const { isPending } = filters;
   const clients = filters.data?.clients ?? [];
   const teams = (filters.data?.teams ?? []).filter(
     ({ client_id }) => view.client === null || client_id === view.client,
@@ -64,11 +67,12 @@ export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, '
   const clientName = (id: number) => clients.find((client) => client.id === id)?.name;
   return (
     <>
-      {clients.length > 1 ? (
+      {isPending || clients.length > 1 ? (
         <div className={styles.filter}>
           <ComboBox
             aria-label="Client"
             placeholder="All clients"
+            disabled={isPending}
             clearable
             options={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={view.client === null ? null : String(view.client)}
@@ -76,11 +80,12 @@ export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, '
           />
         </div>
       ) : null}
-      {teams.length > 0 ? (
+      {isPending || teams.length > 0 ? (
         <div className={styles.filter}>
           <ComboBox
             aria-label="Team"
             placeholder="All teams"
+            disabled={isPending}
             clearable
             options={teams.map(({ id, name, client_id }) => ({
               value: String(id),

@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
+import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { calendarQuery, homeTodayQuery } from '../shifts.queries.ts';
 import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { calendarViewIn } from './calendar-address.ts';
@@ -59,7 +60,7 @@ export function ShiftCalendarPage() {
             <Notice>The schedule is worked out until {formatDay(until)}. Later days fill up as time goes on.</Notice>
           </div>
         ) : null}
-        <Loaded of={today} thing="calendar">
+        <Loaded of={today} thing="calendar" outline={<RowsSkeleton />}>
           {({ day }) => (
             <FoundRows
               of={calendar}

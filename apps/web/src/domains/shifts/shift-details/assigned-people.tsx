@@ -47,7 +47,11 @@ const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
   { header: 'Client', cell: ({ client }) => client },
   { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
   { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'Open' : formatDay(to)) },
-  { header: 'Rest days', cell: ({ rest_days: days }) => (days === null ? 'As the shift' : weekdaysText(days)) },
+  {
+    header: 'Rest days',
+    isUnbroken: true,
+    cell: ({ rest_days: days }) => (days === null ? 'As the shift' : weekdaysText(days)),
+  },
 ];
 
 function useTakeOff() {

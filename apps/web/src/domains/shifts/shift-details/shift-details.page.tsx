@@ -11,12 +11,12 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
 import { hoursText, weekdaysText } from '../shift-texts.ts';
-import styles from '../shifts.module.css';
 import { shiftDetailsQuery } from '../shifts.queries.ts';
 import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { AssignedPeople } from './assigned-people.tsx';
@@ -36,7 +36,7 @@ function KnownAddress({ id }: { readonly id: number }) {
   useScheduleChanges('details');
   if (details.data) return <Record shift={details.data} />;
   if (isProblem(details.error, 'not-found')) return unknownRecord;
-  if (!details.error) return <PageSkeleton />;
+  if (!details.error) return <RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />;
   return (
     <Page>
       <PageHeader title="Shift" />
@@ -77,13 +77,17 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
           ) : null
         }
       />
-      <div className={styles.content}>
-        <div className={styles.stack}>
-          <AssignedPeople shift={shift} />
-          <ShiftVersions versions={shift.versions} />
-        </div>
-        <ShiftFacts shift={shift} />
-      </div>
+      <RecordContent>
+        <RecordColumns
+          main={
+            <>
+              <AssignedPeople shift={shift} />
+              <ShiftVersions versions={shift.versions} />
+            </>
+          }
+          aside={<ShiftFacts shift={shift} />}
+        />
+      </RecordContent>
       <LazyShiftForm subject={form} onClose={() => setForm(null)} />
       {placing.turn > 0 ? (
         <Suspense>
