@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/state/rows-skeleton.tsx';
+import { beyondTheLast } from '../table/table-note.tsx';
 import { Loaded } from './loaded.tsx';
 
 /** Rows that were looked for, a page at a time, under the filters of their page: what to show of them, and what where there are none. */
@@ -18,11 +19,15 @@ export function FoundRows<Found extends FoundPage>({
   onPage,
   children,
 }: FoundRowsProps<Found>) {
+  const emptiness = () => {
+    if (page > 1) return beyondTheLast(() => onPage(1));
+    return onClear ? unmatched(empty, onClear) : empty;
+  };
   return (
     <Loaded of={of} thing={thing} outline={outline ?? <RowsSkeleton />}>
       {(found) => (
         <>
-          {found.data.length > 0 ? children(found) : <EmptyState {...(onClear ? unmatched(empty, onClear) : empty)} />}
+          {found.data.length > 0 ? children(found) : <EmptyState {...emptiness()} />}
           <Pagination page={page} size={size} total={found.total} onPage={onPage} />
         </>
       )}

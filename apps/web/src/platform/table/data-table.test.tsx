@@ -205,3 +205,11 @@ it('shows cards on phones, with order and filters in a drawer', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
   expect(address()).toBe('?sort=-name&filter.location=Hybrid');
 });
+
+it('leads back from a page that is not there any more', async () => {
+  show({ rows: [], total: 12 }, '/employees?page=4&q=a');
+  expect(screen.getByText('Nothing on this page')).toBeTruthy();
+  expect(screen.getByText('0 of 12')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
+  expect(address()).toBe('?q=a');
+});

@@ -155,5 +155,6 @@ const drawn = (controls: TableControls, shown: readonly string[]) =>
 
 function noteProps<Row extends object>({ empty, error, onRetry, onViewChange, view, label }: DataTableProps<Row>) {
   const clear = <Button onClick={() => onViewChange(changed(view, { search: '', filters: {} }))}>Clear filters</Button>;
-  return { empty, error, onRetry, label, clear };
+  const onFirstPage = () => onViewChange({ ...view, page: 1 });
+  return { empty, error, onRetry, onFirstPage, label, clear };
 }

@@ -10,7 +10,7 @@ import { isNarrowed, type TableView } from './table-view.ts';
 export type TableStatus = 'loading' | 'refreshing' | 'ready' | 'error';
 
 /** What stands under the head when there are no rows, or over them when newer ones could not be had. */
-export function TableNote({ status, count, view, label, empty, error, onRetry, clear }: TableNoteProps) {
+export function TableNote({ status, count, view, label, empty, error, onRetry, onFirstPage, clear }: TableNoteProps) {
   if (status === 'error' && count === 0) {
     return <ErrorState title={`${label} could not be loaded`} text={error} onRetry={onRetry} />;
   }
@@ -34,6 +34,7 @@ export function TableNote({ status, count, view, label, empty, error, onRetry, c
     );
   }
   if (count > 0 || status === 'loading') return null;
+  if (view.page > 1) return <EmptyState {...beyondTheLast(onFirstPage)} />;
   const narrowed = isNarrowed(view);
   return (
     <EmptyState
@@ -58,5 +59,14 @@ interface TableNoteProps {
   };
   readonly error: string | undefined;
   readonly onRetry: (() => void) | undefined;
+  readonly onFirstPage: () => void;
   readonly clear: ReactNode;
 }
+
+/** Where a list became shorter than the page that an address names. */
+export const beyondTheLast = (onFirstPage: () => void) => ({
+  icon: <IconSearchOff aria-hidden="true" />,
+  title: 'Nothing on this page',
+  hint: 'The list is shorter than it was.',
+  action: <Button onClick={onFirstPage}>Go to the first page</Button>,
+});

@@ -44,12 +44,12 @@ export function TrendLine({ label, points, least, most, mark }: TrendLineProps) 
       ))}
       {first ? (
         <text className={styles.word} x={edge.left} y={height - 6}>
-          {first.name}
+          {first.at}
         </text>
       ) : null}
       {last && last !== first ? (
         <text className={styles.word} x={width - edge.right} y={height - 6} textAnchor="end">
-          {last.name}
+          {last.at}
         </text>
       ) : null}
     </svg>
@@ -75,7 +75,13 @@ function useWidth() {
 
 interface TrendLineProps {
   readonly label: string;
-  readonly points: readonly { readonly id: number; readonly name: string; readonly value: number }[];
+  /** `at`: when, short enough to stand under a narrow picture. */
+  readonly points: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly at: string;
+    readonly value: number;
+  }[];
   readonly least: number;
   readonly most: number;
   /** A value to reach, drawn as a dashed line. */

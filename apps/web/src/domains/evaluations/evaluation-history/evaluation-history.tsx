@@ -67,11 +67,19 @@ function Evaluations({ evaluations }: { readonly evaluations: readonly Evaluatio
 function scoredPoints(evaluations: readonly Evaluation[]) {
   return evaluations
     .flatMap(({ id, kind, completed_on, score }) =>
-      score === null || completed_on === null
-        ? []
-        : [{ id, day: completed_on, name: `${evaluationKindLabels[kind]}, ${formatDay(completed_on)}`, value: score }],
+      score === null || completed_on === null ? [] : [scoredPoint({ id, kind, day: completed_on, score })],
     )
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+interface Scored extends Pick<Evaluation, 'id' | 'kind'> {
+  readonly day: string;
+  readonly score: number;
+}
+
+function scoredPoint({ id, kind, day, score }: Scored) {
+  const at = formatDay(day);
+  return { id, day, at, name: `${evaluationKindLabels[kind]}, ${at}`, value: score };
 }
 
 function trendText(points: readonly { readonly value: number }[]): string {
