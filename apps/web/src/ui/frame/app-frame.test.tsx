@@ -49,3 +49,20 @@ it('keeps the menu in a drawer on phones, which closes when the screen changes',
   rerender(frame('/employees'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('brings the open screen into sight in a menu that is longer than the window', () => {
+  const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { rerender } = render(<MenuAt key="home" address="/" />);
+  rerender(<MenuAt key="employees" address="/employees/7" />);
+  expect(seen.mock.contexts.map((item) => (item instanceof HTMLElement ? item.textContent : null))).toEqual([
+    'Home',
+    'Employees4, 4 new',
+  ]);
+  seen.mockRestore();
+});
+
+const MenuAt = ({ address }: { readonly address: string }) => (
+  <MemoryRouter initialEntries={[address]}>
+    <NavList groups={groups} />
+  </MemoryRouter>
+);

@@ -140,6 +140,13 @@ it('employee-list.empty.1 says that there is nobody, and why', async () => {
   await waitFor(() => expect(address()).toBe('/employees'));
 });
 
+it('says who would stand there, and offers to add the first', async () => {
+  const { user } = await renderScreen('/employees', { as: hr, server: [listOf()] });
+  expect(await screen.findByText(/A switch shows the inactive and terminated ones too/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add the first employee' }));
+  expect(await screen.findByRole('dialog', { name: 'Employee Form Details' })).toBeTruthy();
+});
+
 it('shows a skeleton while the first rows are on their way', async () => {
   await renderScreen('/employees', { as: hr, server: [hangs(employeeWires.table)] });
   expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true');

@@ -34,6 +34,13 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each leading to what
   expect(screen.queryByText('Your work')).toBeNull();
 });
 
+it('says where people come from while nobody is employed', async () => {
+  const nobody = { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
+  const figures = { employees: nobody, notifications: { unread: 0 } };
+  await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeWires.figures, figures)] });
+  expect(await screen.findByText(/Nobody is employed yet/)).toBeTruthy();
+});
+
 it('shows an admin what is kept in the outbox', async () => {
   const figures = { employees, outbox: { mails: 3, messages: 1 }, notifications: { unread: 0 } };
   await renderScreen('/', { as: { roles: ['admin'] }, server: [answers(homeWires.figures, figures)] });
