@@ -16,7 +16,14 @@ export function TeamFields({ isNew }: { readonly isNew: boolean }) {
     <>
       <FormSection id="team" title="Team">
         {isNew ? <ClientField /> : null}
-        <TextField<TeamFormValues> name="name" label={teamLabels.name} required wide maxLength={100} autoFocus />
+        <TextField<TeamFormValues>
+          name="name"
+          label={teamLabels.name}
+          required
+          wide
+          maxLength={100}
+          autoFocus={!isNew}
+        />
       </FormSection>
       <FormSection id="members" title="Members" description="Who leads the team, and who is in it.">
         {clientId === null ? <p>Choose the client first.</p> : <MembersField clientId={clientId} />}
