@@ -26,6 +26,7 @@ export function DatedTable<Row extends DatedRow>({
   const hasActions = actions !== undefined && rows.some((row) => actions(row) !== null);
   return (
     <PlainTable
+      isDated
       label={label}
       columns={columns}
       rows={rows}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './plain-table.module.css';
 
 /** A short table inside a card, all its rows at once; on phones each row is a block. The first column names the row. */
-export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions, isDated }: PlainTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
   const [first, ...others] = columns;
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} data-dated={isDated} aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ header, align }) => (
@@ -54,6 +54,8 @@ interface PlainTableProps<Row> {
   readonly columns: readonly PlainColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string | number;
+  /** A value, from, until and more: in one line with the like that stand over and under it. */
+  readonly isDated?: true;
   /** Said where there is no row. */
   readonly empty: string;
   readonly actions?: ((row: Row) => ReactNode) | undefined;
