@@ -10,7 +10,7 @@ import { timezoneOptions } from './timezone-options.ts';
 export function TimezoneField({ value, onChange, error, helper }: TimezoneFieldProps) {
   const zones = useQuery(timezonesQuery);
   return (
-    <Field label="Timezone" error={error} helper={helper}>
+    <Field label="Timezone" error={error ?? (zones.error && !zones.data ? unknownZones : undefined)} helper={helper}>
       {(control) => (
         <ComboBox
           {...control}
@@ -27,6 +27,9 @@ export function TimezoneField({ value, onChange, error, helper }: TimezoneFieldP
     </Field>
   );
 }
+
+/** Without the list not even the zone that is set has a name. */
+const unknownZones = 'The time zones could not be loaded. Open the list to try again.';
 
 interface TimezoneFieldProps {
   readonly value: string | null;

@@ -31,7 +31,7 @@ export function LatestNotifications() {
       {list.isPending ? <PageSkeleton /> : null}
       {list.isError && !list.data ? (
         <ErrorState
-          title="They could not be loaded"
+          title="The notifications could not be loaded"
           text={problemText(list.error)}
           onRetry={() => void list.refetch()}
         />

@@ -37,6 +37,7 @@ it('says in the list why it is empty', async () => {
     as: employee,
     server: [refuses(timezonesWire, 'unexpected', { message: 'Something went wrong on our side.' })],
   });
+  expect(await screen.findByText(/^The time zones could not be loaded/)).toBeTruthy();
   await user.click(await screen.findByLabelText('Timezone'));
   expect(await screen.findByText(/went wrong on our side/)).toBeTruthy();
 });

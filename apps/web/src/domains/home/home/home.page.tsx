@@ -4,6 +4,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -25,22 +26,24 @@ export function HomePage() {
   const figures = useQuery(homeFiguresQuery);
   const { data: details } = useQuery(userDetailsQuery);
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
+  const isLost = figures.isError && !figures.data;
   return (
     <Page>
       <PageHeader title={greeting(user.name, now(), zone)} text={dayText(now(), zone)} />
       <div className={styles.home}>
         <OwnAnnouncements />
-        {figures.isError && !figures.data ? (
-          <ErrorState
-            title="The figures could not be loaded"
-            text={problemText(figures.error)}
-            onRetry={() => void figures.refetch()}
-          />
-        ) : (
-          <FigureTiles figures={figures.data} shift={details?.myShift ?? null} isWide={side === 'hr'} />
-        )}
+        {isLost ? null : <FigureTiles figures={figures.data} shift={details?.myShift ?? null} isWide={side === 'hr'} />}
         <div className={styles.columns}>
           <div className={styles.stack}>
+            {isLost ? (
+              <Card>
+                <ErrorState
+                  title="The figures could not be loaded"
+                  text={problemText(figures.error)}
+                  onRetry={() => void figures.refetch()}
+                />
+              </Card>
+            ) : null}
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             <OwnWorkCard onlyWithPlace={side === 'hr'} />

@@ -34,7 +34,7 @@ export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean
       ) : null}
       {details ? <DescriptionList facts={factsOf(details)} /> : null}
       {error && !details ? (
-        <ErrorState title="It could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorState title="Your work could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
       ) : null}
       {details || error ? null : <PageSkeleton />}
     </Card>

@@ -30,7 +30,7 @@ export function BellPopover({ anchor, onClose }: BellPopoverProps) {
       {list.isPending ? <PageSkeleton /> : null}
       {list.isError && !list.data ? (
         <ErrorState
-          title="They could not be loaded"
+          title="The notifications could not be loaded"
           text={problemText(list.error)}
           onRetry={() => void list.refetch()}
         />
