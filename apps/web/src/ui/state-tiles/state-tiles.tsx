@@ -11,7 +11,7 @@ export function StateTiles<State extends string>({ tiles, active, onState }: Sta
           key={state}
           type="button"
           className={styles.tile}
-          data-tone={tone}
+          data-tone={count === 0 ? undefined : tone}
           aria-pressed={active === state}
           disabled={count === null}
           onClick={() => onState(active === state ? null : state)}

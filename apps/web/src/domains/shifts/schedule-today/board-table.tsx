@@ -46,7 +46,7 @@ const columnsFor = (zone: string, now: string): readonly PlainColumn<BoardRow>[]
       </>
     ),
   },
-  { header: 'Your time', isUnbroken: true, cell: (row) => spanText(row, zone) },
+  { header: 'Your time', cell: (row) => spanText(row, zone) },
   {
     header: 'State',
     cell: (row) => (
