@@ -6,7 +6,7 @@ import { runInForeground } from './process.mjs';
  * Young objects are collected in small steps, and what the start alone needed is given back after it: some 40 MiB less memory
  * for a server that mostly waits for its database.
  */
-const lean = ['--max-semi-space-size=2', '--expose-gc'];
+const lean = ['--max-semi-space-size=4', '--expose-gc'];
 /** One heap for all threads outside of V8 instead of one each: some 3 MiB less. */
 const fewHeaps = { MALLOC_ARENA_MAX: '1' };
 /** Sources stripped of types and compiled at the first start: later ones need neither, and stay some 30 MiB smaller. */

@@ -4,10 +4,28 @@ export const homeZone = 'Asia/Manila';
 /** Latest day that a date field accepts (section 2.10). */
 export const latestDay = '9999-12-31';
 
+interface KnownDay {
+  readonly day: string;
+  /** Milliseconds since 1970; `until` is no longer of it. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Almost every call asks for today, and nearly always for the same: working it out takes as long as reading a row. */
+const lastAsked = new Map<string, KnownDay>();
+
 /** Today as a plain date, YYYY-MM-DD, in a zone (IANA name). */
 export function dayIn(zone: string, instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO(zone).toPlainDate().toString();
+  const at = instant.epochMilliseconds;
+  const known = lastAsked.get(zone);
+  if (known && known.from <= at && at < known.until) return known.day;
+  const date = instant.toZonedDateTimeISO(zone).toPlainDate();
+  const found = { day: date.toString(), from: startOf(date, zone), until: startOf(date.add({ days: 1 }), zone) };
+  lastAsked.set(zone, found);
+  return found.day;
 }
+
+const startOf = (date: Temporal.PlainDate, zone: string) => date.toZonedDateTime(zone).epochMilliseconds;
 
 /** Start of a working life plus six months, clamped to the month's last day (section 4, decisions, Employees). */
 export function regularizationDay(startDay: string): string {

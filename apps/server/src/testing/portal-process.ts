@@ -25,7 +25,7 @@ export interface PortalProcessOptions {
 }
 
 /** As npm start runs it: see scripts/start.mjs. */
-const flags = ['--max-semi-space-size=2', '--expose-gc'];
+const flags = ['--max-semi-space-size=4', '--expose-gc'];
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
 /** Starts the real server in a process of its own on free ports, over the embedded database of `dataDir`. */
