@@ -33,7 +33,9 @@ export async function findPlaces(pool: pg.Pool): Promise<Places> {
 
 /** Leaves the data as they were found, so that the next run measures the same. */
 export async function removeCreated(pool: pg.Pool): Promise<void> {
-  await pool.query(`delete from employee where third_party_employee_id like '${createdMark}%'`);
+  const created = `(select id from employee where third_party_employee_id like '${createdMark}%')`;
+  await pool.query(`delete from attendance_day where employee_id in ${created}`);
+  await pool.query(`delete from employee where id in ${created}`);
   await pool.query('delete from event_outbox');
   await pool.query('delete from idempotency_key');
   for (const table of ['employee', 'employee_list', 'employee_search', 'employee_list_stripe'])
