@@ -132,6 +132,7 @@ const reads: WalledReads = {
   shiftChoices: (db) => shifts.shiftChoices(db),
   listShifts: (db) => shifts.listShifts(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
   findShift: (db, { shiftId }) => shifts.findShift(db, shiftId, today),
+  hasShift: (db, { shiftId }) => shifts.hasShift(db, shiftId),
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
   assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),

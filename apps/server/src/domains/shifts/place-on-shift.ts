@@ -5,7 +5,7 @@ import type { BaseContext } from '../../platform/http/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { insertPlacements, interruptedBy, lockEmployees, type Placing, resume } from './placement.repository.ts';
 import { rebuildSchedule } from './schedule.repository.ts';
-import { findShift } from './shifts.repository.ts';
+import { hasShift } from './shifts.repository.ts';
 
 type PlaceContext = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -16,9 +16,8 @@ export async function placeOnShift(
   options: { /** That a refusal names. */ readonly field?: string } = {},
 ): Promise<void> {
   const { db } = ctx;
-  const today = dayIn(homeZone, ctx.clock.now());
   const field = options.field ?? 'employee_ids';
-  await assertShift(db, placing, today, options.field);
+  await assertShift(db, placing, options.field);
   await lockEmployees(db, placing.employeeIds);
   const problems = (await judgePlacement(db, placing)).filter(({ problem }) => problem !== null);
   if (problems.length > 0) throw invalidInput({ [field]: problems.map(({ name, problem }) => `${name}: ${problem}`) });
@@ -39,9 +38,10 @@ export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly n
 /** Nobody plans the past: two months are enough for what is entered late. */
 const daysKept = 62;
 
-async function assertShift(db: PlaceContext['db'], placing: Placing, today: string, field?: string): Promise<void> {
-  const shift = await findShift(db, placing.shiftId, today);
-  if (!shift) throw invalidInput({ [field ?? 'shift_id']: [say.invalid(placementLabels.shift_id)] });
+async function assertShift(db: PlaceContext['db'], placing: Placing, field?: string): Promise<void> {
+  if (!(await hasShift(db, placing.shiftId))) {
+    throw invalidInput({ [field ?? 'shift_id']: [say.invalid(placementLabels.shift_id)] });
+  }
   if (placing.to !== null && placing.to < placing.from) {
     throw invalidInput({ to: ['The last day must not come before the first.'] });
   }

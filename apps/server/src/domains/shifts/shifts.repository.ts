@@ -100,6 +100,13 @@ export async function findShift(db: Db, id: number, today: string): Promise<Stor
   return rows[0];
 }
 
+/** Whether there is such a shift, without counting who works it. */
+export async function hasShift(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from shift s where s.id = ${id} and s.deleted_at is null) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /** Kept from other writers until the transaction ends. */
 export async function lockShift(db: Db, id: number, today: string): Promise<StoredShift | undefined> {
   await sql`select from shift where id = ${id} for no key update`.execute(db);
