@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { createListTotals } from './list-total.ts';
 
-it('counts once for a filter while the list stays as it is', async () => {
+it('counts once for a filter while the list stays as it is, also for those who ask meanwhile', async () => {
   const totals = createListTotals();
   let counted = 0;
   const count = async () => {
     counted += 1;
+    await Promise.resolve();
     return 941;
   };
-  expect(await totals.read('active', 7, count)).toBe(941);
+  const together = [totals.read('active', 7, count), totals.read('active', 7, count)];
+  expect(await Promise.all(together)).toEqual([941, 941]);
   expect(await totals.read('active', 7, count)).toBe(941);
   expect(counted).toBe(1);
 });
@@ -27,4 +29,17 @@ it('does not keep a total that was counted across a change', async () => {
     return 9;
   });
   expect(await totals.read('active', 8, async () => 11)).toBe(10);
+});
+
+it('counts again where counting failed', async () => {
+  const totals = createListTotals();
+  await expect(totals.read('active', 7, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await totals.read('active', 7, async () => 3)).toBe(3);
+});
+
+it('forgets the oldest of very many', async () => {
+  const totals = createListTotals();
+  for (let version = 0; version <= 500; version += 1) await totals.read('active', version, async () => version);
+  expect(await totals.read('active', 500, async () => -1)).toBe(500);
+  expect(await totals.read('active', 0, async () => -1)).toBe(-1);
 });

@@ -1,26 +1,25 @@
-/** Totals that are still right: kept with the list's version, dropped with any change of the list (stack, the list). */
+/** Totals that are still right: kept with the list's version, of which each change makes another (stack, the list). */
 export interface ListTotals {
-  /** The kept total, or what `count` says now. */
+  /** The kept total, that which is being counted for somebody else, or what `count` says now. */
   read(key: string, version: number, count: () => Promise<number>): Promise<number>;
 }
 
 const keptMost = 500;
 
 export function createListTotals(): ListTotals {
-  let keptVersion = -1;
-  const kept = new Map<string, number>();
+  const kept = new Map<string, Promise<number>>();
   return {
-    async read(key, version, count) {
-      if (version !== keptVersion) {
-        kept.clear();
-        keptVersion = version;
-      }
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const total = await count();
-      // A change may have come in while counting: then the next reader sees another version and counts anew.
-      if (version === keptVersion && kept.size < keptMost) kept.set(key, total);
-      return total;
+    read(key, version, count) {
+      // A change may come in while counting: whoever reads afterwards sees another version, and counts anew.
+      const name = `${version} ${key}`;
+      const known = kept.get(name);
+      if (known) return known;
+      const counting = count();
+      kept.set(name, counting);
+      counting.catch(() => kept.delete(name));
+      const [oldest] = kept.keys();
+      if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest);
+      return counting;
     },
   };
 }
