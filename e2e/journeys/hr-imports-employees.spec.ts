@@ -61,7 +61,7 @@ test('hr looks a file through, mends it and imports it', async ({ page, watch })
   await page.getByRole('searchbox', { name: 'Search Employees' }).fill('imelda q');
   await expect(page.getByRole('row', { name })).toContainText('Ledger Keeper');
   await page.goto('/imports');
-  await expect(page.getByRole('row', { name: 'people.csv' }).first()).toContainText('completed');
+  await expect(page.getByRole('row', { name: 'people.csv' }).first()).toContainText('Completed');
   expect(watch.refusals()).toEqual([]);
 });
 
