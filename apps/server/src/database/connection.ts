@@ -32,6 +32,8 @@ export function clientConfig(connection: Connection, session: SessionOptions): C
     DateStyle: 'ISO',
     statement_timeout: String(session.statementTimeoutMs ?? usualStatementTimeoutMs),
     idle_in_transaction_session_timeout: '60000',
+    // Before PostgreSQL 18 a join that a function forbids counts as so dear that the whole statement is compiled: for seconds.
+    jit: 'off',
     ...session.settings,
   };
   const { address, options } = addressOf(connection);
