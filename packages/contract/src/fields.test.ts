@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   flag,
-  isDay,
   optionalAmount,
   optionalDay,
   optionalEmail,
@@ -16,6 +15,7 @@ import {
   requiredId,
   requiredText,
 } from './fields.ts';
+import { isDay } from './plain-day.ts';
 
 const bounds = { least: 1, most: 1_000_000 };
 

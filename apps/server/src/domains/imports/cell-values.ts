@@ -1,4 +1,4 @@
-import { isDay } from '@muster/contract/fields.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
 
 /** YYYY-MM-DD, with or without the midnight that spreadsheets add; null for anything else. */
 export function dayValue(text: string): string | null {

@@ -1,4 +1,4 @@
-import { isDay } from '@muster/contract/fields.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
 import { useSearchParams } from 'react-router';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { isDay } from '../../fields.ts';
 import { listParameter, pageParameters } from '../../paging.ts';
+import { isDay } from '../../plain-day.ts';
 import { activityKinds } from './activity.constants.ts';
 
 const actor = z.object({ id: z.int().nullable(), name: z.string() });

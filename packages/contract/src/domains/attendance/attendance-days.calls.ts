@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { isDay } from '../../fields.ts';
 import { idParameter, pageParameters } from '../../paging.ts';
+import { isDay } from '../../plain-day.ts';
 import { dayStates } from './attendance.constants.ts';
 import { attendanceAccess } from './attendance.policy.ts';
 import { dayRecord, dayRow } from './attendance-answers.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isDay, optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import { optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { correctionLabels as labels } from './attendance.constants.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { isDay, requiredId } from '../../fields.ts';
+import { requiredId } from '../../fields.ts';
 import { idParameter, pageParameters } from '../../paging.ts';
+import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { assignmentRow, calendarPerson, placementOutcome } from './shift-answers.ts';
 import { shiftAccess } from './shifts.policy.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@muster/contract/fields.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
 import { formatLongDay } from '../../../platform/format/dates.ts';
 
 const regularizationMonths = 6;

@@ -1,4 +1,4 @@
-import { isDay } from '@muster/contract/fields.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
