@@ -8,13 +8,18 @@ const atOnce = 2;
 /** Types, lint and the rules of the house. One line each; the output only of what failed. */
 export async function check(node) {
   const queue = stepsOf();
-  const outcomes = [];
+  const total = { passed: 0, failed: 0, names: [] };
   const work = async () => {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) outcomes.push(await runStep(node, step));
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      if (await runStep(node, step)) total.passed += 1;
+      else {
+        total.failed += 1;
+        total.names.push(step.name);
+      }
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const failed = outcomes.filter((passed) => !passed).length;
-  return { passed: outcomes.length - failed, failed };
+  return total;
 }
 
 function stepsOf() {

@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { at, main, say } from './house.mjs';
@@ -26,6 +28,8 @@ await main(async () => {
   const totals = process.env.TEST_ONLY === 'server' ? [await unitTests(node, ['server'])] : await everything(node);
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const failed = totals.reduce((sum, total) => sum + total.failed, 0);
+  // Told again at the end: a long run has pushed the place where each failed out of sight.
+  for (const name of totals.flatMap((total) => total.names ?? [])) say(`\nFailed: ${name}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
@@ -55,9 +59,10 @@ async function unitTests(node, projects, { zone, files = [] } = {}) {
   ];
   const env = zone ? { TZ: zone } : {};
   const code = await runInForeground(node, [at('node_modules', 'vitest', 'vitest.mjs'), ...args], { env });
-  return totalOf(report, code, ({ numPassedTests, numFailedTests }) => ({
+  return totalOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
+    names: failedUnits(testResults),
   }));
 }
 
@@ -66,7 +71,37 @@ async function browserTests(node, browser) {
   const report = freshReport('playwright.json');
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await runInForeground(node, [at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { env });
-  return totalOf(report, code, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  return totalOf(report, code, ({ stats, suites }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    names: failedJourneys(suites),
+  }));
+}
+
+/** A file that could not be loaded has failed without a test of its own. */
+function failedUnits(files) {
+  return files
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((test) => test.status === 'failed');
+      const path = relative(at(), file.name);
+      if (tests.length === 0) return [told(path, file.message)];
+      return tests.map((test) => told(`${path}: ${test.fullName}`, test.failureMessages[0]));
+    });
+}
+
+function failedJourneys(suites) {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter((spec) => !spec.ok)
+      .map((spec) => told(`${spec.file}: ${spec.title}`, spec.tests[0]?.results.at(-1)?.error?.message)),
+    ...failedJourneys(suite.suites ?? []),
+  ]);
+}
+
+function told(name, message = '') {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return [name, ...lines.slice(0, 6).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
 /** What a runner reports; one that fails without a failed test (or without a report) counts as one failure. */

@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
   /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))/;
+const portalParts =
+  /apps\/web\/src\/(app\/portal\.|ui\/(page\/page-header|badge\/status-badge)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/use-confirm)\.)/;
+const tableParts =
+  /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|query-status)\./;
 
 export default defineConfig({
   plugins: [react(), preloadFont()],
@@ -18,13 +22,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 250,
-    // What the login page is made of travels in one file: fewer requests, better compressed.
+    // What every page of a kind is made of travels in one file, with all it imports: fewer requests, better compressed.
+    // The higher priority takes first, so that the login page never loads a file of the portal.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactItself },
-            { name: 'base', test: baseParts },
+            { name: 'react', test: reactItself, priority: 5 },
+            { name: 'base', test: baseParts, priority: 4 },
+            { name: 'start', test: /apps\/web\/src\/main\.tsx/, priority: 3 },
+            { name: 'portal', test: portalParts, priority: 2 },
+            { name: 'table', test: tableParts, priority: 1 },
           ],
         },
       },

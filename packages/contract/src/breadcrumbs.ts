@@ -1,5 +1,6 @@
 import type { ScreenName } from './all-screens.ts';
 import { screens } from './all-screens.ts';
+import { capitalized } from './capitalized.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /** Section 2.8: two names are given, every other route name is split on capital letters and title-cased. */
@@ -24,6 +25,6 @@ function titleCased(routeName: string): string {
     .replace(/([A-Z])/g, ' $1')
     .trim()
     .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => capitalized(word))
     .join(' ');
 }

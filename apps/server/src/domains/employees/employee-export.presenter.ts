@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { EmployeeColumn } from '@muster/contract/domains/employees/employee-columns.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
@@ -32,7 +33,7 @@ export const exportColumns: Readonly<Record<EmployeeColumn, ExportColumn>> = {
   'employee_status_type_group.name': {
     header: column.status,
     width: 14,
-    text: ({ status_group: status }) => status.charAt(0).toUpperCase() + status.slice(1),
+    text: ({ status_group: status }) => capitalized(status),
   },
   'latest_employee_active_date.reason': {
     header: column.reason,

@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import {
   type AnnouncementKind,
   type AnnouncementState,
@@ -5,7 +6,6 @@ import {
   announcementStateColours,
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
-import { capitalized } from './audience-text.ts';
 
 export function AnnouncementStateBadge({ state }: { readonly state: AnnouncementState }) {
   return <StatusBadge tone={announcementStateColours[state]}>{capitalized(state)}</StatusBadge>;

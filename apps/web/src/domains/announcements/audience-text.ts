@@ -1,11 +1,12 @@
 import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { recipientRoleLabels } from '@muster/contract/domains/announcements/announcements.constants.ts';
+import { counted } from '../../platform/format/counted.ts';
 
 type Audience = Pick<AnnouncementRow, 'audience' | 'chosen_clients' | 'statuses'>;
 
 /** 'All clients', '3 clients', 'Active and Potential clients'. */
 export function audienceText({ audience, chosen_clients: chosen, statuses }: Audience): string {
-  if (audience === 'clients') return chosen === 1 ? '1 client' : `${chosen} clients`;
+  if (audience === 'clients') return counted(chosen, 'client');
   return audience === 'statuses' ? `${listed(statuses)} clients` : 'All clients';
 }
 
@@ -14,14 +15,6 @@ export function rolesText(roles: AnnouncementRow['roles']): string {
   if (roles.length === Object.keys(recipientRoleLabels).length) return 'All users';
   return listed(roles.map((role) => recipientRoleLabels[role]));
 }
-
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-export const peopleText = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
-
-export const clientsText = (count: number): string =>
-  count === 1 ? '1 client' : `${count.toLocaleString('en')} clients`;
 
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

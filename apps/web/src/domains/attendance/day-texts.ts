@@ -1,5 +1,5 @@
 import type { DayFigures } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { minutesText } from '../shifts/index.ts';
+import { minutesText } from '../../platform/format/minutes.ts';
 
 /** What is remarkable about a day: '12 min late, 30 min overtime'. */
 export function remarksOf(figures: DayFigures): string {

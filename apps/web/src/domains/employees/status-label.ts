@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { type EmployeeStatus, employeeStatusColours } from '@muster/contract/states.ts';
 import type { Tone } from '../../ui/badge/status-badge.tsx';
 
@@ -5,4 +6,4 @@ import type { Tone } from '../../ui/badge/status-badge.tsx';
 export const statusTone = (status: EmployeeStatus): Tone => employeeStatusColours[status];
 
 /** `active` is shown as `Active`. */
-export const statusLabel = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+export const statusLabel = (status: string): string => capitalized(status);

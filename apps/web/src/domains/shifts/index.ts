@@ -1,4 +1,3 @@
 export { ownSpanText, spanText } from './shift-calendar/calendar-days.ts';
 export { CalendarFilters } from './shift-calendar/calendar-toolbar.tsx';
-export { minutesText } from './shift-texts.ts';
 export { placementWires } from './shifts.wires.ts';

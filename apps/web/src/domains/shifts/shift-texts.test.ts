@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursText, minutesText, weekdaysText } from './shift-texts.ts';
+import { hoursText, weekdaysText } from './shift-texts.ts';
 
 it('writes weekdays as ranges where they are some', () => {
   expect([[1, 2, 3, 4, 5], [6, 2, 3, 4, 5], [1, 3, 6], [1, 2], [1, 2, 3, 4, 5, 6, 7], []].map(weekdaysText)).toEqual([
@@ -16,8 +16,4 @@ it('says where local times hold', () => {
   expect(hoursText({ start_time: '09:00', end_time: '18:00', timezone: 'America/New_York' })).toBe(
     '09:00–18:00 (New York)',
   );
-});
-
-it('writes lengths', () => {
-  expect([0, 45, 480, 90].map(minutesText)).toEqual(['0 min', '45 min', '8 h', '1 h 30 min']);
 });

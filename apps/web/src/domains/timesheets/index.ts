@@ -1,1 +1,1 @@
-export { OwnTimesheets } from './own-timesheets/own-timesheets.tsx';
+export { LazyOwnTimesheets } from './own-timesheets/lazy-own-timesheets.tsx';

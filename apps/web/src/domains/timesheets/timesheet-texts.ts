@@ -1,8 +1,8 @@
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { blockerTexts, type TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { formatDay } from '../../platform/format/dates.ts';
+import { minutesText } from '../../platform/format/minutes.ts';
 import type { Tone } from '../../ui/badge/status-badge.tsx';
-import { minutesText } from '../shifts/index.ts';
 
 export const timesheetTones: Readonly<Record<TimesheetState, Tone>> = {
   open: 'gray',

@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 export function UnknownRecord({ thing, icon, list }: UnknownRecordProps) {
   return (
     <Page>
-      <PageHeader title={`${thing.charAt(0).toUpperCase()}${thing.slice(1)} not found`} />
+      <PageHeader title={`${capitalized(thing)} not found`} />
       <EmptyState
         icon={icon}
         title={`There is no such ${thing} here`}

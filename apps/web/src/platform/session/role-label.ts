@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { Role } from '@muster/contract/roles.ts';
 
 const spelled: Partial<Record<Role, string>> = {
@@ -8,4 +9,4 @@ const spelled: Partial<Record<Role, string>> = {
 };
 
 /** A role as people read it: 'account manager' is 'Account manager', 'hr' is 'HR'. */
-export const roleLabel = (role: Role): string => spelled[role] ?? role.charAt(0).toUpperCase() + role.slice(1);
+export const roleLabel = (role: Role): string => spelled[role] ?? capitalized(role);

@@ -1,7 +1,8 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
@@ -18,8 +19,8 @@ const ActivityPanel = lazy(() => import('./activity-panel.tsx').then((part) => (
 /** `/activity-logs` (section 2.4): who did what, as whom, and what it changed. */
 export function ActivityLogsPage() {
   const zone = useViewerZone();
-  const [shown, setShown] = useState<{ readonly line: ActivityLog; readonly opened: boolean } | null>(null);
-  const columns = useMemo(() => activityColumns({ zone, onOpen: (line) => setShown({ line, opened: true }) }), [zone]);
+  const { opening, open, close } = useOpening<ActivityLog>();
+  const columns = useMemo(() => activityColumns({ zone, onOpen: open }), [zone, open]);
   const shape = useMemo(() => shapeOf(columns), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(activityLogsQuery(view));
@@ -42,9 +43,9 @@ export function ActivityLogsPage() {
         }}
         storageKey="activity-logs"
       />
-      {shown ? (
+      {opening ? (
         <Suspense>
-          <ActivityPanel {...shown} zone={zone} onClose={() => setShown({ ...shown, opened: false })} />
+          <ActivityPanel line={opening.subject} opened={opening.opened} zone={zone} onClose={close} />
         </Suspense>
       ) : null}
     </Page>

@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 
 export interface FieldChange {
@@ -29,7 +30,7 @@ export function fieldLabel(field: string): string {
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 function textOf(facts: Readonly<Record<string, unknown>> | null, field: string): string | null {

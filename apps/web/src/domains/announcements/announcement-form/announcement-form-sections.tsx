@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import {
   announcementKinds,
   announcementLabels as label,
@@ -17,7 +18,6 @@ import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { clientChoicesQuery } from '../announcements.queries.ts';
-import { capitalized } from '../audience-text.ts';
 import styles from './announcement-form.module.css';
 import type { AnnouncementFormValues as Values } from './announcement-form-values.ts';
 

@@ -2,9 +2,9 @@ import { audienceBody } from '@muster/contract/domains/announcements/announcemen
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { audienceQuery } from '../announcements.queries.ts';
-import { clientsText, peopleText } from '../audience-text.ts';
 import styles from './announcement-form.module.css';
 import { type AnnouncementFormValues, audienceOf } from './announcement-form-values.ts';
 
@@ -20,7 +20,7 @@ export function Reach() {
   return (
     <Card title="Reaches">
       <p className={styles.figure} aria-live="polite">
-        {isWhole && reach.data ? peopleText(reach.data.recipients) : '–'}
+        {isWhole && reach.data ? counted(reach.data.recipients, 'person', 'people') : '–'}
       </p>
       <p className={styles.note}>{noteOf(isWhole, reach)}</p>
     </Card>
@@ -33,5 +33,5 @@ function noteOf(isWhole: boolean, { data, error }: { data: { clients: number } |
   if (!data) return 'Counting…';
   return data.clients === 0
     ? 'Nobody of this audience can sign in yet.'
-    : `of ${clientsText(data.clients)} who can sign in`;
+    : `of ${counted(data.clients, 'client')} who can sign in`;
 }

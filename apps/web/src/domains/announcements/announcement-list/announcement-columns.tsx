@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import {
   announcementKinds,
@@ -7,7 +8,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { AnnouncementKindBadge, AnnouncementStateBadge } from '../announcement-badges.tsx';
 import styles from '../announcements.module.css';
-import { audienceText, capitalized, rolesText } from '../audience-text.ts';
+import { audienceText, rolesText } from '../audience-text.ts';
 
 interface ColumnParts {
   readonly zone: string;

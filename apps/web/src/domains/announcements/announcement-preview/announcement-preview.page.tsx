@@ -2,8 +2,10 @@ import type { announcementsCalls } from '@muster/contract/domains/announcements/
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { idIn } from '../../../platform/address/use-address-view.ts';
 import type { AnswerOf } from '../../../platform/api/call-wire.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -16,9 +18,8 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { AnnouncementStateBadge } from '../announcement-badges.tsx';
-import { announcementPaths, idIn } from '../announcement-paths.ts';
+import { announcementPaths } from '../announcement-paths.ts';
 import { previewQuery } from '../announcements.queries.ts';
-import { peopleText } from '../audience-text.ts';
 import { AnnouncementCard } from '../own-announcements/announcement-card.tsx';
 import { OpenedAnnouncement } from '../own-announcements/opened-announcement.tsx';
 import styles from './announcement-preview.module.css';
@@ -28,7 +29,7 @@ type Preview = AnswerOf<(typeof announcementsCalls)['preview']>;
 /** `/client-notifications-preview?id=`: what its recipients see, in the width of a phone or of a desktop. */
 export function AnnouncementPreviewPage() {
   const [address] = useSearchParams();
-  const id = idIn(address.get('id'));
+  const id = idIn(address, 'id');
   return id === null ? <Unknown /> : <Loaded key={id} id={id} />;
 }
 
@@ -59,7 +60,7 @@ function Shown({ preview, id }: { readonly preview: Preview; readonly id: number
   const zone = useViewerZone();
   const { announcement, state, clients } = preview;
   const width = address.get('width') === 'phone' ? 'phone' : 'desktop';
-  const chosen = clients.find((client) => client.id === idIn(address.get('client'))) ?? clients[0];
+  const chosen = clients.find((client) => client.id === idIn(address, 'client')) ?? clients[0];
   const choose = (key: 'width' | 'client', value: string | null) =>
     setAddress(
       (before) => {
@@ -101,7 +102,7 @@ function Shown({ preview, id }: { readonly preview: Preview; readonly id: number
                   options={clients.map((client) => ({
                     value: String(client.id),
                     label: client.name,
-                    hint: peopleText(client.recipients),
+                    hint: counted(client.recipients, 'person', 'people'),
                   }))}
                 />
               )}

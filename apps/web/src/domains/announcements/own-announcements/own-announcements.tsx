@@ -1,7 +1,9 @@
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { idIn } from '../../../platform/address/use-address-view.ts';
+import { useLast } from '../../../platform/address/use-last.ts';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -9,14 +11,14 @@ import { refreshQuietly } from '../../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../../platform/realtime/use-push.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { idIn } from '../announcement-paths.ts';
 import { ownAnnouncementsQuery } from '../announcements.queries.ts';
 import { ownAnnouncementWires as wires } from '../announcements.wires.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
-import { OpenedAnnouncement } from './opened-announcement.tsx';
+
+const AnnouncementDialog = lazy(() =>
+  import('./announcement-dialog.tsx').then((part) => ({ default: part.AnnouncementDialog })),
+);
 
 const parameter = 'notice';
 
@@ -30,9 +32,10 @@ function Received() {
   const [address, setAddress] = useSearchParams();
   const list = useQuery(ownAnnouncementsQuery);
   useNewAnnouncements();
-  const asked = idIn(address.get(parameter));
-  const shown = list.data?.data.find(({ id }) => id === asked);
-  useReceipt(shown?.read_at === null ? shown.id : null);
+  const asked = idIn(address, parameter);
+  const last = useLast(asked);
+  const shown = list.data?.data.find(({ id }) => id === last) ?? null;
+  useReceipt(asked !== null && shown?.read_at === null ? shown.id : null);
   const show = (id: number | null) =>
     setAddress((before) => {
       const next = new URLSearchParams(before);
@@ -40,7 +43,6 @@ function Received() {
       else next.set(parameter, String(id));
       return next;
     });
-  const isGone = asked !== null && list.data !== undefined && !shown;
   return (
     <>
       {list.isError && !list.data ? (
@@ -53,23 +55,11 @@ function Received() {
       {list.data && list.data.data.length > 0 ? (
         <AnnouncementCard announcements={list.data.data} zone={zone} onOpen={show} />
       ) : null}
-      <AppModal
-        opened={shown !== undefined || isGone}
-        onClose={() => show(null)}
-        title={shown?.title ?? 'No longer there'}
-        size="lg"
-        actions={
-          <Button tone="primary" onClick={() => show(null)}>
-            Close
-          </Button>
-        }
-      >
-        {shown ? (
-          <OpenedAnnouncement announcement={shown} zone={zone} />
-        ) : (
-          <p>This announcement has ended, or it is not one that you may see.</p>
-        )}
-      </AppModal>
+      <Suspense>
+        {list.data && last !== null ? (
+          <AnnouncementDialog announcement={shown} opened={asked !== null} zone={zone} onClose={() => show(null)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

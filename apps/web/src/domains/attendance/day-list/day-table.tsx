@@ -1,11 +1,12 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { minutesText, ownSpanText, spanText } from '../../shifts/index.ts';
+import { ownSpanText, spanText } from '../../shifts/index.ts';
 import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 import styles from './day-list.module.css';

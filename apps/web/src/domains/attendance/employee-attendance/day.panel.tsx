@@ -2,6 +2,7 @@ import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/atte
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockText, formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -11,7 +12,6 @@ import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
-import { minutesText } from '../../shifts/index.ts';
 import { dayQuery } from '../attendance.queries.ts';
 import styles from '../day-list/day-list.module.css';
 import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';

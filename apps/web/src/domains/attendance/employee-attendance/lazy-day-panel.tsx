@@ -1,12 +1,12 @@
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLast } from '../../../platform/address/use-last.ts';
 
 const DayPanel = lazy(() => import('./day.panel.tsx').then((part) => ({ default: part.DayPanel })));
 
 /** The panel's code comes with the first opening. */
 export function LazyDayPanel({ day, onClose }: { readonly day: DayRow | null; readonly onClose: () => void }) {
-  const [shown, setShown] = useState(day);
-  if (day !== null && day !== shown) setShown(day);
+  const shown = useLast(day);
   if (shown === null) return null;
   return (
     <Suspense>

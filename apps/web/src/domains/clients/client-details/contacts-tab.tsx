@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -35,9 +36,7 @@ const userColumns: readonly PlainColumn<ClientUser>[] = [
   { header: 'Roles', cell: ({ roles }) => roles.join(', ') || null },
   {
     header: 'Account',
-    cell: ({ status }) => (
-      <StatusBadge tone={userTones[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</StatusBadge>
-    ),
+    cell: ({ status }) => <StatusBadge tone={userTones[status]}>{capitalized(status)}</StatusBadge>,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -26,7 +27,7 @@ export function useTakeBack(thing: string, send: (id: number) => Promise<unknown
       processingLabel: 'Taking back...',
       action: async () => {
         await send(id);
-        showSuccess(successMessage(thing.charAt(0).toUpperCase() + thing.slice(1), 'removed'));
+        showSuccess(successMessage(capitalized(thing), 'removed'));
         await refreshClients(queries);
       },
       explain: problemText,

@@ -1,6 +1,6 @@
+import { counted } from '../../../platform/format/counted.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { isUnderWay } from '../imports.queries.ts';
-import { countText } from './count-text.ts';
 import type { useImport } from './use-import.ts';
 
 /** Foot of the dialog: what can be done next. */
@@ -26,7 +26,7 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
       <>
         {isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
         <Button tone="primary" busy={run.isStarting} onClick={() => void run.apply()}>
-          Import {countText(changes, 'row')}
+          Import {counted(changes, 'row')}
         </Button>
       </>
     );

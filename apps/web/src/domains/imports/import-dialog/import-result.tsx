@@ -1,12 +1,12 @@
 import type { ImportAnswer, ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconDownload } from '@tabler/icons-react';
+import { counted } from '../../../platform/format/counted.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { saveRejectedRows } from '../imports.queries.ts';
-import { countText } from './count-text.ts';
 import styles from './import-dialog.module.css';
 import { MessageLines } from './message-lines.tsx';
 import { RowPreview } from './row-preview.tsx';
@@ -38,7 +38,7 @@ export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
         </Notice>
       )}
       {skipped.length > 0 ? (
-        <Notice tone="amber" title={`${countText(data.counts.skip, 'row')} skipped`}>
+        <Notice tone="amber" title={`${counted(data.counts.skip, 'row')} skipped`}>
           <MessageLines lines={skipped} more={data.counts.skip - rowsOf(skipped)} />
         </Notice>
       ) : null}

@@ -1,5 +1,5 @@
 import { messages } from '@muster/contract/messages.ts';
-import { countText } from './count-text.ts';
+import { counted } from '../../../platform/format/counted.ts';
 import styles from './import-dialog.module.css';
 
 /** What was wrong, a line each; the row stands out (section 8). */
@@ -11,7 +11,7 @@ export function MessageLines({ lines, more }: MessageLinesProps) {
           <Line text={line} />
         </li>
       ))}
-      {more > 0 ? <li>and {countText(more, 'more row')}</li> : null}
+      {more > 0 ? <li>and {counted(more, 'more row')}</li> : null}
     </ul>
   );
 }

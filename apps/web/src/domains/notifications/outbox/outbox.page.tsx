@@ -1,7 +1,8 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
@@ -17,11 +18,8 @@ const MessagePanel = lazy(() => import('./message-panel.tsx').then((part) => ({ 
 /** Mails and short messages that the portal kept, because no address to send them by is configured. */
 export function OutboxPage() {
   const zone = useViewerZone();
-  const [shown, setShown] = useState<{ readonly message: OutboxMessage; readonly opened: boolean } | null>(null);
-  const columns = useMemo(
-    () => outboxColumns({ zone, onOpen: (message) => setShown({ message, opened: true }) }),
-    [zone],
-  );
+  const { opening, open, close } = useOpening<OutboxMessage>();
+  const columns = useMemo(() => outboxColumns({ zone, onOpen: open }), [zone, open]);
   const shape = useMemo(() => shapeOf(columns), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(outboxQuery(view));
@@ -43,9 +41,9 @@ export function OutboxPage() {
         }}
         storageKey="outbox"
       />
-      {shown ? (
+      {opening ? (
         <Suspense>
-          <MessagePanel {...shown} zone={zone} onClose={() => setShown({ ...shown, opened: false })} />
+          <MessagePanel message={opening.subject} opened={opening.opened} zone={zone} onClose={close} />
         </Suspense>
       ) : null}
     </Page>

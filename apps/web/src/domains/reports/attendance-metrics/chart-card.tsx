@@ -4,10 +4,10 @@ import {
   metrics,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { lazy, Suspense } from 'react';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
-import { minutesText } from '../../shifts/index.ts';
 import styles from './attendance-metrics.module.css';
 import { groupingLabels, partValue, type ShownGroup, seriesOf } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';

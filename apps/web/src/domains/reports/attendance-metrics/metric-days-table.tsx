@@ -5,11 +5,11 @@ import type { MetricRows } from '@muster/contract/domains/reports/attendance-met
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { minutesText } from '../../shifts/index.ts';
 
 /** Who, when, and what counts; the person is linked where the viewer may open people. */
 export function MetricDaysTable({ days, which }: { readonly days: readonly MetricDay[]; readonly which: MetricRows }) {

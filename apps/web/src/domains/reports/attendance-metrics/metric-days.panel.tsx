@@ -5,6 +5,7 @@ import {
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../../platform/format/counted.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -59,7 +60,7 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
           {({ data, total }) => (
             <>
               <p className={styles.definition} aria-live="polite">
-                {total.toLocaleString('en')} {total === 1 ? 'day' : 'days'}
+                {counted(total, 'day')}
               </p>
               <MetricDaysTable days={data} which={which} />
               <Pagination page={view.page} size={pageSize} total={total} onPage={(page) => onChange({ page })} />

@@ -8,7 +8,7 @@ import {
   metricValue,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../shifts/index.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import type { Grouping } from './metrics-address.ts';
 
 export const groupingLabels: Readonly<Record<Grouping, string>> = {

@@ -1,11 +1,11 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ownSpanText, spanText } from '../shift-calendar/calendar-days.ts';
-import { minutesText } from '../shift-texts.ts';
 import { boardLabels, boardTones } from './board-states.ts';
 
 export function BoardTable({ rows, zone, now }: BoardTableProps) {

@@ -1,10 +1,11 @@
 import type { ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { overtimeLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { hoursText, minutesText, weekdaysText } from '../shift-texts.ts';
+import { hoursText, weekdaysText } from '../shift-texts.ts';
 import styles from '../shifts.module.css';
 
 const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;

@@ -1,6 +1,8 @@
 import { isPeriodStart } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { idIn } from '../../../platform/address/use-address-view.ts';
+import { useLast } from '../../../platform/address/use-last.ts';
 
 interface Wanted {
   readonly period?: string;
@@ -10,11 +12,8 @@ interface Wanted {
 /** The period and the open timesheet, kept in the address beside the table's own view. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('sheet'));
-  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
-  // The panel keeps what it shows while it slides away.
-  const [last, setLast] = useState(id);
-  if (id !== null && id !== last) setLast(id);
+  const id = idIn(params, 'sheet');
+  const last = useLast(id);
   const period = params.get('period');
   const hrefOf = useCallback((row: { readonly id: number }) => `?${written(params, { sheet: row.id })}`, [params]);
   const goTo = (wanted: Wanted) => setParams((before) => written(before, wanted), { preventScrollReset: true });
@@ -29,7 +28,7 @@ export function useListAddress() {
     );
   return {
     period: period !== null && isPeriodStart(period) ? period : null,
-    sheet: { id: id ?? last, opened: id !== null },
+    sheet: { id: last, opened: id !== null },
     hrefOf,
     goTo,
     close,

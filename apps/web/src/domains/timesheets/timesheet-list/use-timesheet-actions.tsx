@@ -7,6 +7,7 @@ import type { CallParts } from '../../../platform/api/call-wire.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { counted } from '../../../platform/format/counted.ts';
 import { refreshTimesheets } from '../timesheets.queries.ts';
 import { timesheetWires } from '../timesheets.wires.ts';
 import styles from './timesheet-list.module.css';
@@ -96,4 +97,4 @@ function leftOutLines({ left_out, others }: Outcome): readonly string[] {
 
 const mostNamed = 5;
 
-const sheets = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'timesheet' : 'timesheets'}`;
+const sheets = (count: number) => counted(count, 'timesheet');

@@ -1,12 +1,12 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { dayTones } from '../../attendance/index.ts';
-import { minutesText } from '../../shifts/index.ts';
 import { minutesOrNone } from '../timesheet-texts.ts';
 import styles from './timesheet-panel.module.css';
 

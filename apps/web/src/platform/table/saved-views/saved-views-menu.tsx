@@ -1,19 +1,19 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { IconBookmark, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { useOpening } from '../../form/use-opening.ts';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
 import styles from './saved-views.module.css';
 import { useSavedViews } from './use-saved-views.tsx';
-import { ViewDialog } from './view-dialog.tsx';
+
+const ViewDialog = lazy(() => import('./view-dialog.tsx').then((part) => ({ default: part.ViewDialog })));
 
 /** The list as its reader likes it, under names: open, save, rename, make the default, delete. */
 export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
   const state = useSavedViews(screen, hiding);
-  const [asked, setAsked] = useState<{ view: SavedView | null; opened: boolean; turn: number } | null>(null);
-  const ask = (view: SavedView | null) => setAsked({ view, opened: true, turn: (asked?.turn ?? 0) + 1 });
-  const close = () => setAsked((before) => before && { ...before, opened: false });
+  const { opening, open: ask, close } = useOpening<SavedView | null>();
   const { open, isChanged } = state;
   return (
     <>
@@ -26,16 +26,18 @@ export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
         <span className={styles.name}>{open?.name ?? 'Views'}</span>
         {isChanged ? <span className={styles.changed}>Edited</span> : null}
       </MenuButton>
-      {asked ? (
-        <ViewDialog
-          key={asked.turn}
-          opened={asked.opened}
-          view={asked.view}
-          onClose={close}
-          onSave={(name, isDefault) =>
-            asked.view ? state.rename(asked.view, name, isDefault) : state.create(name, isDefault)
-          }
-        />
+      {opening ? (
+        <Suspense>
+          <ViewDialog
+            key={opening.turn}
+            opened={opening.opened}
+            view={opening.subject}
+            onClose={close}
+            onSave={(name, isDefault) =>
+              opening.subject ? state.rename(opening.subject, name, isDefault) : state.create(name, isDefault)
+            }
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,0 +1,34 @@
+import type { OwnAnnouncement } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { OpenedAnnouncement } from './opened-announcement.tsx';
+
+/** One announcement, or that there is none with the id that the address names. */
+export function AnnouncementDialog({ announcement, opened, zone, onClose }: AnnouncementDialogProps) {
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onClose}
+      title={announcement?.title ?? 'No longer there'}
+      size="lg"
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {announcement ? (
+        <OpenedAnnouncement announcement={announcement} zone={zone} />
+      ) : (
+        <p>This announcement has ended, or it is not one that you may see.</p>
+      )}
+    </AppModal>
+  );
+}
+
+interface AnnouncementDialogProps {
+  readonly announcement: OwnAnnouncement | null;
+  readonly opened: boolean;
+  readonly zone: string;
+  readonly onClose: () => void;
+}
