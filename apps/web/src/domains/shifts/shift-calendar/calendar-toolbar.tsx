@@ -19,8 +19,18 @@ export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbar
         <Button onClick={() => onChange({ from: null })} disabled={today === null}>
           Today
         </Button>
-        <IconButton label="Earlier" icon={<IconChevronLeft size={18} aria-hidden="true" />} onClick={() => move(-1)} />
-        <IconButton label="Later" icon={<IconChevronRight size={18} aria-hidden="true" />} onClick={() => move(1)} />
+        <IconButton
+          label="Earlier"
+          disabled={from === null}
+          icon={<IconChevronLeft size={18} aria-hidden="true" />}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          label="Later"
+          disabled={from === null}
+          icon={<IconChevronRight size={18} aria-hidden="true" />}
+          onClick={() => move(1)}
+        />
         <span className={styles.range}>
           {from === null ? null : `${formatDay(from)} – ${formatDay(dayPlus(from, view.days - 1))}`}
         </span>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { answers, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { calendarAna, today } from '../shift.fixture.ts';
 import { placementWires, shiftChoiceWires } from '../shifts.wires.ts';
@@ -44,6 +44,12 @@ it('keeps week, client and page in the address', async () => {
   expect(address()).toBe('/employees/shifts?from=2027-01-04&client=2');
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   expect(address()).toContain('page=3');
+});
+
+it('offers no step to another week before it knows this one', async () => {
+  await renderScreen('/employees/shifts', { as: lead, server: [hangs(shiftChoiceWires.currentTime), ...usual] });
+  for (const name of ['Earlier', 'Later'])
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
 });
 
 it('says how far the schedule is worked out', async () => {
