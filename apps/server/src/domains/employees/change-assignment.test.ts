@@ -110,6 +110,21 @@ describe('is refused', () => {
     expect((await refused('Nurse', today, gone.id)).code).toBe('conflict');
   });
 
+  it("for another client's own shift, as of the day that it begins", async () => {
+    const { id } = await createEmployee(portal.db);
+    const next = await createClient(portal.db);
+    const { id: shift_id } = await createShift(portal.db, { client_id: next.id });
+    const shift = (effective_date: string) => ({ body: { kind: 'shift', id, shift_id, effective_date } as const });
+    const moves = dayPlus(today, 7);
+    expect((await hr.refused(calls.changeAssignment, shift(moves))).body.errors).toEqual({
+      effective_date: ['The shift is for the people of another client.'],
+    });
+    const client = { kind: 'client', id, client_id: next.id, effective_date: moves } as const;
+    expect((await hr.call(calls.changeAssignment, { body: client })).status).toBe(200);
+    expect((await hr.call(calls.changeAssignment, shift(moves))).status).toBe(200);
+    expect((await hr.refused(calls.changeAssignment, shift(dayPlus(moves, -1)))).status).toBe(422);
+  });
+
   it('for a client that takes nobody on that day', async () => {
     const { id } = await createEmployee(portal.db);
     const client = await createClient(portal.db, { hasInvoiceConfig: false });

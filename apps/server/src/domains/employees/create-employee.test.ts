@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createShift } from '../../testing/factories/shifts.ts';
 import { employeeBody, openBody } from './employee-body.fixture.ts';
 
 let portal: TestPortal;
@@ -50,6 +51,26 @@ it('stores the cost in cents from its day on, and the client as dated history', 
     .where('employee_id', '=', added.id)
     .execute();
   expect(placed).toMatchObject([{ client_id: body.client_id, valid: '[2026-03-02,)' }]);
+});
+
+it('plans the first shift, worked out after the commit', async () => {
+  const body = await employeeBody(portal.db);
+  const { body: added } = await hr.call(employeesCalls.create, { body });
+  const worn = portal.db.selectFrom('employee_shift').select(['shift_id', 'valid']).where('employee_id', '=', added.id);
+  expect(await worn.execute()).toEqual([{ shift_id: body.shift_id, valid: '[2026-03-02,)' }]);
+  const planned = portal.db.selectFrom('employee_schedule').select('id').where('employee_id', '=', added.id);
+  expect(await planned.execute()).toEqual([]);
+  await portal.settle();
+  expect((await planned.execute()).length).toBeGreaterThan(120);
+});
+
+it("keeps a client's shift for the people of that client", async () => {
+  const body = await employeeBody(portal.db);
+  const other = await createShift(portal.db, { client_id: (await createClient(portal.db)).id });
+  const refused = await hr.refused(employeesCalls.create, { body: { ...body, shift_id: other.id } });
+  expect(refused.body.errors).toEqual({ shift_id: ['The shift is for the people of another client.'] });
+  const own = await createShift(portal.db, { client_id: body.client_id });
+  expect((await hr.call(employeesCalls.create, { body: { ...body, shift_id: own.id } })).status).toBe(201);
 });
 
 it('seals government numbers and salary in the database', async () => {

@@ -8,7 +8,7 @@ import {
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { placeOnShift } from '../shifts/index.ts';
+import { placeNewcomer } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
@@ -16,7 +16,6 @@ import { assertNoRefusedFields, assertReferences, asUniqueProblem, refusedExempt
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { insertEmployee } from './employee-write.repository.ts';
 import { employeeCreated } from './employees.events.ts';
-import { formPlacement } from './form-placement.ts';
 import { sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Create = (typeof employeesCalls)['create'];
@@ -30,9 +29,7 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body), today }));
 
   const id = await store(ctx, body);
-  await placeOnShift(ctx, formPlacement(ctx, { employeeId: id, shiftId: body.shift_id, from: body.start_date }), {
-    field: 'shift_id',
-  });
+  await placeNewcomer(ctx, { employeeId: id, shiftId: body.shift_id, from: body.start_date });
   await refreshList(ctx.db, [id], today);
   await ctx.audit({
     event: 'employees.create',

@@ -8,7 +8,6 @@ import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { activeStatusTypeId, beginSpell, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
-import { formPlacement } from './form-placement.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { assertMove, concludeChange } from './status-change.ts';
 
@@ -40,13 +39,7 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   });
   await enableAccountOfEmployee(ctx, body.id);
   if (body.shift_id !== undefined) {
-    await placeOnShift(
-      ctx,
-      formPlacement(ctx, { employeeId: body.id, shiftId: body.shift_id, from: body.start_date }),
-      {
-        field: 'shift_id',
-      },
-    );
+    await placeOnShift(ctx, placementOf(ctx, body, body.shift_id), { field: 'shift_id' });
   }
   const answer = await concludeChange(ctx, {
     event: 'employees.rehire',
@@ -63,6 +56,13 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   });
   await ctx.announce(employeeReactivated(body.id, record.client_id));
   return answer;
+}
+
+/** The form knows a shift and a first day; the shift's own days off hold. */
+function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number) {
+  const { id, start_date: from } = body;
+  const none = { to: null, restDays: null, reason: null };
+  return { ...none, employeeIds: [id], shiftId, from, source: 'form', userId: ctx.viewer.userId } as const;
 }
 
 function assertAfterLastDay({ spells }: EmployeeRecord, start: string): void {

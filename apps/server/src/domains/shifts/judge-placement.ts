@@ -2,6 +2,8 @@ import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-ans
 import type { Db } from '../../platform/http/context.ts';
 import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
 
+export const otherClientsShift = 'The shift is for the people of another client.';
+
 /** For each person what stands in the way of the shift, without placing anybody. Who is not there comes at the end. */
 export async function judgePlacement(db: Db, asked: PlacementQuestion): Promise<PlacementOutcome[]> {
   const facts = await placementFacts(db, asked);
@@ -25,7 +27,7 @@ export async function judgePlacement(db: Db, asked: PlacementQuestion): Promise<
 
 function problemOf(facts: PlacementFacts, from: string): string | null {
   if (!facts.is_employed) return `Not employed on ${from}.`;
-  if (facts.is_other_client) return 'The shift is for the people of another client.';
+  if (facts.is_other_client) return otherClientsShift;
   if (facts.later_from !== null) return `Another shift begins on ${facts.later_from}: choose a last day before it.`;
   if (facts.clash_new === null) return null;
   return `The shift of ${facts.clash_new} would overlap with the one of ${facts.clash_old}.`;

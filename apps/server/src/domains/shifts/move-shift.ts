@@ -1,6 +1,8 @@
-import { dayIn, homeZone } from '@muster/contract';
+import { dayIn, homeZone, invalidInput } from '@muster/contract';
 import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/stretch-moves.ts';
 import type { BaseContext } from '../../platform/http/context.ts';
+import { otherClientsShift } from './judge-placement.ts';
+import { isShiftOpenTo } from './placement.repository.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
 import { editWornShifts, type WornShift, wornShifts } from './worn-shifts.repository.ts';
 
@@ -16,9 +18,10 @@ interface ShiftMove {
 
 /**
  * Lets a shift begin on a day in somebody's history, with the schedule from then on. Null where it was stored.
- * @throws Problem invalid-input where two shifts would overlap
+ * @throws Problem invalid-input where two shifts would overlap, or where the shift is another client's own
  */
 export async function moveShift(ctx: MoveContext, move: ShiftMove & WornShift): Promise<MoveRefusal | null> {
+  if (!(await isShiftOpenTo(ctx.db, move))) throw invalidInput({ [move.field]: [otherClientsShift] });
   const today = dayIn(homeZone, ctx.clock.now());
   const worn = await wornShifts(ctx.db, move.employeeId);
   const edit = planMove(worn, { value: move.shiftId, from: move.from, today });

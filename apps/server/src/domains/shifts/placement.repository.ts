@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 
 export interface PlacementQuestion {
@@ -55,7 +55,7 @@ export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<
     select e.id as employee_id, e.name, worn.name as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
         and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
-      coalesce(s.client_id <> e.client_id, false) as is_other_client,
+      not ${isOpenTo(sql`e.id`, sql`${asked.from}::date`)} as is_other_client,
       (select min(lower(a.valid))::text from employee_shift a where a.employee_id = e.id
         and a.valid && daterange(${asked.from}::date, ${asked.to}::date, '[]')
         and lower(a.valid) > ${asked.from}::date) as later_from,
@@ -101,6 +101,30 @@ export async function insertPlacements(db: Db, placing: Placing): Promise<void> 
       ${placing.restDays === null ? null : [...placing.restDays]}::integer[], ${placing.reason}, ${placing.source},
       ${placing.userId}::integer
     from unnest(${ids}::integer[]) asked (id)`.execute(db);
+}
+
+/** A client's own shift is for the people who work for that client on the day; one of the provider is for all. */
+const isOpenTo = (employee: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`(s.client_id is null or exists (
+  select from employee_client c where c.employee_id = ${employee} and c.client_id = s.client_id and c.valid @> ${day}))`;
+
+/** Whether somebody may work the shift from a day on. */
+export async function isShiftOpenTo(db: Db, { employeeId, shiftId, from }: FirstPlacement): Promise<boolean> {
+  const { rows } = await sql<{ is_open: boolean }>`
+    select exists (
+      select from shift s where s.id = ${shiftId} and s.deleted_at is null
+        and ${isOpenTo(sql`${employeeId}::integer`, sql`${from}::date`)}) as is_open`.execute(db);
+  return rows[0]?.is_open ?? false;
+}
+
+/** Puts somebody who was on no shift until now on the first one; false where it is not open to them. */
+export async function insertNewcomer(db: Db, given: FirstPlacement, userId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into employee_shift (employee_id, shift_id, valid, source, created_by_user_id)
+    select ${given.employeeId}::integer, s.id, daterange(${given.from}::date, null), 'form', ${userId}::integer
+    from shift s
+    where s.id = ${given.shiftId} and s.deleted_at is null
+      and ${isOpenTo(sql`${given.employeeId}::integer`, sql`${given.from}::date`)}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export interface FirstPlacement {

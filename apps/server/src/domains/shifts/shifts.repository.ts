@@ -26,6 +26,7 @@ export interface StoredShift {
 interface ShiftChoice {
   readonly id: number;
   readonly name: string;
+  readonly client_id: number | null;
   readonly timezone_id: number;
   readonly start_time: string;
   readonly end_time: string;
@@ -34,7 +35,7 @@ interface ShiftChoice {
 /** Every shift that can be assigned, by name; times are HH:MM in the shift's own zone. */
 export async function shiftChoices(db: Db): Promise<ShiftChoice[]> {
   const { rows } = await sql<ShiftChoice>`
-    select id, name, timezone_id, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
+    select id, name, client_id, timezone_id, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
     from shift where deleted_at is null order by lower(name), id`.execute(db);
   return rows;
 }

@@ -35,7 +35,9 @@ export function openRecord(): EmployeeDetails {
 /** The lists that the form chooses from. */
 export const choices = [
   answers(choiceWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
-  answers(choiceWires.shifts, [{ id: 5, name: 'Day shift', timezone_id: 291, start_time: '08:00', end_time: '17:00' }]),
+  answers(choiceWires.shifts, [
+    { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
+  ]),
   answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
   answers(choiceWires.currencies, [{ id: 1, code: 'USD' }]),
 ];

@@ -98,7 +98,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
     answers(choiceWires.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
     answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
     answers(choiceWires.shifts, [
-      { id: 5, name: 'Day shift', timezone_id: 291, start_time: '08:00', end_time: '17:00' },
+      { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
     ]),
     answers(choiceWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
     answers(choiceWires.currencies, [{ id: 2, code: 'AUD' }]),

@@ -25,6 +25,8 @@ export const shiftsCalls = {
       z.object({
         id: z.int(),
         name: z.string(),
+        /** Null: for the people of every client. */
+        client_id: z.int().nullable(),
         timezone_id: z.int(),
         start_time: z.string(),
         end_time: z.string(),

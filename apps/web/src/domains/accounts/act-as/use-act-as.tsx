@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useMay, useUser } from '../../../platform/session/use-session.ts';
 
 const ActAsDialog = lazy(() => import('./act-as-dialog.tsx').then((part) => ({ default: part.ActAsDialog })));
@@ -10,21 +11,21 @@ export interface ActAsPerson {
 
 /** For those who may act as other users (section 6): whether it is offered for an account, and the question why. */
 export function useActAs(): ActAs {
-  const [asked, setAsked] = useState<(ActAsPerson & { turn: number; opened: boolean }) | null>(null);
+  const { opening, open, close } = useOpening<ActAsPerson>();
   const me = useUser();
   const mayActAs = useMay({ permissions: ['can impersonate users'] });
   return {
     isOffered: (userId): userId is number =>
       mayActAs && me.impersonator === null && userId !== null && me.id !== userId,
-    ask: (person) => setAsked({ ...person, turn: (asked?.turn ?? 0) + 1, opened: true }),
-    dialog: asked ? (
+    ask: open,
+    dialog: opening ? (
       <Suspense>
         <ActAsDialog
-          key={asked.turn}
-          userId={asked.userId}
-          name={asked.name}
-          opened={asked.opened}
-          onClose={() => setAsked({ ...asked, opened: false })}
+          key={opening.turn}
+          userId={opening.subject.userId}
+          name={opening.subject.name}
+          opened={opening.opened}
+          onClose={close}
         />
       </Suspense>
     ) : null,

@@ -2,7 +2,8 @@ import type { AmountHistoryRow } from '@muster/contract/domains/employees/employ
 import { centsFrom } from '@muster/contract/money.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -17,7 +18,7 @@ const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ 
 
 /** What the client pays for this person, by day; only for those who may see sensitive data. */
 export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd: boolean }) {
-  const [asked, setAsked] = useState<{ kind: AmountTexts; turn: number; opened: boolean } | null>(null);
+  const { opening, open, close } = useOpening<AmountTexts>();
   const costs = useQuery(costHistoryQuery(id));
   return (
     <Loaded of={costs} thing="costs">
@@ -30,11 +31,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
               flush
               actions={
                 mayAdd ? (
-                  <Button
-                    small
-                    icon={<IconPlus aria-hidden="true" />}
-                    onClick={() => setAsked((before) => ({ kind: texts, turn: (before?.turn ?? 0) + 1, opened: true }))}
-                  >
+                  <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(texts)}>
                     {texts.add}
                   </Button>
                 ) : (
@@ -51,14 +48,14 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
               />
             </Card>
           ))}
-          {asked ? (
+          {opening ? (
             <Suspense>
               <AmountDialog
-                key={asked.turn}
+                key={opening.turn}
                 employeeId={id}
-                texts={asked.kind}
-                opened={asked.opened}
-                onClose={() => setAsked({ ...asked, opened: false })}
+                texts={opening.subject}
+                opened={opening.opened}
+                onClose={close}
               />
             </Suspense>
           ) : null}

@@ -18,12 +18,23 @@ export function useClientChoices(): Choices & { readonly isAllowed: boolean } {
   };
 }
 
-export function useShiftChoices(): Choices {
-  return choicesOf(useQuery(shiftChoicesQuery()), (shift) => ({
+/** Those that people of the client may work, with the one that is worn already; of every client where none is given. */
+export function useShiftChoices({ client = null, worn = null }: ShiftQuestion = {}): Choices {
+  const shifts = useQuery({
+    ...shiftChoicesQuery(),
+    select: (all) =>
+      all.filter(({ id, client_id: owner }) => client === null || owner === null || owner === client || id === worn),
+  });
+  return choicesOf(shifts, (shift) => ({
     value: String(shift.id),
     label: shift.name,
     hint: `${shift.start_time} – ${shift.end_time}`,
   }));
+}
+
+interface ShiftQuestion {
+  readonly client?: number | null;
+  readonly worn?: number | null;
 }
 
 export function useTimezoneChoices(): Choices {

@@ -11,13 +11,13 @@ import { statusTypesQuery } from '../employees.queries.ts';
 import type { StatusValues } from './status-form.ts';
 
 /** The fields that a move asks for. */
-export function MoveFields({ move, dayLabel }: { readonly move: StatusMove; readonly dayLabel: string }) {
+export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
   const isLeaving = move === 'deactivate' || move === 'separate';
   return (
     <>
       {isLeaving ? <KindField move={move} /> : null}
       {move === 'rehire' ? (
-        <RehireFields dayLabel={dayLabel} />
+        <RehireFields dayLabel={dayLabel} client={client} />
       ) : (
         <DateField<StatusValues> name="effective_date" label={dayLabel} required />
       )}
@@ -32,6 +32,13 @@ export function MoveFields({ move, dayLabel }: { readonly move: StatusMove; read
       />
     </>
   );
+}
+
+interface MoveFieldsProps {
+  readonly move: StatusMove;
+  readonly dayLabel: string;
+  /** Whose shifts may be chosen. */
+  readonly client: number | null;
 }
 
 function KindField({ move }: { readonly move: StatusMove }) {
@@ -74,8 +81,8 @@ function SeparationFields() {
   );
 }
 
-function RehireFields({ dayLabel }: { readonly dayLabel: string }) {
-  const shifts = useShiftChoices();
+function RehireFields({ dayLabel, client }: Omit<MoveFieldsProps, 'move'>) {
+  const shifts = useShiftChoices({ client });
   return (
     <>
       <DateField<StatusValues> name="start_date" label={dayLabel} required />

@@ -2,7 +2,8 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { movesFrom, type StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { IconDoorExit, IconPlayerPause, IconRotateClockwise, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
@@ -13,7 +14,7 @@ const StatusDialog = lazy(() => import('./status-dialog.tsx').then((part) => ({ 
 
 /** What can be done about an employee's status now; nothing is shown where nothing can. */
 export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
-  const [asked, setAsked] = useState<{ move: StatusMove; turn: number; opened: boolean } | null>(null);
+  const { opening, open, close } = useOpening<StatusMove>();
   const mayExempt = useMay(employeeAccess.exempt);
   const exemption = useExemption(employee);
   const moves = employee.abilities.update ? movesFrom(factsOf(employee)) : [];
@@ -22,7 +23,7 @@ export function StatusActions({ employee }: { readonly employee: EmployeeDetails
       label: moveTexts[move].entry,
       icon: icons[move],
       danger: move === 'separate',
-      onSelect: () => setAsked((before) => ({ move, turn: (before?.turn ?? 0) + 1, opened: true })),
+      onSelect: () => open(move),
     })),
     ...(mayExempt ? [{ ...exemption.entry, icon: <IconShieldCheck aria-hidden="true" /> }] : []),
   ];
@@ -34,14 +35,14 @@ export function StatusActions({ employee }: { readonly employee: EmployeeDetails
         </MenuButton>
       ) : null}
       {exemption.dialog}
-      {asked ? (
+      {opening ? (
         <Suspense>
           <StatusDialog
-            key={asked.turn}
-            move={asked.move}
+            key={opening.turn}
+            move={opening.subject}
             employee={employee}
-            opened={asked.opened}
-            onClose={() => setAsked({ ...asked, opened: false })}
+            opened={opening.opened}
+            onClose={close}
           />
         </Suspense>
       ) : null}

@@ -27,8 +27,9 @@ const resigned = (rehire: boolean) =>
       : [],
   });
 
-async function opened(record: typeof active, entry: string) {
-  const { user } = await renderScreen('/employees/12', { as: hr, server: [...lists, ...recordAnswers(record)] });
+async function opened(record: typeof active, entry: string, shifts: readonly ReturnType<typeof answers>[] = []) {
+  const server = [...shifts, ...lists, ...recordAnswers(record)];
+  const { user } = await renderScreen('/employees/12', { as: hr, server });
   await heading('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'Status' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
@@ -89,6 +90,22 @@ describe('the status of an employee', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Rehire' }));
     expect(await within(dialog).findByText('Hannah changed this employee.')).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Came back');
+  });
+
+  it("offers the provider's shifts and those of the own client, not another client's", async () => {
+    const shift = { timezone_id: 291, start_time: '08:00', end_time: '17:00' };
+    const shifts = [
+      { ...shift, id: 5, name: 'Day shift', client_id: null },
+      { ...shift, id: 6, name: 'Own nights', client_id: active.client_id },
+      { ...shift, id: 7, name: 'Nights of others', client_id: 99 },
+    ];
+    const { user } = await opened(resigned(true), 'Rehire', [answers(choiceWires.shifts, shifts)]);
+    await user.click(await screen.findByLabelText(/^Shift/));
+    await screen.findByRole('option', { name: /Own nights/ });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Day shift08:00 – 17:00',
+      'Own nights08:00 – 17:00',
+    ]);
   });
 
   it('offers no way back where rehire is No', async () => {

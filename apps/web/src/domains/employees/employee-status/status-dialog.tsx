@@ -51,7 +51,7 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
           <p className={styles.intro}>{texts.intro}</p>
           <FormErrors />
           <div className={styles.grid}>
-            <MoveFields move={move} dayLabel={texts.day} />
+            <MoveFields move={move} dayLabel={texts.day} client={employee.client_id} />
           </div>
         </form>
       </AppModal>

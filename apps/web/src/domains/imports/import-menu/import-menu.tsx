@@ -2,7 +2,8 @@ import type { ImportKind } from '@muster/contract/domains/imports/imports.consta
 import { importKindsOf } from '@muster/contract/domains/imports/imports.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
@@ -21,8 +22,7 @@ const labels = {
 /** The imports of section 2.9 that the viewer may use: one by its own button, several behind one. */
 export function ImportMenu() {
   const kinds = importKindsOf(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
-  const [shown, setShown] = useState<{ readonly kind: ImportKind; readonly opened: boolean; readonly turn: number }>();
-  const open = (kind: ImportKind) => setShown({ kind, opened: true, turn: (shown?.turn ?? 0) + 1 });
+  const { opening, open, close } = useOpening<ImportKind>();
   const [only] = kinds;
   if (only === undefined) return null;
   return (
@@ -37,14 +37,9 @@ export function ImportMenu() {
           Import
         </MenuButton>
       )}
-      {shown ? (
+      {opening ? (
         <Suspense>
-          <ImportDialog
-            key={shown.turn}
-            kind={shown.kind}
-            opened={shown.opened}
-            onClose={() => setShown({ ...shown, opened: false })}
-          />
+          <ImportDialog key={opening.turn} kind={opening.subject} opened={opening.opened} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -55,10 +55,11 @@ function PersonalFields() {
 
 /** A blank form's zone follows the office until somebody chooses one (docs/decisions.md, Employees). */
 function PlaceFields({ mode }: { readonly mode: 'create' | 'update' }) {
-  const { setValue, getFieldState } = useFormContext<EmployeeFormValues>();
+  const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
+  const [client, worn] = useWatch({ control, name: ['client_id', 'shift_id'] });
   const offices = useOfficeChoices();
   const timezones = useTimezoneChoices();
-  const shifts = useShiftChoices();
+  const shifts = useShiftChoices({ client, worn });
   const followOffice = (office: string | null) => {
     const zone = office === null ? null : offices.zoneOf(office);
     if (mode === 'create' && zone !== null && !getFieldState('timezone_id').isTouched) setValue('timezone_id', zone);
