@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** What the works point at in the data: chosen once, the same for every way of doing them. */
@@ -34,10 +35,16 @@ export async function findPlaces(pool: pg.Pool): Promise<Places> {
 /** Leaves the data as they were found, so that the next run measures the same. */
 export async function removeCreated(pool: pg.Pool): Promise<void> {
   const created = `(select id from employee where third_party_employee_id like '${createdMark}%')`;
-  await pool.query(`delete from attendance_day where employee_id in ${created}`);
+  await forgetEvents(pool);
+  for (const table of ['timesheet', 'attendance_day'])
+    await pool.query(`delete from ${table} where employee_id in ${created}`);
   await pool.query(`delete from employee where id in ${created}`);
-  await pool.query('delete from event_outbox');
   await pool.query('delete from idempotency_key');
   for (const table of ['employee', 'employee_list', 'employee_search', 'employee_list_stripe'])
     await pool.query(`vacuum (analyze) ${table}`);
+}
+
+/** What is worked out after a commit would write of those who are to be gone: one that is at work is waited for. */
+async function forgetEvents(pool: pg.Pool): Promise<void> {
+  while ((await pool.query('delete from event_outbox')).rowCount !== 0) await wait(200);
 }
