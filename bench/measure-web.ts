@@ -66,7 +66,7 @@ async function measureScripts(context: BrowserContext, origin: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((address) => address.pathname !== '/user-login');
   // What the first page after signing in still fetches is not the list's.
-  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
   await forgetFiles(page);
   const list = await scriptsOf(page, async () => {
     await page.goto(`${origin}/employees`);
