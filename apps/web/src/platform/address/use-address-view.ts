@@ -1,5 +1,5 @@
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
 /**
  * What a page shows, kept in its address: a link shows what its sender saw. `read` makes it of the texts that stand there and
@@ -21,10 +21,12 @@ export function useAddressView<View extends { readonly page: number }>(
 }
 
 /** The id that an address names, null for none. */
-export function idIn(address: URLSearchParams, name: string): number | null {
-  const text = address.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
+export const idIn = (address: URLSearchParams, name: string): number | null => idOf(address.get(name) ?? '');
+
+/** The id at its place in the path (`/shifts/:id`), null where something else stands there. */
+export const useIdInPath = (): number | null => idOf(useParams().id ?? '');
+
+const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** The page that an address names, from 1. */
 export const pageIn = (address: URLSearchParams): number => idIn(address, 'page') ?? 1;

@@ -2,14 +2,12 @@ import type { ActivityLog } from '@muster/contract/domains/access/activity.calls
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { recordActivityQuery } from '../access.queries.ts';
 import { personText } from './activity.columns.tsx';
@@ -27,39 +25,32 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
   const [rows, setRows] = useState(fewLines);
   const [kinds, chooseKinds] = useActivityKinds();
   const lines = useQuery(recordActivityQuery({ kind, id, rows, kinds }));
-  if (!lines.data && lines.error) {
-    return (
-      <ErrorState
-        title="The activity could not be loaded"
-        text={problemText(lines.error)}
-        onRetry={() => void lines.refetch()}
-      />
-    );
-  }
-  if (!lines.data) return <PageSkeleton />;
-  const { data, total } = lines.data;
   return (
-    <Card title="Activity" actions={<KindChoices kinds={kinds} onChange={chooseKinds} />}>
-      {data.length === 0 ? (
-        <EmptyState
-          icon={<IconHistory aria-hidden="true" />}
-          title="No activity found."
-          hint="Every change leaves a line here. Reading sensitive data does too: choose what is shown above."
-        />
-      ) : null}
-      <Timeline label="Activity" events={data.map((line) => eventOf(line, zone))} />
-      {total > data.length ? (
-        <div className={styles.more}>
-          {rows < mostLines ? (
-            <Button onClick={() => setRows(mostLines)} busy={lines.isFetching}>
-              Show more
-            </Button>
-          ) : (
-            <p className={styles.none}>The newest {mostLines} are shown; the activity logs hold them all.</p>
-          )}
-        </div>
-      ) : null}
-    </Card>
+    <Loaded of={lines} thing="activity">
+      {({ data, total }) => (
+        <Card title="Activity" actions={<KindChoices kinds={kinds} onChange={chooseKinds} />}>
+          {data.length === 0 ? (
+            <EmptyState
+              icon={<IconHistory aria-hidden="true" />}
+              title="No activity found."
+              hint="Every change leaves a line here. Reading sensitive data does too: choose what is shown above."
+            />
+          ) : null}
+          <Timeline label="Activity" events={data.map((line) => eventOf(line, zone))} />
+          {total > data.length ? (
+            <div className={styles.more}>
+              {rows < mostLines ? (
+                <Button onClick={() => setRows(mostLines)} busy={lines.isFetching}>
+                  Show more
+                </Button>
+              ) : (
+                <p className={styles.none}>The newest {mostLines} are shown; the activity logs hold them all.</p>
+              )}
+            </div>
+          ) : null}
+        </Card>
+      )}
+    </Loaded>
   );
 }
 

@@ -3,14 +3,13 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../../platform/address/use-address-view.ts';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useKnownZone } from '../../../platform/session/account-queries.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
 import { announcementQuery } from '../announcements.queries.ts';
@@ -30,19 +29,10 @@ export function AnnouncementFormPage() {
 }
 
 function StoredForm({ id, isCopy, zone }: { readonly id: number; readonly isCopy: boolean; readonly zone: string }) {
-  const { data, error, refetch } = useQuery(announcementQuery(id));
-  if (data) return <LoadedForm stored={data} isCopy={isCopy} zone={zone} />;
-  if (isProblem(error, 'not-found')) return <Unknown />;
-  if (!error) return <Frame />;
   return (
-    <Page>
-      <PageHeader title="Client notification" />
-      <ErrorState
-        title="The client notification could not be loaded"
-        text={problemText(error)}
-        onRetry={() => void refetch()}
-      />
-    </Page>
+    <RecordPage of={useQuery(announcementQuery(id))} thing="client notification" unknown={<Unknown />}>
+      {(stored) => <LoadedForm stored={stored} isCopy={isCopy} zone={zone} />}
+    </RecordPage>
   );
 }
 

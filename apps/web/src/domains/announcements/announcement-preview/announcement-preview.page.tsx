@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../../platform/address/use-address-view.ts';
 import type { AnswerOf } from '../../../platform/api/call-wire.ts';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { counted } from '../../../platform/format/counted.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -15,8 +15,6 @@ import { Choice } from '../../../ui/input/choice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { AnnouncementStateBadge } from '../announcement-badges.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
 import { previewQuery } from '../announcements.queries.ts';
@@ -30,26 +28,15 @@ type Preview = AnswerOf<(typeof announcementsCalls)['preview']>;
 export function AnnouncementPreviewPage() {
   const [address] = useSearchParams();
   const id = idIn(address, 'id');
-  return id === null ? <Unknown /> : <Loaded key={id} id={id} />;
+  return id === null ? <Unknown /> : <KnownAddress key={id} id={id} />;
 }
 
-function Loaded({ id }: { readonly id: number }) {
-  const preview = useQuery(previewQuery(id));
-  if (preview.data) return <Shown preview={preview.data} id={id} />;
-  if (isProblem(preview.error, 'not-found')) return <Unknown />;
+function KnownAddress({ id }: { readonly id: number }) {
+  const title = 'Preview client notification';
   return (
-    <Page>
-      <PageHeader title="Preview client notification" />
-      {preview.error ? (
-        <ErrorState
-          title="The preview could not be loaded"
-          text={problemText(preview.error)}
-          onRetry={() => void preview.refetch()}
-        />
-      ) : (
-        <PageSkeleton />
-      )}
-    </Page>
+    <RecordPage of={useQuery(previewQuery(id))} thing="preview" title={title} unknown={<Unknown />}>
+      {(preview) => <Shown preview={preview} id={id} />}
+    </RecordPage>
   );
 }
 

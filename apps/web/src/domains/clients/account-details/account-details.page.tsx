@@ -4,9 +4,9 @@ import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -20,27 +20,22 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { accountQuery } from '../accounts.queries.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
 
 /** `/account-management/:id`: the state of one client, for whoever looks after it. */
 export function AccountDetailsPage() {
-  const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-  const account = useQuery({ ...accountQuery(id), enabled: id > 0 });
-  if (account.data) return <Account account={account.data} />;
-  if (id === 0 || isProblem(account.error, 'not-found')) return unknownRecord;
-  if (!account.error) return <RecordSkeleton thing="account" hasTabs={false} />;
+  const id = useIdInPath();
+  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
+}
+
+function KnownAddress({ id }: { readonly id: number }) {
+  const account = useQuery(accountQuery(id));
+  const outline = <RecordSkeleton thing="account" hasTabs={false} />;
   return (
-    <Page>
-      <PageHeader title="Account" />
-      <ErrorState
-        title="The account could not be loaded"
-        text={problemText(account.error)}
-        onRetry={() => void account.refetch()}
-      />
-    </Page>
+    <RecordPage of={account} thing="account" unknown={unknownRecord} outline={outline}>
+      {(data) => <Account account={data} />}
+    </RecordPage>
   );
 }
 

@@ -4,9 +4,10 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { useSearchParams } from 'react-router';
+import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -16,7 +17,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { ClientSubject } from '../client-form/client-subject.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
@@ -31,27 +31,18 @@ const ClientFormPanel = lazy(() =>
 
 /** `/clients/:id`: one company, in parts that each have an address. */
 export function ClientDetailsPage() {
-  const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  const id = useIdInPath();
   return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
 }
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(clientDetailsQuery(id));
   useClientChanges(id);
-  if (details.data) return <Client client={details.data} isRefreshing={details.isFetching} />;
-  if (isProblem(details.error, 'not-found')) return unknownRecord;
-  if (isProblem(details.error, 'forbidden')) return <ForbiddenClient />;
-  if (!details.error) return <RecordSkeleton thing="client" />;
+  const outline = <RecordSkeleton thing="client" />;
   return (
-    <Page>
-      <PageHeader title="Client" />
-      <ErrorState
-        title="The client could not be loaded"
-        text={problemText(details.error)}
-        onRetry={() => void details.refetch()}
-      />
-    </Page>
+    <RecordPage of={details} thing="client" unknown={unknownRecord} refused={<ForbiddenClient />} outline={outline}>
+      {(client) => <Client client={client} isRefreshing={details.isFetching} />}
+    </RecordPage>
   );
 }
 

@@ -10,9 +10,9 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { costHistoryQuery } from '../employees.queries.ts';
 import { type AmountTexts, amountKinds } from './amount-kinds.ts';
-import styles from './employee-details.module.css';
 
 const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ default: part.AmountDialog })));
 
@@ -23,7 +23,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
   return (
     <Loaded of={costs} thing="costs">
       {(histories) => (
-        <div className={styles.stack}>
+        <RecordStack>
           {amountKinds.map((texts) => (
             <Card
               key={texts.kind}
@@ -59,7 +59,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
               />
             </Suspense>
           ) : null}
-        </div>
+        </RecordStack>
       )}
     </Loaded>
   );

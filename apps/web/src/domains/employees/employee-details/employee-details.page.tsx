@@ -4,15 +4,14 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { useSearchParams } from 'react-router';
+import { useIdInPath } from '../../../platform/address/use-address-view.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordRefreshing } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { FormSubject } from '../employee-form/form-subject.ts';
 import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
@@ -21,34 +20,22 @@ import { RecordParts } from '../record-parts.ts';
 import { useRecordChanges } from '../use-employee-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { detailsTabsFor } from './details-tabs.ts';
-import styles from './employee-details.module.css';
 import { TabContent } from './tab-content.tsx';
 
 /** `/employees/:id`: one person, in parts that each have an address. */
 export function EmployeeDetailsPage() {
-  const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  const id = useIdInPath();
   return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
 }
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(employeeDetailsQuery(id));
   useRecordChanges(id, useMay(employeeAccess.list));
-  if (details.data) return <Record employee={details.data} isRefreshing={details.isFetching} />;
-  if (isProblem(details.error, 'not-found')) return unknownRecord;
-  if (details.error) {
-    return (
-      <Page>
-        <PageHeader title="Employee" />
-        <ErrorState
-          title="The employee could not be loaded"
-          text={problemText(details.error)}
-          onRetry={() => void details.refetch()}
-        />
-      </Page>
-    );
-  }
-  return <RecordSkeleton thing="employee" />;
+  return (
+    <RecordPage of={details} thing="employee" unknown={unknownRecord} outline={<RecordSkeleton thing="employee" />}>
+      {(employee) => <Record employee={employee} isRefreshing={details.isFetching} />}
+    </RecordPage>
+  );
 }
 
 function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails; readonly isRefreshing: boolean }) {
@@ -61,9 +48,7 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
   const path = pathOf('employeeDetails', { id: employee.id });
   return (
     <Page>
-      <div className={styles.bar}>
-        <LoadingBar shown={isRefreshing} label="Refreshing" />
-      </div>
+      <RecordRefreshing shown={isRefreshing} />
       <DetailsHeader
         employee={employee}
         onUpdate={() => setForm({ mode: 'update', id: employee.id, name: employee.name })}

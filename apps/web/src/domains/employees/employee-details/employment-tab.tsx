@@ -6,9 +6,9 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
-import styles from './employee-details.module.css';
 import { spellEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
 import { usePlanWithdrawal } from './use-plan-withdrawal.tsx';
@@ -27,59 +27,63 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
       </Button>
     ) : null;
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <Loaded of={assignments} thing="history">
-          {({ clients, positions, shifts }) => (
-            <>
-              <Card title="Clients" flush actions={change('client')}>
-                <DatedTable
-                  label="Clients"
-                  heading="Client"
-                  rows={clients}
-                  empty="No client yet."
-                  value={({ client }) => client.legal_business_name}
-                  actions={withdrawal('client')}
-                />
-              </Card>
-              <Card title="Positions" flush actions={change('position')}>
-                <DatedTable
-                  label="Positions"
-                  heading="Position"
-                  rows={positions}
-                  empty="No position yet."
-                  value={({ position }) => position}
-                  actions={withdrawal('position')}
-                />
-              </Card>
-              <Card title="Shifts" flush actions={change('shift')}>
-                <DatedTable
-                  label="Shifts"
-                  heading="Shift"
-                  rows={shifts}
-                  empty="No shift yet."
-                  value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
-                  actions={withdrawal('shift')}
-                />
-              </Card>
-            </>
-          )}
-        </Loaded>
-      </div>
-      <div className={styles.aside}>
-        <Card title="Spells of employment">
-          <Timeline label="Spells of employment" events={spellEvents(employee)} />
-        </Card>
-        <Loaded of={statuses} thing="history">
-          {(rows) => (
-            <Card title="Status">
-              <Timeline label="Status history" events={statusEvents(rows, zone)} />
+    <>
+      <RecordColumns
+        main={
+          <Loaded of={assignments} thing="history">
+            {({ clients, positions, shifts }) => (
+              <>
+                <Card title="Clients" flush actions={change('client')}>
+                  <DatedTable
+                    label="Clients"
+                    heading="Client"
+                    rows={clients}
+                    empty="No client yet."
+                    value={({ client }) => client.legal_business_name}
+                    actions={withdrawal('client')}
+                  />
+                </Card>
+                <Card title="Positions" flush actions={change('position')}>
+                  <DatedTable
+                    label="Positions"
+                    heading="Position"
+                    rows={positions}
+                    empty="No position yet."
+                    value={({ position }) => position}
+                    actions={withdrawal('position')}
+                  />
+                </Card>
+                <Card title="Shifts" flush actions={change('shift')}>
+                  <DatedTable
+                    label="Shifts"
+                    heading="Shift"
+                    rows={shifts}
+                    empty="No shift yet."
+                    value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
+                    actions={withdrawal('shift')}
+                  />
+                </Card>
+              </>
+            )}
+          </Loaded>
+        }
+        aside={
+          <>
+            <Card title="Spells of employment">
+              <Timeline label="Spells of employment" events={spellEvents(employee)} />
             </Card>
-          )}
-        </Loaded>
-      </div>
+            <Loaded of={statuses} thing="history">
+              {(rows) => (
+                <Card title="Status">
+                  <Timeline label="Status history" events={statusEvents(rows, zone)} />
+                </Card>
+              )}
+            </Loaded>
+          </>
+        }
+      />
       {dialog}
       {question}
-    </div>
+    </>
   );
 }

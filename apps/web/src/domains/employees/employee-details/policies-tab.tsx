@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { policyHistoryQuery } from '../employees.queries.ts';
-import styles from './employee-details.module.css';
 
 const kinds: readonly { readonly kind: PolicyKind; readonly title: string; readonly empty: string }[] = [
   { kind: 'leave', title: 'Leave', empty: 'No leave policy yet.' },
@@ -17,7 +17,7 @@ export function PoliciesTab({ id }: { readonly id: number }) {
   return (
     <Loaded of={policies} thing="policies">
       {(rows) => (
-        <div className={styles.stack}>
+        <RecordStack>
           {kinds.map(({ kind, title, empty }) => (
             <Card key={kind} title={title} flush>
               <DatedTable
@@ -29,7 +29,7 @@ export function PoliciesTab({ id }: { readonly id: number }) {
               />
             </Card>
           ))}
-        </div>
+        </RecordStack>
       )}
     </Loaded>
   );

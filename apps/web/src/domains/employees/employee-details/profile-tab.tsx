@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
+import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { officeChoicesQuery, timezoneChoicesQuery } from '../employees.queries.ts';
-import styles from './employee-details.module.css';
 import { useInPlace } from './in-place/use-in-place.tsx';
 import { contactFacts, employmentFacts, flagFacts, sensitiveFacts, workFacts } from './profile-facts.ts';
 
@@ -21,29 +21,35 @@ export function ProfileTab({ employee }: { readonly employee: EmployeeDetails })
     timezone: zones.data?.find(({ id }) => id === employee.timezone_id)?.name,
   };
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <Card title="Work">
-          <DescriptionList facts={factsOf(workFacts(employee, names))} columns={3} />
-        </Card>
-        <Card title="Contact">
-          <DescriptionList facts={factsOf(contactFacts(employee))} columns={3} />
-        </Card>
-        {employee.sensitiveData ? (
-          <Card title="Personal and pay" actions={<SensitiveTag />}>
-            <DescriptionList facts={factsOf(sensitiveFacts(employee))} columns={3} />
-          </Card>
-        ) : null}
-      </div>
-      <div className={styles.aside}>
-        <Card title="Employment">
-          <DescriptionList facts={factsOf(employmentFacts(employee))} columns={1} />
-        </Card>
-        <Card title="File">
-          <DescriptionList facts={factsOf(flagFacts(employee))} columns={1} />
-        </Card>
-      </div>
+    <>
+      <RecordColumns
+        main={
+          <>
+            <Card title="Work">
+              <DescriptionList facts={factsOf(workFacts(employee, names))} columns={3} />
+            </Card>
+            <Card title="Contact">
+              <DescriptionList facts={factsOf(contactFacts(employee))} columns={3} />
+            </Card>
+            {employee.sensitiveData ? (
+              <Card title="Personal and pay" actions={<SensitiveTag />}>
+                <DescriptionList facts={factsOf(sensitiveFacts(employee))} columns={3} />
+              </Card>
+            ) : null}
+          </>
+        }
+        aside={
+          <>
+            <Card title="Employment">
+              <DescriptionList facts={factsOf(employmentFacts(employee))} columns={1} />
+            </Card>
+            <Card title="File">
+              <DescriptionList facts={factsOf(flagFacts(employee))} columns={1} />
+            </Card>
+          </>
+        }
+      />
       {dialog}
-    </div>
+    </>
   );
 }

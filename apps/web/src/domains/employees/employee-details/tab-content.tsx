@@ -1,12 +1,12 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { Suspense } from 'react';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
 import { IdCardPart } from '../id-card/id-card-part.tsx';
 import type { RecordPart } from '../record-parts.ts';
 import { AttachmentsTab } from './attachments-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
-import styles from './employee-details.module.css';
 import { EmploymentTab } from './employment-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -14,7 +14,7 @@ import { ProfileTab } from './profile-tab.tsx';
 export function TabContent({ tab, employee, more }: TabContentProps) {
   const part = more.find(({ id }) => id === tab);
   return (
-    <div className={styles.content}>
+    <RecordContent>
       {part ? (
         <Suspense fallback={<PageSkeleton />}>
           <part.Content id={employee.id} />
@@ -22,7 +22,7 @@ export function TabContent({ tab, employee, more }: TabContentProps) {
       ) : (
         contentOf(tab, employee)
       )}
-    </div>
+    </RecordContent>
   );
 }
 

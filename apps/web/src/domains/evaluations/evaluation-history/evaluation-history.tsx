@@ -2,13 +2,12 @@ import type { Evaluation } from '@muster/contract/domains/evaluations/evaluation
 import { evaluationKindLabels, evaluationScore } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { TrendLine } from '../../../ui/chart/trend-line.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { evaluationHistoryQuery } from '../evaluations.queries.ts';
 import styles from './evaluation-history.module.css';
 import { EvaluationTable } from './evaluation-table.tsx';
@@ -17,18 +16,11 @@ const leastShown = 50;
 
 /** How somebody was judged over time: the scores as a line, then each evaluation. */
 export function EvaluationHistory({ id }: { readonly id: number }) {
-  const history = useQuery(evaluationHistoryQuery(id));
-  if (history.data) return <Evaluations evaluations={history.data} />;
-  if (history.error) {
-    return (
-      <ErrorState
-        title="The evaluations could not be loaded"
-        text={problemText(history.error)}
-        onRetry={() => void history.refetch()}
-      />
-    );
-  }
-  return <PageSkeleton />;
+  return (
+    <Loaded of={useQuery(evaluationHistoryQuery(id))} thing="evaluations">
+      {(evaluations) => <Evaluations evaluations={evaluations} />}
+    </Loaded>
+  );
 }
 
 function Evaluations({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {
@@ -43,7 +35,7 @@ function Evaluations({ evaluations }: { readonly evaluations: readonly Evaluatio
     );
   }
   return (
-    <div className={styles.stack}>
+    <RecordStack>
       {scored.length > 1 ? (
         <Card title="Score trend">
           <TrendLine
@@ -59,7 +51,7 @@ function Evaluations({ evaluations }: { readonly evaluations: readonly Evaluatio
       <Card title="Evaluations" flush>
         <EvaluationTable evaluations={evaluations} />
       </Card>
-    </div>
+    </RecordStack>
   );
 }
 

@@ -3,8 +3,8 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { useIdInPath } from '../../../platform/address/use-address-view.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -13,7 +13,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
 import { hoursText, weekdaysText } from '../shift-texts.ts';
@@ -26,26 +25,18 @@ const PlaceDialog = lazy(() => import('./place-dialog.tsx').then((part) => ({ de
 
 /** `/shifts/:id`: hours, versions and people of a shift. */
 export function ShiftDetailsPage() {
-  const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  const id = useIdInPath();
   return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
 }
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(shiftDetailsQuery(id));
   useScheduleChanges('details');
-  if (details.data) return <Record shift={details.data} />;
-  if (isProblem(details.error, 'not-found')) return unknownRecord;
-  if (!details.error) return <RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />;
+  const outline = <RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />;
   return (
-    <Page>
-      <PageHeader title="Shift" />
-      <ErrorState
-        title="The shift could not be loaded"
-        text={problemText(details.error)}
-        onRetry={() => void details.refetch()}
-      />
-    </Page>
+    <RecordPage of={details} thing="shift" unknown={unknownRecord} outline={outline}>
+      {(shift) => <Record shift={shift} />}
+    </RecordPage>
   );
 }
 

@@ -1,0 +1,37 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { isProblem } from '../api/problem-error.ts';
+import { Loaded } from './loaded.tsx';
+
+/** A page about one record: its outline until it is there, `unknown` where there is none, and where it failed, why. */
+export function RecordPage<T>({ of, thing, title, unknown, refused, outline, children }: RecordPageProps<T>) {
+  if (of.data !== undefined) return children(of.data);
+  if (isProblem(of.error, 'not-found')) return unknown;
+  if (refused !== undefined && isProblem(of.error, 'forbidden')) return refused;
+  if (!of.error && outline !== undefined) return outline;
+  return (
+    <Page>
+      <PageHeader title={title ?? capitalized(thing)} />
+      <Loaded of={of} thing={thing}>
+        {children}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface RecordPageProps<T> {
+  readonly of: UseQueryResult<T>;
+  /** In the singular, lower case. */
+  readonly thing: string;
+  /** Above what is not there; left out, the thing. */
+  readonly title?: string;
+  readonly unknown: ReactNode;
+  /** For whoever may not read it and is told so; left out, as any other failure. */
+  readonly refused?: ReactNode;
+  /** The whole page while it loads; left out, a few lines under the title. */
+  readonly outline?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
