@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
+import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { useCompact } from '../../ui/use-compact.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsButton } from './columns-button.tsx';
@@ -62,9 +63,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <div className={styles.content}>
         <LoadingBar shown={status === 'refreshing' || (status === 'loading' && rows.length > 0)} />
-        <p className={styles.hidden} role="status">
+        <Unseen as="p" role="status">
           {skeleton ? 'Loading' : ''}
-        </p>
+        </Unseen>
         {compact ? (
           <>
             {skeleton ? <SkeletonCards /> : null}

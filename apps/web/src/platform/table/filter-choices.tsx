@@ -1,5 +1,6 @@
 import { Choice } from '../../ui/input/choice.tsx';
 import { TextInput } from '../../ui/input/text-input.tsx';
+import { Unseen } from '../../ui/unseen/unseen.tsx';
 import styles from './filter-editor.module.css';
 import type { FilterOption } from './table-column.ts';
 
@@ -24,7 +25,7 @@ export function FilterChoices({
   };
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{label}</legend>
+      <Unseen as="legend">{label}</Unseen>
       {options.length >= searchFrom ? (
         <TextInput
           type="search"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Field } from '../../ui/field/field.tsx';
 import { TextInput } from '../../ui/input/text-input.tsx';
+import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-editor.module.css';
 import type { FilterDraft, NamedFilter } from './table-column.ts';
@@ -54,7 +55,7 @@ function DaysEditor({ label, value, onChange }: FilterDraft & { readonly label: 
   const range = value !== undefined && isDayRange(value) ? value : { from: '', to: '' };
   return (
     <fieldset className={styles.days}>
-      <legend className={styles.legend}>{label}</legend>
+      <Unseen as="legend">{label}</Unseen>
       {(['from', 'to'] as const).map((end) => (
         <Field key={end} label={end === 'from' ? 'From' : 'To'}>
           {(control) => (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -51,7 +52,7 @@ export function TableGrid<Row extends object>({ label, model, view, onViewChange
             ))}
             {parts.actions ? (
               <th scope="col" className={styles.head} data-pinned="right" style={{ right: 0 }}>
-                <span className={styles.hidden}>Actions</span>
+                <Unseen>Actions</Unseen>
               </th>
             ) : null}
           </tr>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Unseen } from '../unseen/unseen.tsx';
 import styles from './section-tabs.module.css';
 
 /** Links to the sections of a long form; the one being read is marked, and each says how many of its fields are wrong. */
@@ -24,8 +25,7 @@ export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: 
               {section.label}{' '}
               {section.errors ? (
                 <span className={styles.errors}>
-                  {section.errors}{' '}
-                  <span className={styles.hidden}>{section.errors === 1 ? 'field to mend' : 'fields to mend'}</span>
+                  {section.errors} <Unseen>{section.errors === 1 ? 'field to mend' : 'fields to mend'}</Unseen>
                 </span>
               ) : null}
             </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Unseen } from '../unseen/unseen.tsx';
 import { activePath } from './active-path.ts';
 import styles from './nav-list.module.css';
 
@@ -76,7 +77,7 @@ function NavCount({ count, label }: { readonly count: number; readonly label: st
       {label ? (
         <>
           <span aria-hidden="true">{shown}</span>
-          <span className={styles.hidden}>, {label}</span>
+          <Unseen>, {label}</Unseen>
         </>
       ) : (
         shown

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Unseen } from '../unseen/unseen.tsx';
 import styles from './message-row.module.css';
 
 /** A message in a list, unread ones marked for eyes and ears. With `to` it is a link. */
@@ -9,7 +10,7 @@ export function MessageRow({ title, badge, text, time, isUnread, to, onOpen }: M
       <span className={styles.head}>
         <span className={styles.title}>
           {title}
-          {isUnread ? <span className={styles.hidden}> (unread)</span> : null}
+          {isUnread ? <Unseen> (unread)</Unseen> : null}
         </span>
         {badge}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unseen } from '../unseen/unseen.tsx';
 import styles from './plain-table.module.css';
 
 /** A short table inside a card, all its rows at once; on phones each row is a block. The first column names the row. */
@@ -16,7 +17,7 @@ export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions, i
           ))}
           {actions ? (
             <th scope="col">
-              <span className={styles.hidden}>Actions</span>
+              <Unseen>Actions</Unseen>
             </th>
           ) : null}
         </tr>

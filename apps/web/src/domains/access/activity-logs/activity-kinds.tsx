@@ -1,6 +1,7 @@
 import { type ActivityKind, activityKinds } from '@muster/contract/domains/access/activity.constants.ts';
 import { useSearchParams } from 'react-router';
 import { Choice } from '../../../ui/input/choice.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import styles from './activity-logs.module.css';
 
 const parameter = 'show';
@@ -36,7 +37,7 @@ export function KindChoices({ kinds, onChange }: KindChoicesProps) {
     activityKinds.filter((one) => (one === kind ? !kinds.includes(one) : kinds.includes(one)));
   return (
     <fieldset className={styles.kinds}>
-      <legend className={styles.legend}>Kinds of activity</legend>
+      <Unseen as="legend">Kinds of activity</Unseen>
       {activityKinds.map((kind) => (
         <Choice
           key={kind}

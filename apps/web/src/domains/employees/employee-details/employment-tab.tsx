@@ -1,6 +1,9 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
+import type { DatedRow } from '@muster/contract/dated.ts';
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -20,12 +23,17 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
   const assignments = useQuery(assignmentHistoryQuery(employee.id));
   const { ask, dialog } = useAssignmentDialog(employee);
   const { withdrawal, dialog: question } = usePlanWithdrawal(employee);
-  const change = (kind: AssignmentKind) =>
-    ask ? (
+  const historyOf = (kind: AssignmentKind) => ({
+    label: `${capitalized(kind)}s`,
+    heading: capitalized(kind),
+    empty: `No ${kind} yet.`,
+    actions: withdrawal(kind),
+    change: ask ? (
       <Button small aria-label={`Change ${kind}`} onClick={() => ask(kind)}>
         Change
       </Button>
-    ) : null;
+    ) : null,
+  });
   return (
     <>
       <RecordColumns
@@ -33,36 +41,13 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
           <Loaded of={assignments} thing="history">
             {({ clients, positions, shifts }) => (
               <>
-                <Card title="Clients" flush actions={change('client')}>
-                  <DatedTable
-                    label="Clients"
-                    heading="Client"
-                    rows={clients}
-                    empty="No client yet."
-                    value={({ client }) => client.legal_business_name}
-                    actions={withdrawal('client')}
-                  />
-                </Card>
-                <Card title="Positions" flush actions={change('position')}>
-                  <DatedTable
-                    label="Positions"
-                    heading="Position"
-                    rows={positions}
-                    empty="No position yet."
-                    value={({ position }) => position}
-                    actions={withdrawal('position')}
-                  />
-                </Card>
-                <Card title="Shifts" flush actions={change('shift')}>
-                  <DatedTable
-                    label="Shifts"
-                    heading="Shift"
-                    rows={shifts}
-                    empty="No shift yet."
-                    value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
-                    actions={withdrawal('shift')}
-                  />
-                </Card>
+                <DatedCard {...historyOf('client')} rows={clients} value={({ client }) => client.legal_business_name} />
+                <DatedCard {...historyOf('position')} rows={positions} value={({ position }) => position} />
+                <DatedCard
+                  {...historyOf('shift')}
+                  rows={shifts}
+                  value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
+                />
               </>
             )}
           </Loaded>
@@ -86,4 +71,17 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
       {question}
     </>
   );
+}
+
+function DatedCard<Row extends DatedRow>({ change, ...table }: DatedCardProps<Row>) {
+  return (
+    <Card title={table.label} flush actions={change}>
+      <DatedTable {...table} />
+    </Card>
+  );
+}
+
+interface DatedCardProps<Row extends DatedRow> extends ComponentProps<typeof DatedTable<Row>> {
+  /** The button that lets another one begin. */
+  readonly change: ReactNode;
 }

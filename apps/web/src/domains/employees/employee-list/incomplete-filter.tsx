@@ -7,6 +7,7 @@ import { messages } from '@muster/contract/messages.ts';
 import type { CustomFilter, FilterDraft } from '../../../platform/table/table-column.ts';
 import type { FilterValue } from '../../../platform/table/table-view.ts';
 import { Choice } from '../../../ui/input/choice.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { incompleteConfiguration } from '../employees.queries.ts';
 import styles from './incomplete-filter.module.css';
 
@@ -29,7 +30,7 @@ function IncompleteChoices({ value, onChange }: FilterDraft) {
     onChange(chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]);
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{texts.title}</legend>
+      <Unseen as="legend">{texts.title}</Unseen>
       <Choice
         kind="checkbox"
         label={texts.all}

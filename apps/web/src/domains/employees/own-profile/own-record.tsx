@@ -4,6 +4,7 @@ import { apiQuery } from '../../../platform/api/api-query.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { profileWires } from '../employee-files.wires.ts';
 import { IdCardPart } from '../id-card/id-card-part.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -31,17 +32,21 @@ function OwnProfile({ id, part }: { readonly id: number; readonly part: OwnPart 
 
 function Employment({ profile }: { readonly profile: EmployeeProfile }) {
   return (
-    <div className={styles.columns}>
-      <Card title="Employment">
-        <DescriptionList facts={workFacts(profile)} columns={3} />
-      </Card>
-      {profile.personal ? (
-        <Card title="Kept on file">
-          <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
-          <p className={styles.hint}>Only the last characters are shown. HR changes these for you.</p>
+    <RecordColumns
+      main={
+        <Card title="Employment">
+          <DescriptionList facts={workFacts(profile)} columns={3} />
         </Card>
-      ) : null}
-    </div>
+      }
+      aside={
+        profile.personal ? (
+          <Card title="Kept on file">
+            <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
+            <p className={styles.hint}>Only the last characters are shown. HR changes these for you.</p>
+          </Card>
+        ) : null
+      }
+    />
   );
 }
 
