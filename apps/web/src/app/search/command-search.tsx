@@ -13,7 +13,7 @@ import type { Found } from './search-results.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 /** The box of the search: type, arrows, Enter. */
-export function CommandSearch({ opened, onClose }: CommandSearchProps) {
+export function CommandSearch({ opened, onClose, ...box }: CommandSearchProps) {
   useEscapeLayer(opened, onClose);
   const actAs = useActAs();
   return (
@@ -28,7 +28,7 @@ export function CommandSearch({ opened, onClose }: CommandSearchProps) {
       >
         <Modal.Overlay />
         <Modal.Content aria-label="Search screens and people">
-          <SearchBox onClose={onClose} actAs={actAs} />
+          <SearchBox {...box} onClose={onClose} actAs={actAs} />
         </Modal.Content>
       </Modal.Root>
     </OverlayRoot>
@@ -38,12 +38,15 @@ export function CommandSearch({ opened, onClose }: CommandSearchProps) {
 interface CommandSearchProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly term: string;
+  readonly onTermChange: (term: string) => void;
+  /** The box takes what is typed from now on. */
+  readonly onFocus: () => void;
 }
 
-function SearchBox({ onClose, actAs }: SearchBoxProps) {
+function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
-  const [term, setTerm] = useState('');
   const [marked, setMarked] = useState(0);
   const { groups, isSearching, error } = useSearchResults(term, actAs.isOffered);
   const items = groups.flatMap((group) => group.items);
@@ -82,9 +85,10 @@ function SearchBox({ onClose, actAs }: SearchBoxProps) {
           aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
           value={term}
           onChange={(event) => {
-            setTerm(event.target.value);
+            onTermChange(event.target.value);
             setMarked(0);
           }}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
         <Kbd>Esc</Kbd>
@@ -97,8 +101,7 @@ function SearchBox({ onClose, actAs }: SearchBoxProps) {
   );
 }
 
-interface SearchBoxProps {
-  readonly onClose: () => void;
+interface SearchBoxProps extends Omit<CommandSearchProps, 'opened'> {
   readonly actAs: ReturnType<typeof useActAs>;
 }
 

@@ -2,11 +2,33 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 
 const CommandSearch = lazy(() => import('./command-search.tsx').then((part) => ({ default: part.CommandSearch })));
 
+const closed = { opened: false, hasFocus: false, term: '', turn: 0 };
+
 /** Search of screens and people: by the button, or Ctrl+K and Cmd+K anywhere. Its code loads with the first use. */
 export function useCommandSearch(): { readonly open: () => void; readonly dialog: ReactNode } {
-  const [state, setState] = useState({ opened: false, turn: 0 });
-  const open = useCallback(() => setState(({ turn }) => ({ opened: true, turn: turn + 1 })), []);
-  const close = useCallback(() => setState(({ turn }) => ({ opened: false, turn })), []);
+  const [state, setState] = useState(closed);
+  const open = useCallback(() => setState(({ turn }) => ({ ...closed, opened: true, turn: turn + 1 })), []);
+  const change = useCallback((next: Partial<typeof closed>) => setState((before) => ({ ...before, ...next })), []);
+  const add = useCallback((letter: string) => setState((before) => ({ ...before, term: before.term + letter })), []);
+  useShortcut(open);
+  useEarlyLetters(state.opened && !state.hasFocus, add);
+  const dialog =
+    state.turn === 0 ? null : (
+      <Suspense>
+        <CommandSearch
+          key={state.turn}
+          opened={state.opened}
+          onClose={() => change({ opened: false })}
+          term={state.term}
+          onTermChange={(term) => change({ term })}
+          onFocus={() => change({ hasFocus: true })}
+        />
+      </Suspense>
+    );
+  return { open, dialog };
+}
+
+function useShortcut(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -17,11 +39,18 @@ export function useCommandSearch(): { readonly open: () => void; readonly dialog
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
-  const dialog =
-    state.turn === 0 ? null : (
-      <Suspense>
-        <CommandSearch key={state.turn} opened={state.opened} onClose={close} />
-      </Suspense>
-    );
-  return { open, dialog };
+}
+
+/** Who knows the shortcut types on at once: nothing is lost while the code of the box is on its way. */
+function useEarlyLetters(isWaiting: boolean, add: (letter: string) => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      add(event.key);
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isWaiting, add]);
 }
