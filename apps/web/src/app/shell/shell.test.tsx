@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -122,18 +122,6 @@ describe('the search', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(await heading('Outbox')).toBeTruthy();
     expect(address()).toBe('/outbox');
-  });
-
-  it('loses no letter that is typed before the box is there', async () => {
-    await renderScreen('/', { as: { roles: ['employee'] } });
-    await screen.findByRole('button', { name: /Search or jump to/ });
-    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-    for (const key of ['m', 'y', ' ', 'Shift', 'p']) fireEvent.keyDown(document.body, { key });
-    expect(screen.queryByRole('combobox')).toBeNull();
-    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search screens and people' });
-    expect(box.value).toBe('my p');
-    await waitFor(() => expect(document.activeElement).toBe(box));
-    expect(fireEvent.keyDown(box, { key: 'r' })).toBe(true);
   });
 
   it('lets those who may act as somebody who was found, after the same question as elsewhere', async () => {

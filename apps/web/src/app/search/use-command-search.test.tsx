@@ -1,0 +1,18 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
+
+withFakeServer();
+
+// Alone in its file: the code of the box must not be there already.
+it('loses no letter that is typed before the box is there', async () => {
+  await renderScreen('/', { as: { roles: ['employee'] } });
+  await screen.findByRole('button', { name: /Search or jump to/ });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of ['m', 'y', ' ', 'Shift', 'p']) fireEvent.keyDown(document.body, { key });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search screens and people' });
+  expect(box.value).toBe('my p');
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(fireEvent.keyDown(box, { key: 'r' })).toBe(true);
+});
