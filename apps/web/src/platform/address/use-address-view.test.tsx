@@ -36,3 +36,13 @@ it('writes what is not usual, and leads to page 1 but for a change of the page',
   change({ client: null, by: 'month', search: '' });
   expect(shown.current.search).toBe('');
 });
+
+it('keeps both of two changes that come before anything is drawn', () => {
+  const shown = at('/?page=3');
+  act(() => {
+    const [, change] = shown.current.view;
+    change({ from: '2026-03-09' });
+    change({ search: 'ana' });
+  });
+  expect(shown.current.search).toBe('?from=2026-03-09&search=ana');
+});

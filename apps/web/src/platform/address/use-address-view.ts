@@ -1,4 +1,5 @@
 import { isDay } from '@muster/contract/plain-day.ts';
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
 /**
@@ -9,15 +10,20 @@ export function useAddressView<View extends { readonly page: number }>(
   read: (address: URLSearchParams) => View,
 ): readonly [View, (next: Partial<View>) => void] {
   const [address, setAddress] = useSearchParams();
-  const view = read(address);
+  // A second change may come before the first is drawn: it builds on what was asked for, not on what is seen.
+  const asked = useRef(address);
+  useEffect(() => {
+    asked.current = address;
+  }, [address]);
   const change = (next: Partial<View>) => {
     const usual = new Map(Object.entries(read(new URLSearchParams())));
-    const texts = Object.entries({ ...view, page: 1, ...next }).flatMap(([name, value]) =>
+    const texts = Object.entries({ ...read(asked.current), page: 1, ...next }).flatMap(([name, value]) =>
       value === usual.get(name) ? [] : [[name, String(value)]],
     );
-    setAddress(Object.fromEntries(texts), { replace: true, preventScrollReset: true });
+    asked.current = new URLSearchParams(Object.fromEntries(texts));
+    setAddress(asked.current, { replace: true, preventScrollReset: true });
   };
-  return [view, change];
+  return [read(address), change];
 }
 
 /** The id that an address names, null for none. */
