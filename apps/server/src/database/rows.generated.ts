@@ -142,6 +142,7 @@ export interface AttendanceDayRow {
   overtime_minutes: Generated<number>;
   night_minutes: Generated<number>;
   settled_at: string | null;
+  holiday_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {

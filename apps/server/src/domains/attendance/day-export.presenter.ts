@@ -36,6 +36,7 @@ export function dayColumnsFor(zone: string): readonly DayColumn[] {
     minutes('Undertime minutes', (row) => row.undertime_minutes),
     minutes('Overtime minutes', (row) => row.overtime_minutes),
     minutes('Night minutes', (row) => row.night_minutes),
+    minutes('Holiday minutes', (row) => row.holiday_minutes),
     minutes('Paid break minutes', (row) => row.paid_break_minutes),
     minutes('Unpaid break minutes', (row) => row.unpaid_break_minutes),
     { header: 'Still running', width: 14, cell: ({ settled }) => (settled ? 'No' : 'Yes') },

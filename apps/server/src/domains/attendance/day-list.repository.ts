@@ -20,7 +20,8 @@ export interface DayPage {
 
 /** The figures of a day `d` as the contract shows them. */
 export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes, d.worked_minutes, d.paid_break_minutes, d.unpaid_break_minutes,
-  d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes, d.settled_at is not null as settled`;
+  d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes, d.holiday_minutes,
+  d.settled_at is not null as settled`;
 
 /** Only the rows of the page are dressed with names; the days are counted bare. */
 export async function listDays(db: Db, asked: DaysQuery): Promise<DayPage> {

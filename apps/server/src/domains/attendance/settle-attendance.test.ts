@@ -258,6 +258,35 @@ it('counts the night from ten to six where the shift is', async () => {
   expect(await stored(morning)).toMatchObject({ worked_minutes: 480, night_minutes: 120 });
 });
 
+it('counts by the calendar hour what of a night lies on a holiday', async () => {
+  const night = { start_time: '20:00', end_time: '04:00' };
+  const rules = { overtime: [['after', 30, 30]] as [string, number, number][] };
+  const worker = await withRules(rules, { shift: { ...night, used_on_holidays: true } });
+  const off = await createWorker(scratch.db, { shift: night });
+  for (const { id } of [worker, off]) {
+    await scratch.db.insertInto('schedule_mark').values({ employee_id: id, work_date: day, kind: 'holiday' }).execute();
+    await sql`select rebuild_schedule(array[${id}::integer], '2026-03-01', '2026-03-31')`.execute(scratch.db);
+  }
+  for (const date of ['2026-03-09', day, '2026-03-11']) {
+    // 50 minutes longer, of which half an hour is granted.
+    const next = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+    await createPunches(scratch.db, worker, date, [
+      ['in', `${date}T12:00:00Z`],
+      ['out', `${date}T20:50:00Z`],
+    ]);
+    await settle(worker, later, date, next);
+  }
+  expect(await stored(worker, '2026-03-09')).toMatchObject({ worked_minutes: 510, holiday_minutes: 270 });
+  expect(await stored(worker)).toMatchObject({ state: 'present', worked_minutes: 510, holiday_minutes: 240 });
+  expect(await stored(worker, '2026-03-11')).toMatchObject({ worked_minutes: 510, holiday_minutes: 0 });
+  await createPunches(scratch.db, off, day, [
+    ['in', `${day}T12:00:00Z`],
+    ['out', `${day}T20:00:00Z`],
+  ]);
+  await settle(off);
+  expect(await stored(off)).toMatchObject({ state: 'holiday', worked_minutes: 480, holiday_minutes: 240 });
+});
+
 it('changes nothing the second time, and keeps when a day was settled', async () => {
   const worker = await createWorker(scratch.db);
   await createPunches(scratch.db, worker, day, [

@@ -27,20 +27,26 @@ async function workAll(employeeId: number, came = 0, left = 0) {
   return rows.orderBy('work_date').execute();
 }
 
-/** Minutes between 22:00 and 06:00 of the zone's clock, counted one by one. */
-function nightMinutes(zone: string, from: string, to: string): number {
+/** Minutes between 22:00 and 06:00, and those of holidays, on the zone's clock, counted one by one. */
+function specialMinutes(zone: string, from: string, to: string) {
   const [start, end] = [Temporal.Instant.from(from), Temporal.Instant.from(to)];
-  let minutes = 0;
+  const minutes = { night_minutes: 0, holiday_minutes: 0 };
   for (let at = start; Temporal.Instant.compare(at, end) < 0; at = at.add({ minutes: 1 })) {
-    const { hour } = at.toZonedDateTimeISO(zone);
-    if (hour >= 22 || hour < 6) minutes += 1;
+    const there = at.toZonedDateTimeISO(zone);
+    if (there.hour >= 22 || there.hour < 6) minutes.night_minutes += 1;
+    if (holidays.includes(there.toPlainDate().toString())) minutes.holiday_minutes += 1;
   }
   return minutes;
 }
 
+/** The clock changes on some of them, in one zone or another; one is the year's last day. */
+const holidays = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2026-12-31'];
+
 it.each(zones)('lets 8 hours of %s be 8 hours on each night of the year', { timeout: 60_000 }, async (zone) => {
-  const shift = { start_time: '22:00', end_time: '06:00' };
+  const shift = { start_time: '22:00', end_time: '06:00', used_on_holidays: true };
   const worker = await createWorker(scratch.db, { zone, shift, ...year });
+  const marks = holidays.map((work_date) => ({ employee_id: worker.id, work_date, kind: 'holiday' }));
+  await scratch.db.insertInto('schedule_mark').values(marks).execute();
   const days = await workAll(worker.id);
   expect(days).toHaveLength(365);
   for (const day of days)
@@ -50,7 +56,7 @@ it.each(zones)('lets 8 hours of %s be 8 hours on each night of the year', { time
       worked_minutes: 480,
       late_minutes: 0,
       undertime_minutes: 0,
-      night_minutes: nightMinutes(zone, day.first_in ?? '', day.last_out ?? ''),
+      ...specialMinutes(zone, day.first_in ?? '', day.last_out ?? ''),
     });
   expect(days.map(({ work_date }) => work_date).filter((day) => /-(?:01|31)$/.test(day)).length).toBe(19);
 });

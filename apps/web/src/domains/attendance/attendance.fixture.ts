@@ -15,6 +15,7 @@ const figures = {
   undertime_minutes: 0,
   overtime_minutes: 0,
   night_minutes: 360,
+  holiday_minutes: 0,
   settled: true,
 };
 

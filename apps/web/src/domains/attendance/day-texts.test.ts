@@ -11,10 +11,14 @@ const figures = {
   undertime_minutes: 0,
   overtime_minutes: 90,
   night_minutes: 0,
+  holiday_minutes: 0,
   settled: true,
 };
 
 it('says what is remarkable about a day, and nothing of an ordinary one', () => {
   expect(remarksOf(figures)).toBe('12 min late, 1 h 30 min overtime');
+  expect(remarksOf({ ...figures, late_minutes: 0, holiday_minutes: 240 })).toBe(
+    '1 h 30 min overtime, 4 h on a holiday',
+  );
   expect(remarksOf({ ...figures, late_minutes: 0, overtime_minutes: 0 })).toBe('');
 });

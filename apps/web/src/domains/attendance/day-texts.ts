@@ -1,12 +1,13 @@
 import type { DayFigures } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { minutesText } from '../../platform/format/minutes.ts';
 
-/** What is remarkable about a day: '12 min late, 30 min overtime'. */
+/** What is remarkable about a day: '12 min late, 30 min overtime, 4 h on a holiday'. */
 export function remarksOf(figures: DayFigures): string {
   const parts = [
     ['late', figures.late_minutes],
     ['undertime', figures.undertime_minutes],
     ['overtime', figures.overtime_minutes],
+    ['on a holiday', figures.holiday_minutes],
   ] as const;
   return parts.flatMap(([word, minutes]) => (minutes > 0 ? [`${minutesText(minutes)} ${word}`] : [])).join(', ');
 }

@@ -16,6 +16,8 @@ export const dayFigures = z.object({
   undertime_minutes: z.int(),
   overtime_minutes: z.int(),
   night_minutes: z.int(),
+  /** Of those worked, on a holiday of the calendar where the shift is. */
+  holiday_minutes: z.int(),
   /** False while the day may still run. */
   settled: z.boolean(),
 });

@@ -77,6 +77,7 @@ function factsOf(day: DayRecord, zone: string) {
     { label: 'Undertime', value: minutes(day.undertime_minutes) },
     { label: 'Overtime', value: minutes(day.overtime_minutes) },
     { label: 'At night', value: minutes(day.night_minutes) },
+    { label: 'On a holiday', value: minutes(day.holiday_minutes) },
     { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },
     { label: 'Unpaid breaks', value: minutes(day.unpaid_break_minutes) },
     ...(day.locked === null ? [] : [{ label: 'Locked', value: day.locked, wide: true }]),
