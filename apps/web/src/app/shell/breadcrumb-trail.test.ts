@@ -17,6 +17,11 @@ it('leads from the group down, with links to what stands above', () => {
   expect(trail('changeTimezone')).toEqual([{ label: 'My Profile', to: '/my-profile' }, { label: 'Change Timezone' }]);
 });
 
+it('says a name once where the group bears that of the screen', () => {
+  expect(trail('clients')).toEqual([{ label: 'Clients' }]);
+  expect(trail('clientDetails').map(({ label }) => label)).toEqual(['Clients', 'Client Details']);
+});
+
 it('links to nothing that the viewer may not open', () => {
   const viewer = { roles: ['client-user'], permissions: [] } as const;
   const [, above] = breadcrumbTrail({ screen: screens.employeeDetails, screens: allScreens, viewer });

@@ -13,11 +13,13 @@ export interface TrailQuestion {
 export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): readonly Crumb[] {
   const above = screensAbove(screen, screens);
   const group = (above[0] ?? screen).menu?.group;
-  return [
-    ...(group === undefined || group === 'Main' ? [] : [{ label: group }]),
+  const screenCrumbs = [
     ...above.map((one) => ({ label: breadcrumbLabel(one.name), to: linkTo(one, viewer) })),
     { label: breadcrumbLabel(screen.name) },
   ];
+  // A group that bears the name of its first screen would be said twice.
+  const isSaid = group === undefined || group === 'Main' || group === screenCrumbs[0]?.label;
+  return isSaid ? screenCrumbs : [{ label: group }, ...screenCrumbs];
 }
 
 function screensAbove(screen: ScreenDeclaration, screens: readonly ScreenDeclaration[]): readonly ScreenDeclaration[] {
