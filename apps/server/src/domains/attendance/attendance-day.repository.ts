@@ -36,16 +36,20 @@ export interface DueDays {
   readonly first: string;
   readonly last: string;
   readonly now: string;
-  readonly most: number;
 }
 
-/** People with a day that is over and not settled yet. */
-export async function dueForSettling(db: Db, { first, last, now, most }: DueDays): Promise<number[]> {
+/** The next people by id with a day that is over and not settled yet. */
+export async function dueForSettling(
+  db: Db,
+  { first, last, now }: DueDays,
+  { after, most }: Portion,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct s.employee_id as id from employee_schedule s
     join employee e on e.id = s.employee_id and e.deleted_at is null
     left join attendance_day d on d.employee_id = s.employee_id and d.work_date = s.work_date
-    where s.work_date between ${first}::date and ${last}::date and s.status <> 'cancelled' and d.settled_at is null
+    where s.employee_id > ${after} and s.work_date between ${first}::date and ${last}::date and s.status <> 'cancelled'
+      and d.settled_at is null
       and case
         when d.employee_id is null then
           (case when s.status in ('on_leave', 'holiday', 'restday') then s.starts_at else s.ends_at end) <= ${now}::timestamptz

@@ -32,11 +32,19 @@ const peopleAtOnce = 100;
 async function settleEnded({ databases, clock }: CallServices): Promise<boolean> {
   const today = Temporal.PlainDate.from(dayIn(homeZone, clock.now()));
   const [first, last] = [today.subtract({ days: 2 }).toString(), today.add({ days: 1 }).toString()];
-  const ids = await dueForSettling(databases.system, { first, last, now: clock.now().toString(), most: peopleAtOnce });
-  if (ids.length === 0) return false;
-  return databases.system.transaction().execute(async (db) => {
-    const changed = await settleDays({ db, clock }, ids, { first, last });
-    if (changed > 0) await publish(db, 'private-schedule', 'schedule.changed', {});
-    return changed > 0 && ids.length === peopleAtOnce;
-  });
+  const due = { first, last, now: clock.now().toString() };
+  let ids: readonly number[] = [];
+  do {
+    // On from the last one: nobody waits behind those who could not be settled.
+    ids = await dueForSettling(databases.system, due, { after: ids.at(-1) ?? 0, most: peopleAtOnce });
+    if (ids.length > 0) await settlePortion(ids);
+  } while (ids.length === peopleAtOnce);
+  return false;
+
+  async function settlePortion(people: readonly number[]): Promise<void> {
+    await databases.system.transaction().execute(async (db) => {
+      const changed = await settleDays({ db, clock }, people, { first, last });
+      if (changed > 0) await publish(db, 'private-schedule', 'schedule.changed', {});
+    });
+  }
 }

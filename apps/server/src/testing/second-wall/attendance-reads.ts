@@ -32,7 +32,8 @@ export const attendanceReads: WalledReads = {
   zoneOfReader: (db, { userId }) => dayLists.zoneOfReader(db, userId),
   firstDay: (db) => dayLists.firstDay(db),
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
-  dueForSettling: (db) => dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z', most: 10 }),
+  dueForSettling: (db) =>
+    dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
   listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', leadId: null, first: 0, rows: 100 }),
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
   lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
