@@ -164,7 +164,7 @@ const others = new Set(
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell editStretches adoptWaiting inTeam outboxFigures unreadNotifications
-  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements resume clashAround plannedClashes editWornShifts endPlacements cutPlacement rebuildSchedule allowLongStatements
+  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editWornShifts endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
   settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
