@@ -1,7 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dayIn, homeZone } from '@muster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventContextFor } from '../../start-background.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -48,6 +58,22 @@ it('row 13: keeps contents sealed under random keys and gives them back', async 
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
   writeFileSync(stored, bytes);
   await expect(textOf(key, storage)).rejects.toThrow(/altered/);
+});
+
+it('row 25: says that the disk is full, and leaves nothing of what was begun', async () => {
+  const { clock } = portal;
+  const root = join(folder, 'full');
+  const storageUrl = pathToFileURL(root);
+  const bytes = (count: number) => Buffer.alloc(count, 7);
+  const storage = openFileStorage({ dataDir: folder, storageUrl, keys, clock, random: { ...systemRandom, bytes } });
+  const day = dayIn(homeZone, clock.now());
+  const begun = join(root, day, bytes(16).toString('hex'));
+  mkdirSync(join(root, day));
+  // Whoever writes there is told what a full disk tells.
+  symlinkSync('/dev/full', begun);
+  await expect(storage.keep(content('x'.repeat(100_000)))).rejects.toMatchObject({ code: 'storage-full' });
+  expect(readdirSync(join(root, day))).toEqual([]);
+  expect(await textOf(await storage.keep(content('there is room again')), storage)).toBe('there is room again');
 });
 
 it.each(['../app.key', '2026-03-02/../../app.key', '/etc/passwd', 'app.key', ''])(

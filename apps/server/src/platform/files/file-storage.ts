@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { dayIn, homeZone, Problem } from '@muster/contract';
 import { Disk } from 'flydrive';
@@ -9,12 +10,16 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Clock, Random } from '../clock/clock.ts';
 import { openStream, sealStream } from '../crypto/file-cipher.ts';
 import type { AppKeys } from '../crypto/key-ring.ts';
+import { isFullDisk, storageFull } from './full-disk.ts';
 
 /** Where contents lie, sealed with the APP_KEY. Keys are random: nothing that a person wrote becomes a path. */
 export interface FileStorage {
   /** Absolute path of the folder in which uploads wait until their call is answered. */
   readonly incoming: string;
-  /** Answers the key. Nobody knows it until its row is committed, so a half-written content is never read. */
+  /**
+   * Answers the key. Nobody knows it until its row is committed, so a half-written content is never read.
+   * @throws Problem storage-full where the disk has no room for it
+   */
   keep(content: AsyncIterable<Buffer>): Promise<string>;
   /** @throws Problem unexpected where the storage has lost the content; the stream fails where it was altered. */
   read(key: string): Promise<Readable>;
@@ -43,10 +48,20 @@ export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: Fi
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
 
   const write = async (key: string, content: AsyncIterable<Buffer>) => {
-    await disk.putStream(checked(key), Readable.from(sealStream(keys, content, 'file')));
-    await sync(join(root, key));
-    await sync(dirname(join(root, key)));
-    await sync(root);
+    const path = join(root, checked(key));
+    try {
+      // Not by the disk: a stream that it could not write ends in an error that does not say why.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await pipeline(sealStream(keys, content, 'file'), createWriteStream(path, { mode: 0o600 }));
+      await sync(path);
+      await sync(dirname(path));
+      await sync(root);
+    } catch (problem) {
+      if (!isFullDisk(problem)) throw problem;
+      // What was begun would take the room that is missing until the next sweep.
+      await disk.delete(key).catch(() => undefined);
+      throw storageFull();
+    }
   };
   return {
     incoming,

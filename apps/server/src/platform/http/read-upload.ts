@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type MultipartRule, Problem, UploadedFile, validationMessages } from '@muster/contract';
 import type { FastifyRequest } from 'fastify';
 import { plainFileName } from '../files/file-name.ts';
+import { isFullDisk, storageFull } from '../files/full-disk.ts';
 
 export interface Upload {
   /** Texts as a form has them, an empty one left out, and the files. */
@@ -156,8 +157,6 @@ function unreadable({ files }: MultipartRule, problem: unknown): Problem {
     );
   }
   if (code === 'FST_FIELDS_LIMIT') return new Problem('invalid-input', 'The form has more fields than a call takes.');
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new Problem('storage-full', 'There is no room left for files on the server. Tell an administrator.');
-  }
+  if (isFullDisk(problem)) return storageFull();
   return new Problem('invalid-input', 'The upload could not be read: it was cut short or is no valid form.');
 }
