@@ -10,6 +10,10 @@ export function tellsOfFullDisk(output: string): boolean {
     );
 }
 
+/** Whether the system refused a write of our own for lack of room. */
+export const isFullDisk = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && (problem.code === 'ENOSPC' || problem.code === 'EDQUOT');
+
 export const diskFull = (folder: string) =>
   new DatabaseUnavailable(
     `The disk that holds ${folder} is full: make room and start again; what was saved before is unharmed.`,

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
-import { isFullDisk } from '../../platform/files/full-disk.ts';
 import type { Connection } from '../connection.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { createCluster } from './create-cluster.ts';
 import { type HolderKind, lockFolder } from './folder-lock.ts';
-import { diskFull } from './full-disk.ts';
+import { diskFull, isFullDisk } from './full-disk.ts';
 import { readPasswords } from './kept-passwords.ts';
 import { settlePlace } from './place.ts';
 import type { Durability } from './server-settings.ts';

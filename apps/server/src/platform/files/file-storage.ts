@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { dayIn, homeZone, Problem } from '@muster/contract';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { isFullDisk } from '../../database/embedded/full-disk.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import { openStream, sealStream } from '../crypto/file-cipher.ts';
 import type { AppKeys } from '../crypto/key-ring.ts';
-import { isFullDisk, storageFull } from './full-disk.ts';
+import { storageFull } from './storage-full.ts';
 
 /** Where contents lie, sealed with the APP_KEY. Keys are random: nothing that a person wrote becomes a path. */
 export interface FileStorage {

@@ -6,8 +6,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MultipartRule, Problem, UploadedFile, validationMessages } from '@muster/contract';
 import type { FastifyRequest } from 'fastify';
+import { isFullDisk } from '../../database/embedded/full-disk.ts';
 import { plainFileName } from '../files/file-name.ts';
-import { isFullDisk, storageFull } from '../files/full-disk.ts';
+import { storageFull } from '../files/storage-full.ts';
 
 export interface Upload {
   /** Texts as a form has them, an empty one left out, and the files. */
