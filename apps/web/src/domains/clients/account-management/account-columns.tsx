@@ -11,17 +11,17 @@ const figure = (
 ): TableColumn<AccountRow> => ({ id, header, width, align: 'right', sortable: true, cell: (row) => row[id] });
 
 export const accountListColumns: readonly TableColumn<AccountRow>[] = [
-  { ...nameColumn('Client', ({ id }) => pathOf('accountManagementDetails', { id })), width: 288 },
-  { ...statusColumn, width: 116 },
-  { ...managersColumn, width: 182, card: 'line' },
+  { ...nameColumn('Client', ({ id }) => pathOf('accountManagementDetails', { id })), width: 302 },
+  { ...statusColumn, width: 110 },
+  { ...managersColumn, width: 178, card: 'line' },
   {
     ...figure('employees', 'Employees', 112),
     card: 'aside',
     cardCell: ({ employees }) => counted(employees, 'employee'),
   },
   figure('suspended', 'Inactive', 96),
-  figure('started', 'Started (30 days)', 148),
-  figure('left', 'Left (30 days)', 130),
+  figure('started', 'Started (30 days)', 146),
+  figure('left', 'Left (30 days)', 128),
   figure('incomplete', 'Incomplete', 124),
   // An account's own page says what is missing; with this column the list would not fit beside the menu.
   { ...invoiceConfigColumn, hiddenAtFirst: true },
