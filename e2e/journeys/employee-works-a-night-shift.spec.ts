@@ -82,8 +82,8 @@ function nightNow(): Night {
 
 async function planNight(page: Page, name: string, night: Night): Promise<void> {
   await page.goto('/shifts');
-  await page.getByRole('button', { name: 'Add shift' }).click();
-  const panel = page.getByRole('dialog', { name: 'Shift details' });
+  await page.getByRole('button', { name: 'Add Shift' }).click();
+  const panel = page.getByRole('dialog', { name: 'Shift Details' });
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(night.shift);
   await choose(panel, 'Kind', 'Night Shift');
   await choose(panel, 'Timezone', night.zone);

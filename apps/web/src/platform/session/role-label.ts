@@ -8,5 +8,7 @@ const spelled: Partial<Record<Role, string>> = {
   'client-admin': 'Client admin',
 };
 
+const spellings: Readonly<Record<string, string | undefined>> = spelled;
+
 /** A role as people read it: 'account manager' is 'Account manager', 'hr' is 'HR'. */
-export const roleLabel = (role: Role): string => spelled[role] ?? capitalized(role);
+export const roleLabel = (role: string): string => spellings[role] ?? capitalized(role);

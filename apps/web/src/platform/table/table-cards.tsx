@@ -12,7 +12,12 @@ export function TableCards<Row>({ label, rows, rowId, columns, busy, ...rest }: 
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={busy}>
       {rows.map((row) => (
-        <li key={rowId(row)} className={styles.card} data-menu={rest.rowActions ? '' : undefined}>
+        <li
+          key={rowId(row)}
+          className={styles.card}
+          data-menu={rest.rowActions ? '' : undefined}
+          data-selected={rest.selected?.has(rowId(row)) || undefined}
+        >
           <CardContent row={row} id={rowId(row)} columns={columns} {...rest} />
         </li>
       ))}

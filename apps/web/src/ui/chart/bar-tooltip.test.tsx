@@ -8,8 +8,8 @@ const days = (value: number) => `${value} days`;
 
 it('says each value and its share of the whole', () => {
   render(<BarTooltip row={row} series={[worked, { name: 'absent', label: 'Missing' }]} format={days} />);
-  expect(screen.getByText(/Came 38 days \(95\.0 %\)/)).toBeTruthy();
-  expect(screen.getByText(/Missing 2 days \(5\.0 %\)/)).toBeTruthy();
+  expect(screen.getByText(/Came 38 days \(95\.0%\)/)).toBeTruthy();
+  expect(screen.getByText(/Missing 2 days \(5\.0%\)/)).toBeTruthy();
 });
 
 it('says one value alone without a share, and nothing beside the bars', () => {

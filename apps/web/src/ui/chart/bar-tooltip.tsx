@@ -14,7 +14,7 @@ export function BarTooltip({ row, series, format }: BarTooltipProps) {
           <p key={name} className={styles.value}>
             <span className={styles.swatch} data-place={index} />
             {label} {format(value)}
-            {series.length > 1 && whole > 0 ? ` (${((value / whole) * 100).toFixed(1)} %)` : null}
+            {series.length > 1 && whole > 0 ? ` (${((value / whole) * 100).toFixed(1)}%)` : null}
           </p>
         );
       })}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './description-list.module.css';
 
 /** Facts as label over value, in one to three columns. A missing value is an en dash. */
-export function DescriptionList({ facts, columns = 2 }: DescriptionListProps) {
+export function DescriptionList({ facts, columns = 2, short }: DescriptionListProps) {
   return (
-    <dl className={styles.list} data-columns={columns}>
+    <dl className={styles.list} data-columns={columns} data-short={short}>
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact} data-wide={fact.wide || undefined}>
           <dt className={styles.label}>{fact.label}</dt>
@@ -26,6 +26,8 @@ export interface Fact {
 interface DescriptionListProps {
   readonly facts: readonly Fact[];
   readonly columns?: 1 | 2 | 3;
+  /** Figures, times and single words: two stand side by side on phones, too. */
+  readonly short?: true;
 }
 
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === '';

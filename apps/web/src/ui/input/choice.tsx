@@ -3,10 +3,10 @@ import styles from './check.module.css';
 import { Checkbox } from './checkbox.tsx';
 
 /** A line of a list of choices: the whole line can be pressed. Radios of one group share their `name`. */
-export function Choice({ kind, name, label, checked, onChange }: ChoiceProps) {
+export function Choice({ kind, name, label, checked, onChange, alone }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-alone={alone}>
       {kind === 'checkbox' ? (
         <Checkbox id={id} name={name} checked={checked} onChange={onChange} />
       ) : (
@@ -25,4 +25,6 @@ interface ChoiceProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: () => void;
+  /** Under fields or a heading, not in a list: its box stands in line with them. */
+  readonly alone?: true;
 }

@@ -3,11 +3,20 @@ import { Unseen } from '../unseen/unseen.tsx';
 import styles from './plain-table.module.css';
 
 /** A short table inside a card, all its rows at once; on phones each row is a block. The first column names the row. */
-export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions, isDated }: PlainTableProps<Row>) {
+export function PlainTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  empty,
+  actions,
+  isDated,
+  isBroad,
+}: PlainTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
   const [first, ...others] = columns;
   return (
-    <table className={styles.table} data-dated={isDated} aria-label={label}>
+    <table className={styles.table} data-dated={isDated} data-broad={isBroad || undefined} aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ header, align }) => (
@@ -28,8 +37,8 @@ export function PlainTable<Row>({ label, columns, rows, rowId, empty, actions, i
             <th scope="row" data-unbroken={first?.isUnbroken}>
               {first?.cell(row)}
             </th>
-            {others.map(({ header, cell, align, isUnbroken }) => (
-              <td key={header} data-label={header} data-align={align} data-unbroken={isUnbroken}>
+            {others.map(({ header, cell, align, isUnbroken, isFree }) => (
+              <td key={header} data-label={header} data-align={align} data-unbroken={isUnbroken} data-free={isFree}>
                 {cell(row) ?? <span aria-hidden="true">–</span>}
               </td>
             ))}
@@ -48,6 +57,8 @@ export interface PlainColumn<Row> {
   readonly align?: 'right';
   /** Days and amounts: on one line, however long the words beside them are. */
   readonly isUnbroken?: true;
+  /** Text that somebody wrote: broken inside a word where it must be. */
+  readonly isFree?: true;
 }
 
 interface PlainTableProps<Row> {
@@ -57,6 +68,8 @@ interface PlainTableProps<Row> {
   readonly rowId: (row: Row) => string | number;
   /** A value, from, until and more: in one line with the like that stand over and under it. */
   readonly isDated?: true;
+  /** Needs more room than a tablet has: there, too, each row is a block. */
+  readonly isBroad?: boolean;
   /** Said where there is no row. */
   readonly empty: string;
   readonly actions?: ((row: Row) => ReactNode) | undefined;

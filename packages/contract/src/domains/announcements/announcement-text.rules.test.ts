@@ -72,6 +72,9 @@ it('row 38: whatever is written, every link is http or https and no word is lost
 });
 
 it('tells the first words', () => {
-  expect(firstWordsOf('**Hi** there,\nyou.\n\n- one\n- two', 200)).toBe('Hi there, you. one, two');
+  expect(firstWordsOf('**Hi** there,\nyou.\n\n- one\n- two', 200)).toBe('Hi there, you. one, two.');
+  expect(firstWordsOf('- one\n- two!\n\nThree', 200)).toBe('one, two! Three');
+  expect(firstWordsOf('Please confirm, everybody', 20)).toBe('Please confirm…');
+  expect(firstWordsOf('Please confirm it', 15)).toBe('Please confirm…');
   expect(firstWordsOf('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
 });

@@ -25,9 +25,19 @@ export function readAnnouncementText(body: string): readonly TextBlock[] {
 /** The first words of a message, for a line that announces it. */
 export function firstWordsOf(body: string, most: number): string {
   const words = readAnnouncementText(body)
-    .map((block) => (block.kind === 'paragraph' ? wordsOf(block.lines, ' ') : wordsOf(block.items, ', ')))
+    .map((block) => (block.kind === 'paragraph' ? wordsOf(block.lines, ' ') : ended(wordsOf(block.items, ', '))))
     .join(' ');
-  return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words;
+  return words.length > most ? `${wholeWords(words, most - 1)}…` : words;
+}
+
+/** A list runs on into the next paragraph otherwise. */
+const ended = (list: string) => (/[.!?:]$/.test(list) ? list : `${list}.`);
+
+/** Without the word that the end falls into, unless it is the only one. */
+function wholeWords(words: string, most: number): string {
+  const cut = words.slice(0, most);
+  const whole = words[most] === ' ' ? cut : cut.replace(/\s+\S*$/, '');
+  return whole.replace(/[\s,;:–-]+$/, '');
 }
 
 const wordsOf = (lines: readonly TextLine[], between: string) =>

@@ -28,6 +28,7 @@ export function CorrectionList({ view }: { readonly view: 'waiting' | 'decided' 
       {({ data, total }) => (
         <>
           <PlainTable
+            isBroad
             label={view === 'waiting' ? 'Corrections that wait' : 'Corrections that were decided'}
             columns={view === 'waiting' ? waitingColumns(zone) : decidedColumns(zone)}
             rows={data}
@@ -81,7 +82,7 @@ const commonColumns: readonly PlainColumn<CorrectionRow>[] = [
       </>
     ),
   },
-  { header: 'Reason', cell: ({ reason }) => reason },
+  { header: 'Reason', isFree: true, cell: ({ reason }) => reason },
 ];
 
 const waitingColumns = (zone: string): readonly PlainColumn<CorrectionRow>[] => [

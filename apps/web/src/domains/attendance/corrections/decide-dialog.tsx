@@ -48,7 +48,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
     >
       <div className={styles.form}>
         {decide.problem ? <Notice tone="red">{decide.problem}</Notice> : null}
-        <DescriptionList facts={factsOf(correction)} />
+        <DescriptionList short facts={factsOf(correction)} />
         <Field
           label={correctionLabels.note}
           helper="Told to the person. A rejection needs one."

@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
@@ -15,6 +16,7 @@ import styles from './day-list.module.css';
 export function DayTable({ rows, zone, onOpen }: DayTableProps) {
   return (
     <PlainTable
+      isBroad
       label="Days"
       columns={columnsFor(zone, onOpen)}
       rows={rows}
@@ -46,7 +48,7 @@ const columnsFor = (zone: string, onOpen: DayTableProps['onOpen']): readonly Pla
       </>
     ),
   },
-  { header: 'Day', cell: ({ work_date }) => <span className={styles.fixed}>{formatDay(work_date)}</span> },
+  { header: 'Day', isUnbroken: true, cell: ({ work_date }) => formatDay(work_date) },
   {
     header: 'Planned',
     cell: (row) =>
@@ -72,8 +74,8 @@ const columnsFor = (zone: string, onOpen: DayTableProps['onOpen']): readonly Pla
   {
     header: 'Worked',
     align: 'right',
-    cell: (row) =>
-      row.worked_minutes > 0 ? <span className={styles.fixed}>{minutesText(row.worked_minutes)}</span> : null,
+    isUnbroken: true,
+    cell: (row) => (row.worked_minutes > 0 ? minutesText(row.worked_minutes) : null),
   },
 ];
 
@@ -116,5 +118,5 @@ function notesOf(row: DayRow): string {
     row.is_asked ? 'correction waits' : '',
     row.locked === null ? '' : 'locked',
   ];
-  return notes.filter(Boolean).join(' · ');
+  return capitalized(notes.filter(Boolean).join(' · '));
 }

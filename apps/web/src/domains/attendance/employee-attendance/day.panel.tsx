@@ -35,7 +35,7 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
                 title="Worked out"
                 actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
               >
-                <DescriptionList facts={factsOf(found, zone)} />
+                <DescriptionList short facts={factsOf(found, zone)} />
               </Card>
               <Card title="Clocked" flush>
                 <PlainTable

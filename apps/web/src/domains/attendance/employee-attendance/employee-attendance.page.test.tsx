@@ -67,7 +67,7 @@ it('shows days with state, minutes and both zones', async () => {
     '8 h',
   ])
     expect(within(row).getByText(text)).toBeTruthy();
-  expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('locked')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('Locked')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Corrections (1)' })).toBeTruthy();
 });
 

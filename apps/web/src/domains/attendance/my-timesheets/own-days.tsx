@@ -19,6 +19,7 @@ const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Bre
 export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; readonly zone: string }) {
   return (
     <PlainTable
+      isBroad
       label="Own days"
       columns={columnsFor(zone)}
       rows={days}

@@ -10,10 +10,12 @@ import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { roleLabel } from '../../../platform/session/role-label.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { EmailText } from '../../../ui/plain-table/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientContactsQuery, clientUsersQuery } from '../clients.queries.ts';
@@ -25,15 +27,15 @@ const ContactPanel = lazy(() => import('./contact.panel.tsx').then((part) => ({ 
 const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Position', cell: ({ position }) => position },
-  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Email', cell: ({ email }) => (email === null ? null : <EmailText email={email} />) },
   { header: 'Phone', cell: ({ phone }) => phone },
 ];
 
 const userTones: Readonly<Record<ClientUser['status'], Tone>> = { active: 'green', invited: 'blue', disabled: 'gray' };
 const userColumns: readonly PlainColumn<ClientUser>[] = [
   { header: 'Name', cell: ({ name }) => name },
-  { header: 'Email', cell: ({ email }) => email },
-  { header: 'Roles', cell: ({ roles }) => roles.join(', ') || null },
+  { header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+  { header: 'Roles', cell: ({ roles }) => roles.map(roleLabel).join(', ') || null },
   {
     header: 'Account',
     cell: ({ status }) => <StatusBadge tone={userTones[status]}>{capitalized(status)}</StatusBadge>,

@@ -32,6 +32,7 @@ export function EmployeesTab({ id }: { readonly id: number }) {
       {(rows) => (
         <Card title={`Employees (${rows.length})`} flush>
           <PlainTable
+            isBroad
             label="Employees"
             columns={columns}
             rows={rows}

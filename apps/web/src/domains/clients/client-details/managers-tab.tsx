@@ -4,13 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { EmailLink } from '../../../ui/plain-table/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 
 const ManagersPanel = lazy(() => import('./managers.panel.tsx').then((part) => ({ default: part.ManagersPanel })));
 
 const columns: readonly PlainColumn<ClientDetails['account_managers'][number]>[] = [
   { header: 'Name', cell: ({ name }) => name },
-  { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { header: 'Email', cell: ({ email }) => <EmailLink email={email} /> },
 ];
 
 export function ManagersTab({ client }: { readonly client: ClientDetails }) {

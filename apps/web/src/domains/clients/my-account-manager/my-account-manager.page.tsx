@@ -5,6 +5,7 @@ import { useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmailLink } from '../../../ui/plain-table/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -12,7 +13,7 @@ import { ownManagersQuery } from '../accounts.queries.ts';
 
 const columns: readonly PlainColumn<{ readonly name: string; readonly email: string }>[] = [
   { header: 'Name', cell: ({ name }) => name },
-  { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { header: 'Email', cell: ({ email }) => <EmailLink email={email} /> },
 ];
 
 /** `/my-account-manager`: whom a client's people turn to. */

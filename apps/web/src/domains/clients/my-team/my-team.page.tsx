@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmailLink } from '../../../ui/plain-table/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -53,6 +54,7 @@ function TeamCard({ team }: { readonly team: OwnTeam }) {
       flush
     >
       <PlainTable
+        isBroad={team.leads}
         label={`Members of ${team.name}`}
         columns={team.leads ? leadColumns : memberColumns}
         rows={team.members}
@@ -73,7 +75,7 @@ const memberColumns: readonly PlainColumn<Member>[] = [
     cell: ({ role, is_lead }) => (is_lead ? <StatusBadge tone="blue">{role}</StatusBadge> : role),
   },
   { header: 'Position', cell: ({ position }) => position },
-  { header: 'Work email', cell: ({ work_email: email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { header: 'Work email', cell: ({ work_email: email }) => <EmailLink email={email} /> },
 ];
 
 const leadColumns: readonly PlainColumn<Member>[] = [

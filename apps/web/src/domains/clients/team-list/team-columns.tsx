@@ -8,8 +8,7 @@ export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableCo
     {
       id: 'name',
       header: 'Team',
-      width: 220,
-      grow: true,
+      width: 240,
       pinned: 'left',
       sortable: true,
       filter: { kind: 'text' },
@@ -33,6 +32,7 @@ export function teamColumnsFor(onOpen: (row: TeamRow) => void): readonly TableCo
       id: 'leads',
       header: 'Leads',
       width: 240,
+      grow: true,
       sortable: true,
       filter: { kind: 'text' },
       cell: ({ leads }) => leads.join(', '),

@@ -38,7 +38,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
     <>
       <RecordColumns
         main={
-          <Loaded of={assignments} thing="history">
+          <Loaded of={assignments} thing="assignments">
             {({ clients, positions, shifts }) => (
               <>
                 <DatedCard {...historyOf('client')} rows={clients} value={({ client }) => client.legal_business_name} />
@@ -57,7 +57,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
             <Card title="Spells of employment">
               <Timeline label="Spells of employment" events={spellEvents(employee)} />
             </Card>
-            <Loaded of={statuses} thing="history">
+            <Loaded of={statuses} thing="changes of status">
               {(rows) => (
                 <Card title="Status">
                   <Timeline label="Status history" events={statusEvents(rows, zone)} />

@@ -44,6 +44,7 @@ const columns: readonly PlainColumn<Evaluation>[] = [
 export function EvaluationTable({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {
   return (
     <PlainTable
+      isBroad
       label="Evaluations"
       columns={columns}
       rows={evaluations}

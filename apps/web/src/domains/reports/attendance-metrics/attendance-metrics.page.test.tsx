@@ -53,9 +53,9 @@ it('shows each figure with what it is a part of, its definition, and every group
   const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
   await heading('Attendance metrics');
   const tiles = [
-    'Attendance rate95.0 %38 of 40 days',
-    'Punctuality78.9 %30 of 38 starts',
-    'Unplanned absence5.0 %2 of 40 days',
+    'Attendance rate95.0%38 of 40 days',
+    'Punctuality78.9%30 of 38 starts',
+    'Unplanned absence5.0%2 of 40 days',
   ];
   for (const name of tiles)
     expect((await screen.findAllByRole('button')).some(({ textContent }) => textContent === name)).toBe(true);
@@ -64,7 +64,7 @@ it('shows each figure with what it is a part of, its definition, and every group
     expect(await screen.findByText(metrics[name].definition)).toBeTruthy();
   }
   const table = screen.getByRole('table', { name: 'Figures by month' });
-  expect(within(table).getByRole('button', { name: 'Attendance rate of March 2026: 90.0 %' })).toBeTruthy();
+  expect(within(table).getByRole('button', { name: 'Attendance rate of March 2026: 90.0%' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Client' }));
   expect(await screen.findByRole('table', { name: 'Figures by client' })).toBeTruthy();
   expect(address()).toBe('/attendance-metrics?metric=lateness&by=client');

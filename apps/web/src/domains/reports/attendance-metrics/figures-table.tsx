@@ -17,6 +17,7 @@ export function FiguresTable({ view, groups, onOpen }: FiguresTableProps) {
   return (
     <Card title={title} flush>
       <PlainTable
+        isBroad
         label={title}
         columns={[{ header: groupingLabels[view.by], cell: ({ name }) => name }, ...metricNames.map(columnOf(onOpen))]}
         rows={groups}

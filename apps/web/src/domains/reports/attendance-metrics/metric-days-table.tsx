@@ -53,6 +53,7 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
   },
   {
     header: 'In',
+    isUnbroken: true,
     cell: ({ first_in, starts_at }) => (
       <>
         {clockText(first_in, zone) ?? '–'}

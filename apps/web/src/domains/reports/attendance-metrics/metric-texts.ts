@@ -18,11 +18,11 @@ export const groupingLabels: Readonly<Record<Grouping, string>> = {
   shift: 'Shift',
 };
 
-/** '95.0 %', '2 h 5 min'; a dash where there is nothing to divide by. */
+/** '95.0%', '2 h 5 min'; a dash where there is nothing to divide by. */
 export function figureText(name: MetricName, counts: MetricCounts): string {
   const value = metricValue(name, counts);
   if (value === null) return '–';
-  return metrics[name].unit === 'rate' ? `${(value * 100).toFixed(1)} %` : minutesText(value);
+  return metrics[name].unit === 'rate' ? `${(value * 100).toFixed(1)}%` : minutesText(value);
 }
 
 /** '1,203 of 1,250 days'. */

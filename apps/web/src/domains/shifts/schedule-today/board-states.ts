@@ -23,7 +23,7 @@ export const boardTones: Readonly<Record<BoardState, Tone>> = {
   done: 'gray',
   conflict: 'amber',
   absent: 'red',
-  on_leave: 'amber',
+  on_leave: 'blue',
   holiday: 'blue',
   restday: 'gray',
 };

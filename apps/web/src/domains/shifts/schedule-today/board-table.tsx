@@ -11,6 +11,7 @@ import { boardLabels, boardTones } from './board-states.ts';
 export function BoardTable({ rows, zone, now }: BoardTableProps) {
   return (
     <PlainTable
+      isBroad
       label="People today"
       columns={columnsFor(zone, now)}
       rows={rows}

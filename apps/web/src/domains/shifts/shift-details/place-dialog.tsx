@@ -79,6 +79,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
           )}
         </Field>
         <Choice
+          alone
           kind="checkbox"
           label="Rest days of their own"
           checked={values.restDays !== null}

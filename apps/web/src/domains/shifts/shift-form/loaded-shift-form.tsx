@@ -30,7 +30,7 @@ export function LoadedShiftForm({ record, values, today, opened, onClose }: Load
       <SidePanel
         opened={opened}
         onClose={close}
-        title="Shift details"
+        title="Shift Details"
         description={record ? record.name : 'Hours are local times in the zone of the shift.'}
         onSubmit={(event) => void submit(event)}
         footNote={isDirty ? 'Unsaved changes' : null}

@@ -43,7 +43,7 @@ it('shows neither Add nor actions to change to whoever may only look', async () 
     server: [answers(shiftWires.list, { data: [row], total: 1 })],
   });
   await screen.findByRole('row', { name: /New York Night/ });
-  expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Shift' })).toBeNull();
 });
 
 it('leads those without the right to Forbidden', async () => {
@@ -55,9 +55,9 @@ it('leads those without the right to Forbidden', async () => {
 it('adds a shift with a break, after saying what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
   const asked = watch(shiftWires.create, { id: 9, version: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Add shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
   await screen.findByLabelText(/^Start time/);
-  const panel = await screen.findByRole('dialog', { name: 'Shift details' });
+  const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
   await user.click(await within(panel).findByRole('button', { name: 'Add' }));
   expect(await within(panel).findByText(/5 fields need attention/)).toBeTruthy();
   await user.type(within(panel).getByLabelText(/^Name/), 'Manila Night');
@@ -101,7 +101,7 @@ it('puts the server’s refusal of changed hours on its field', async () => {
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
   await screen.findByLabelText(/^Start time/);
-  const panel = await screen.findByRole('dialog', { name: 'Shift details' });
+  const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
   await user.click(await within(panel).findByRole('button', { name: 'Save' }));
   const texts = await within(panel).findAllByText('Say from which day on the new times hold.');
   expect(texts.length).toBeGreaterThan(1);

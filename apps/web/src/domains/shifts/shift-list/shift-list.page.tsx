@@ -37,7 +37,7 @@ export function ShiftListPage() {
         actions={
           <Can rule={shiftAccess.manage}>
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
-              Add shift
+              Add Shift
             </Button>
           </Can>
         }

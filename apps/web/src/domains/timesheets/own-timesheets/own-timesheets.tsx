@@ -28,6 +28,7 @@ export function OwnTimesheets() {
       <Loaded of={own} thing="timesheets">
         {({ data }) => (
           <PlainTable
+            isBroad
             label="Own timesheets"
             columns={columns}
             rows={data ?? []}
@@ -38,7 +39,7 @@ export function OwnTimesheets() {
                 <Button small onClick={() => shown.open(sheet.id)}>
                   Show
                 </Button>
-                {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet sheet={sheet} /> : null}
+                {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null}
               </span>
             )}
           />

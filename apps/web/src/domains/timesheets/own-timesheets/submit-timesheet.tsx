@@ -11,8 +11,14 @@ import { timesheetWires } from '../timesheets.wires.ts';
 
 type Submittable = Pick<OwnTimesheet, 'id' | 'version' | 'first_day' | 'last_day' | 'is_over' | 'blockers'>;
 
+interface SubmitTimesheetProps {
+  readonly sheet: Submittable;
+  /** In a row of a table. */
+  readonly small?: boolean;
+}
+
 /** Hands in an own timesheet, once its period is over and its days are settled. */
-export function SubmitTimesheet({ sheet }: { readonly sheet: Submittable }) {
+export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const { id, version } = sheet;
@@ -31,7 +37,7 @@ export function SubmitTimesheet({ sheet }: { readonly sheet: Submittable }) {
     });
   return (
     <>
-      <Button small tone="primary" disabled={!sheet.is_over || sheet.blockers.length > 0} onClick={submit}>
+      <Button small={small} tone="primary" disabled={!sheet.is_over || sheet.blockers.length > 0} onClick={submit}>
         Submit
       </Button>
       {dialog}

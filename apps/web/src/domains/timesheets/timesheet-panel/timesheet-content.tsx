@@ -26,7 +26,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
             {blockersText(sheet.blockers)}
           </Notice>
         ) : null}
-        <DescriptionList columns={3} facts={factsOf(sheet)} />
+        <DescriptionList short columns={3} facts={factsOf(sheet)} />
         <Card title="Days" flush>
           <TimesheetDays days={sheet.days} zone={zone} />
         </Card>

@@ -55,6 +55,7 @@ export function ViewDialog({ opened, view, onClose, onSave }: ViewDialogProps) {
           )}
         </Field>
         <Choice
+          alone
           kind="checkbox"
           label="Open the list with this view"
           checked={isDefault}

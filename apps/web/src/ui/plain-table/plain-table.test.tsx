@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type PlainColumn, PlainTable } from './plain-table.tsx';
+
+const columns: readonly PlainColumn<{ name: string; reason: string }>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Reason', isFree: true, cell: ({ reason }) => reason },
+];
+const rows = [{ name: 'Ana Cruz', reason: 'Forgot' }];
+const table = (isBroad = false) => (
+  <PlainTable
+    label="People"
+    columns={columns}
+    rows={rows}
+    rowId={({ name }) => name}
+    empty="Nobody."
+    isBroad={isBroad}
+  />
+);
+
+it('breaks words where people wrote them, and says its labels for the blocks of small windows', () => {
+  render(table());
+  expect(screen.getByRole('cell', { name: 'Forgot' }).dataset).toMatchObject({ free: 'true', label: 'Reason' });
+  expect(screen.getByRole('rowheader', { name: 'Ana Cruz' })).toBeTruthy();
+});
+
+it('becomes blocks earlier where it is broad', () => {
+  const { rerender } = render(table(false));
+  expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(false);
+  rerender(table(true));
+  expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(true);
+});
