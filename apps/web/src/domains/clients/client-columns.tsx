@@ -53,7 +53,7 @@ export const managersColumn: TableColumn<ClientFacts> = {
 export const invoiceConfigColumn: TableColumn<ClientFacts> = {
   id: 'has_invoice_config',
   header: 'Invoice config',
-  width: 160,
+  width: 176,
   sortable: true,
   filter: {
     kind: 'select',
