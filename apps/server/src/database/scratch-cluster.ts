@@ -59,9 +59,7 @@ export async function makeScratchDatabase(
   await onServer(connection, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(source)}`);
   return {
     connection: onDatabase(connection, name),
-    drop: async () => {
-      await onServer(connection, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
-    },
+    drop: () => dropDatabase(connection, name),
   };
 }
 
@@ -98,9 +96,21 @@ async function sweepAbandoned(): Promise<void> {
 
 async function dropAll(connection: Connection, prefix: string): Promise<void> {
   const names = await onServer(connection, 'select datname from pg_database where starts_with(datname, $1)', [prefix]);
-  for (const { datname } of names)
-    await onServer(connection, `drop database if exists ${pg.escapeIdentifier(datname)} with (force)`);
+  for (const { datname } of names) await dropDatabase(connection, datname);
 }
+
+/** Whoever is still connected is sent away. A worker of autovacuum may not be, but leaves by itself when it is asked to. */
+async function dropDatabase(connection: Connection, name: string): Promise<void> {
+  const drop = `drop database if exists ${pg.escapeIdentifier(name)}`;
+  try {
+    await onServer(connection, `${drop} with (force)`);
+  } catch (problem) {
+    if (!(problem instanceof pg.DatabaseError) || problem.code !== notPermitted) throw problem;
+    await onServer(connection, drop);
+  }
+}
+
+const notPermitted = '42501';
 
 async function onServer(connection: Connection, sql: string, values: string[] = []): Promise<{ datname: string }[]> {
   const client = new pg.Client(clientConfig(connection, { name: 'scratch databases', statementTimeoutMs: 60_000 }));
