@@ -12,7 +12,8 @@ language sql immutable parallel safe as $$
     else coalesce(whole, 0) end / 60)::integer
 $$;
 
--- As before, with the holidays beside the nights.
+-- As before, with the holidays beside the nights; and `judged` is there before its clients are looked up: left to the planner, the
+-- client of each day was looked for among the clients of everybody.
 drop function attendance_wanted(integer[], date, date, timestamptz);
 create function attendance_wanted(employee_ids integer[], first_day date, last_day date, as_of timestamptz)
 returns table (employee_id integer, work_date date, client_id integer, shift_id integer, starts_at timestamptz, ends_at timestamptz,
