@@ -81,7 +81,7 @@ it('db:backup and db:restore carry a database over', async () => {
   const key = await portal.services.files.keep(Readable.from([content]));
   await say(databaseBackup, { positionals: [file] });
   expect(readFileSync(file).includes('Ana Reyes')).toBe(false);
-  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored \d+ rows and 1 file/);
+  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored [\d,]+ rows and 1 file/);
   expect(Buffer.concat(await Array.fromAsync(await other.services.files.read(key)))).toEqual(content);
   const { rows } = await sql<{ name: string }>`select name from app_user where email_key = 'ana@muster.test'`.execute(
     other.db,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { counted } from '@muster/contract/counted.ts';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
 import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
@@ -20,7 +21,7 @@ export const databaseRestore: Command = {
       );
     }
     const { rows, files, at } = await restore(resolve(positionals[0] ?? ''), ctx);
-    ctx.say(`Restored ${rows} rows and ${files} ${files === 1 ? 'file' : 'files'}, as they stood at ${at}.`);
+    ctx.say(`Restored ${counted(rows, 'row')} and ${counted(files, 'file')}, as they stood at ${at}.`);
   },
 };
 

@@ -930,6 +930,8 @@ export interface StoredFileRow {
   key: string;
   created_at: Generated<string>;
   released_at: string | null;
+  uploaded_by_user_id: number | null;
+  size_bytes: Generated<number>;
 }
 
 export interface TeamRow {

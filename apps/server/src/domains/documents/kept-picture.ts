@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { invalidInput, type UploadedFile, uploadLimits, validationMessages } from '@muster/contract';
 import { mediaTypeOf, readKind } from '../../platform/files/file-kind.ts';
 import { withoutMetadata } from '../../platform/files/picture-metadata.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 
 export interface KeptPicture {
   readonly key: string;
@@ -16,12 +16,13 @@ export interface KeptPicture {
  * @throws Problem invalid-input (422) for other content, and for a picture whose parts cannot be told apart.
  */
 export async function keepPicture(
-  { files }: Pick<BaseContext, 'files'>,
+  { keepFile }: Pick<Ctx, 'keepFile'>,
   file: UploadedFile,
   { field, label }: { readonly field: string; readonly label: string },
 ): Promise<KeptPicture> {
   const kind = await readKind(file, uploadLimits.photoTypes, { field, label });
   const content = kind === 'png' || kind === 'jpg' ? withoutMetadata(await readFile(file.path), kind) : null;
   if (content === null) throw invalidInput({ [field]: [validationMessages.fileType(label, uploadLimits.photoTypes)] });
-  return { key: await files.keep(Readable.from([content])), mediaType: mediaTypeOf(kind), size: content.length };
+  const size = content.length;
+  return { key: await keepFile(Readable.from([content]), size), mediaType: mediaTypeOf(kind), size };
 }

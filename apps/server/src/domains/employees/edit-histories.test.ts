@@ -56,6 +56,17 @@ const someStep = (): fc.Arbitrary<Step> => {
   );
 };
 
+const twoAtOnceThenGone: Step[] = [
+  {
+    atOnce: [
+      { who: 0, deed: 'position' },
+      { who: 1, deed: 'position' },
+    ],
+  },
+  { reads: 2 },
+  { atOnce: [{ who: 2, deed: 'separate' }] },
+];
+
 it(
   `holds what a plain model says after ${histories} histories of up to eight editors`,
   async () => {
@@ -96,7 +107,8 @@ it(
           expect(await stored(person.id)).toEqual(told(model));
         }
       }),
-      { numRuns: histories },
+      // Chance alone brings neither a refusal nor a move for sure.
+      { numRuns: histories, examples: [[twoAtOnceThenGone]] },
     );
     expect(Math.min(seen.taken, seen.refused, seen.moved)).toBeGreaterThan(0);
   },

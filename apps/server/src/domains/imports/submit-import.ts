@@ -38,7 +38,7 @@ export async function keepImportFile(ctx: Ctx, kind: ImportKind, { attachment }:
     throw error instanceof SpreadsheetRefusal ? invalidInput({ attachment: [error.message] }) : error;
   }
   if (rows === 0) throw invalidInput({ attachment: ['The file has no rows below its headings.'] });
-  return { key: await ctx.files.keep(createReadStream(attachment.path)), rows };
+  return { key: await ctx.keepFile(createReadStream(attachment.path), attachment.size), rows };
 }
 
 /** Queues the file. The same one sent twice is one import: the second answer is the job of the first. */

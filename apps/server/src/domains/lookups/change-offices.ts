@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
 import { officeLabels } from '@muster/contract/domains/lookups/places.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
@@ -48,7 +49,7 @@ export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['deleteOf
   if (!stored) throw notFound('office');
   const people = await peopleInOffice(ctx.db, body.id);
   if (people > 0) {
-    const who = people === 1 ? '1 employee' : `${people} employees`;
+    const who = counted(people, 'employee');
     throw new Problem('conflict', `The office is in use by ${who}, past ones included, and cannot be deleted.`);
   }
   await removeOffice(ctx.db, body.id);

@@ -17,7 +17,7 @@ import { eventContextFor } from '../../start-background.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { systemRandom } from '../clock/clock.ts';
 import { type FileStorage, openFileStorage } from './file-storage.ts';
-import { claimFile, releaseFile } from './stored-file.repository.ts';
+import { claimFile, noteUpload, releaseFile } from './stored-file.repository.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const keys = { current: { version: 1, key: Buffer.alloc(32, 5) }, older: [] };
@@ -92,6 +92,11 @@ it('row 18: sweeps what nothing refers to, and nothing else', async () => {
   const claimed = await files.keep(content('claimed'));
   const orphan = await files.keep(content('a call that never committed'));
   const released = await files.keep(content('released'));
+  const given = await files.keep(content('of a refused call'));
+  const { userId } = await portal.as({ roles: ['hr'] });
+  for (const key of [claimed, released, given]) {
+    await noteUpload(portal.db, { key, userId, bytes: 1, at: portal.clock.now() });
+  }
   await claimFile(portal.db, claimed);
   await claimFile(portal.db, released);
   writeFileSync(join(files.incoming, 'left-by-a-crash'), 'x');
@@ -111,6 +116,7 @@ it('row 18: sweeps what nothing refers to, and nothing else', async () => {
   await sweep();
   await expect(files.read(orphan)).rejects.toThrow(/missing/);
   await expect(files.read(released)).rejects.toThrow(/missing/);
+  await expect(files.read(given)).rejects.toThrow(/missing/);
   expect(await textOf(claimed)).toBe('claimed');
   expect(await textOf(fresh)).toContain('under way');
   expect(() => readFileSync(join(files.incoming, 'left-by-a-crash'))).toThrow(/ENOENT/);

@@ -1,13 +1,64 @@
+import { sql } from 'kysely';
 import type { Db } from '../http/context.ts';
 
-/** In the transaction of the change that refers to it: without this row the sweep takes the content away. */
+export interface UploadedContent {
+  readonly key: string;
+  readonly userId: number;
+  readonly bytes: number;
+  readonly at: Temporal.Instant;
+}
+
+/** Lies in the storage, and nothing refers to it yet: without `claimFile` the sweep takes it away. */
+export async function noteUpload(db: Db, { key, userId, bytes, at }: UploadedContent): Promise<void> {
+  const now = at.toString();
+  await db
+    .insertInto('stored_file')
+    .values({ key, uploaded_by_user_id: userId, size_bytes: bytes, created_at: now, released_at: now })
+    .execute();
+}
+
+/** In the transaction of the change that refers to it. */
 export async function claimFile(db: Db, key: string): Promise<void> {
-  await db.insertInto('stored_file').values({ key }).execute();
+  await db
+    .updateTable('stored_file')
+    .set({ released_at: null })
+    .where('key', '=', key)
+    .returning('key')
+    .executeTakeFirstOrThrow();
 }
 
 /** In the transaction that removes the last reference. The content goes with a later sweep. */
 export async function releaseFile(db: Db, key: string, now: Temporal.Instant): Promise<void> {
   await db.updateTable('stored_file').set({ released_at: now.toString() }).where('key', '=', key).execute();
+}
+
+export interface Quota {
+  readonly bytes: number;
+  readonly hours: number;
+}
+
+/**
+ * Seconds until `bytes` more of this user fit into what the quota grants within its hours; 0 where they fit now. What was
+ * removed meanwhile counts until then.
+ */
+export async function secondsToRoom(
+  db: Db,
+  { userId, bytes, at }: Omit<UploadedContent, 'key'>,
+  quota: Quota,
+): Promise<number> {
+  // The newest of those that have to pass out of the hours first.
+  const { rows } = await sql<{ wait: string }>`
+    select extract(epoch from created_at - ${at.toString()}::timestamptz)::text as wait
+    from (
+      select created_at, sum(size_bytes) over (order by created_at desc, key) as since
+      from stored_file
+      where uploaded_by_user_id = ${userId}
+        and created_at > ${at.toString()}::timestamptz - make_interval(hours => ${quota.hours})
+    ) recent
+    where since + ${bytes} > ${quota.bytes}
+    order by created_at desc limit 1`.execute(db);
+  const oldest = rows[0];
+  return oldest ? Math.max(1, Math.ceil(Number(oldest.wait) + quota.hours * 3600)) : 0;
 }
 
 /** Which of these keys nothing refers to: never committed, or let go of before `until`. */

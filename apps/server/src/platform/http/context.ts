@@ -35,6 +35,12 @@ export interface AnonymousContext extends BaseContext {
   readonly session: SessionControl;
   /** Counts a try outside the transaction. @throws Problem too-many-tries (429) */
   readonly limit: Limit;
+  /**
+   * Puts what the user sent into the storage and answers its key, within that user's quota (reliability row 25). Where no
+   * change claims it, the sweep takes it away.
+   * @throws Problem too-many-tries (429) with the seconds until there is room, storage-full (507)
+   */
+  keepFile(content: AsyncIterable<Buffer>, bytes: number): Promise<string>;
   readonly push: PushAccess;
 }
 

@@ -1,6 +1,7 @@
 import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditFacts } from '../audit/audit-facts.ts';
+import { keepFileFor } from '../files/keep-file.ts';
 import type { Identity } from '../session/identity.ts';
 import type { Binding } from './binding.ts';
 import type { CallServices } from './call-services.ts';
@@ -116,6 +117,7 @@ function contextFor(
     log: services.log,
     appUrl: services.appUrl,
     limit: services.limit,
+    keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),
     push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),
     announce: async (event) => {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
-import { claimFile } from '../../platform/files/stored-file.repository.ts';
 import type { Db } from '../../platform/http/context.ts';
 
 /** A checked file of employees whose one row was rejected. */
@@ -11,7 +10,7 @@ export async function createImportJob(
 ): Promise<{ id: number }> {
   const content = Buffer.from('Employee ID,Name\nIMPORTED-1,\n');
   const storage_key = await files.keep(Readable.from([content]));
-  await claimFile(db, storage_key);
+  await db.insertInto('stored_file').values({ key: storage_key }).execute();
   const job = await db
     .insertInto('import_job')
     .values({

@@ -1,6 +1,6 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { recipientRoleLabels } from '@muster/contract/domains/announcements/announcements.constants.ts';
-import { counted } from '../../platform/format/counted.ts';
 
 type Audience = Pick<AnnouncementRow, 'audience' | 'chosen_clients' | 'statuses'>;
 

@@ -1,5 +1,5 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { FieldErrors, ProblemBody } from '@muster/contract/problem.ts';
-import { counted } from '../format/counted.ts';
 
 /** A refusal by the server, as the contract's problem.ts words it. `retryAfter` in seconds. */
 export class ProblemError extends Error {

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import type { ClientStatus } from './clients.constants.ts';
 import { homeClientId } from './clients.constants.ts';
 
@@ -25,8 +26,7 @@ const mostNames = 20;
 export function stillEmployedText(names: readonly string[]): string {
   const shown = names.slice(0, mostNames).join(', ');
   const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-  const people = names.length === 1 ? '1 active employee' : `${names.length} active employees`;
-  return `The client still has ${people}. Move them or end their employment first: ${shown}${more}.`;
+  return `The client still has ${counted(names.length, 'active employee')}. Move them or end their employment first: ${shown}${more}.`;
 }
 
 export interface Dependents {

@@ -1,8 +1,8 @@
+import { counted } from '@muster/contract/counted.ts';
 import { audienceBody } from '@muster/contract/domains/announcements/announcements.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { counted } from '../../../platform/format/counted.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { audienceQuery } from '../announcements.queries.ts';
 import styles from './announcement-form.module.css';

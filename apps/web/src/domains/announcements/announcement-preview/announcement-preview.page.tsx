@@ -1,10 +1,10 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../../platform/address/use-address-view.ts';
 import type { AnswerOf } from '../../../platform/api/call-wire.ts';
-import { counted } from '../../../platform/format/counted.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';

@@ -1,6 +1,6 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { AccountRow } from '@muster/contract/domains/clients/account.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { counted } from '../../../platform/format/counted.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { invoiceConfigColumn, managersColumn, nameColumn, statusColumn } from '../client-columns.tsx';
 

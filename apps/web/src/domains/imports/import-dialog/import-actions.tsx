@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/format/counted.ts';
+import { counted } from '@muster/contract/counted.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { isUnderWay } from '../imports.queries.ts';
 import type { useImport } from './use-import.ts';

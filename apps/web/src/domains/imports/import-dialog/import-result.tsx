@@ -1,7 +1,7 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { ImportAnswer, ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { counted } from '../../../platform/format/counted.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';

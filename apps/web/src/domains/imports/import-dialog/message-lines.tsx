@@ -1,5 +1,5 @@
+import { counted } from '@muster/contract/counted.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { counted } from '../../../platform/format/counted.ts';
 import styles from './import-dialog.module.css';
 
 /** What was wrong, a line each; the row stands out (section 8). */

@@ -1,9 +1,9 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { counted } from '../../../platform/format/counted.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';

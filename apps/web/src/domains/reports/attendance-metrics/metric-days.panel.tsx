@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import {
   type MetricRows,
   metricRowLabels,
@@ -5,7 +6,6 @@ import {
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '../../../platform/format/counted.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';

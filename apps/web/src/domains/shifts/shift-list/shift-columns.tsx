@@ -1,7 +1,7 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftKinds } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { Link } from 'react-router';
-import { counted } from '../../../platform/format/counted.ts';
 import type { FilterOption, TableColumn } from '../../../platform/table/table-column.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { weekdaysText } from '../shift-texts.ts';

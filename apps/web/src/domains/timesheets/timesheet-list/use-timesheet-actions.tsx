@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
@@ -7,7 +8,6 @@ import type { CallParts } from '../../../platform/api/call-wire.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
-import { counted } from '../../../platform/format/counted.ts';
 import { refreshTimesheets } from '../timesheets.queries.ts';
 import { timesheetWires } from '../timesheets.wires.ts';
 import styles from './timesheet-list.module.css';
