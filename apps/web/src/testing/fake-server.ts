@@ -23,10 +23,10 @@ export function answers<C extends CallDeclaration>(call: CallWire<C>, answer: An
 }
 
 /** Refuses a call as the server words its problems. */
-export function refuses(call: CallWire, code: ProblemCode, body: Partial<ProblemBody> = {}, headers: HeadersInit = {}) {
+export function refuses(call: CallWire, code: ProblemCode, body: Partial<ProblemBody> = {}) {
   return handle(call, async () => {
     const problem: ProblemBody = { code, message: 'Refused for a test.', ...body };
-    return HttpResponse.json(problem, { status: problemStatus[code], headers });
+    return HttpResponse.json(problem, { status: problemStatus[code] });
   });
 }
 

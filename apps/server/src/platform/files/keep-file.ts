@@ -1,7 +1,7 @@
 import { Problem } from '@muster/contract';
-import { counted } from '@muster/contract/counted.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { AnonymousContext, Db } from '../http/context.ts';
+import { waitingTime } from '../http/waiting-time.ts';
 import type { FileStorage } from './file-storage.ts';
 import { noteUpload, secondsToRoom } from './stored-file.repository.ts';
 
@@ -33,10 +33,9 @@ export function keepFileFor(userId: number | null, { db, files, clock }: KeepSer
 
 function overQuota(wait: number): Problem {
   const { bytes, hours } = quota;
-  const left = wait < 3600 ? counted(Math.ceil(wait / 60), 'minute') : counted(Math.ceil(wait / 3600), 'hour');
   return new Problem(
     'too-many-tries',
-    `You sent ${bytes / gigabyte} GB of files within ${hours} hours, the most that one person may. Try again in ${left}.`,
+    `You sent ${bytes / gigabyte} GB of files within ${hours} hours, the most that one person may. Try again in ${waitingTime(wait)}.`,
     { retryAfter: wait },
   );
 }

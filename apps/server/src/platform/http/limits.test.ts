@@ -27,6 +27,7 @@ it('answers 429 with the seconds to wait', async () => {
   const limit = createLimit(counterThatSays(42));
   await expect(limit('login', [{ by: 'account', id: 'ana' }])).rejects.toMatchObject({
     status: 429,
+    message: 'Too many tries. Please wait 42 seconds and try again.',
     details: { retryAfter: 42 },
   });
 });

@@ -1,4 +1,5 @@
 import { Problem, type RateClass } from '@muster/contract';
+import { waitingTime } from './waiting-time.ts';
 
 /** What a try is counted by. An office shares one address, so addresses are given more room than accounts. */
 export interface Counted {
@@ -58,7 +59,7 @@ export function createLimit(counter: TryCounter): Limit {
 }
 
 function tooMany(wait: number): Problem {
-  return new Problem('too-many-tries', `Too many tries. Please wait ${wait} seconds and try again.`, {
+  return new Problem('too-many-tries', `Too many tries. Please wait ${waitingTime(wait)} and try again.`, {
     retryAfter: wait,
   });
 }

@@ -34,12 +34,8 @@ export function sendForm(
 }
 
 function answerOf(request: XMLHttpRequest): Response {
-  const retryAfter = request.getResponseHeader('retry-after');
   return new Response(request.status === 204 ? null : request.responseText, {
     status: request.status,
-    headers: {
-      'content-type': request.getResponseHeader('content-type') ?? 'text/plain',
-      ...(retryAfter !== null && { 'retry-after': retryAfter }),
-    },
+    headers: { 'content-type': request.getResponseHeader('content-type') ?? 'text/plain' },
   });
 }

