@@ -32,7 +32,10 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     fastify: { why: 'HTTP; costs nothing measurable beside a query', fallback: 'node:http with find-my-way' },
     '@fastify/compress': { why: 'Compressed answers and pages', fallback: 'node:zlib in a hook' },
     '@fastify/cookie': { why: 'Reads and writes cookies', fallback: 'the package cookie' },
-    '@fastify/helmet': { why: 'Security headers with a nonce for each page', fallback: 'the headers by hand' },
+    helmet: {
+      why: 'Which security headers an answer needs, and how they are written',
+      fallback: 'the headers by hand',
+    },
     '@fastify/multipart': {
       why: 'Uploads as a stream, with limits that hold while they come in',
       fallback: '@fastify/busboy, which it is made of',

@@ -11,7 +11,7 @@ import { openApiDocument } from './open-api.ts';
 import { type PageOptions, registerPages } from './page.ts';
 import { brokenRequestAnswer, problemAnswer, unreadableAnswer } from './problem-answer.ts';
 import { registerCalls } from './register-calls.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
   readonly bindings: readonly Binding[];
@@ -31,6 +31,7 @@ const icon = { immutable: false, maxAge: '1d' };
 
 /** Everything that listens to HTTP, composed of the bindings of all domains. */
 export async function createHttpServer(options: HttpServerOptions, services: CallServices): Promise<FastifyInstance> {
+  const guards = securityHeaders(services.isSecure);
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
@@ -39,8 +40,8 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },
     logger: false,
-    frameworkErrors: unreadableAnswer(services.isSecure),
-    clientErrorHandler: brokenRequestAnswer(services.isSecure),
+    frameworkErrors: unreadableAnswer(guards),
+    clientErrorHandler: brokenRequestAnswer(guards),
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('identity', null);
@@ -48,7 +49,10 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
   app.setNotFoundHandler(async () => {
     throw new Problem('not-found', 'There is no such address.');
   });
-  await addSecurityHeaders(app, services.isSecure);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(guards);
+    done();
+  });
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,

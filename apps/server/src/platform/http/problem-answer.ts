@@ -3,7 +3,8 @@ import { Problem, type ProblemBody } from '@muster/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemFromDatabase } from '../../database/database-problem.ts';
 import type { Log } from '../log/log.ts';
-import { bareSecurityHeaders } from './security-headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** The one place where anything thrown becomes an answer (architecture, life of a call 9). */
 export function problemAnswer(log: Log, report: (error: Error, requestId: string) => void) {
@@ -19,16 +20,16 @@ export function problemAnswer(log: Log, report: (error: Error, requestId: string
 }
 
 /** As `problemAnswer`, for addresses that cannot be read: no hook is asked before them, so they bring their headers along. */
-export function unreadableAnswer(isSecure: boolean) {
+export function unreadableAnswer(guards: Headers) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = asProblem(error);
-    reply.headers(bareSecurityHeaders(isSecure)).status(problem.status).send(bodyOf(problem, request.id));
+    reply.headers(guards).status(problem.status).send(bodyOf(problem, request.id));
   };
 }
 
 /** For what is not even HTTP; 431 where the headers are too long, 408 where they came too slowly. */
-export function brokenRequestAnswer(isSecure: boolean) {
-  const headers = Object.entries(bareSecurityHeaders(isSecure)).map(([name, value]) => `${name}: ${value}\r\n`);
+export function brokenRequestAnswer(guards: Headers) {
+  const headers = Object.entries(guards).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const status = brokenStatus[error.code ?? ''] ?? '400 Bad Request';

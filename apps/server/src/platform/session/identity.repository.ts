@@ -1,3 +1,4 @@
+import type { Viewer } from '@muster/contract';
 import type { Pool } from 'pg';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Identified } from './identity.ts';
@@ -5,26 +6,23 @@ import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
 import { isSessionAlive } from './session-life.ts';
 
 /** Whoever acts as somebody else may do so as long as the right is held, not only when it began (reliability row 30). */
-export const mayStillActSql = `(s.impersonator_user_id is null or exists (
+export const mayActSql = (user: string) => `exists (
     select from user_role ur join role r on r.id = ur.role_id
-    where ur.user_id = s.impersonator_user_id and 'can impersonate users' = any (r.permission_names)
+    where ur.user_id = ${user} and 'can impersonate users' = any (r.permission_names)
     union all
     select from user_permission up join permission p on p.id = up.permission_id
-    where up.user_id = s.impersonator_user_id and p.name = 'can impersonate users'))`;
+    where up.user_id = ${user} and p.name = 'can impersonate users')`;
 
 /** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
 const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
-  s.impersonator_user_id, s.impersonation_ends_at, real_user.name as impersonator_name,
-  case when real_user.deleted_at is null then real_user.status else 'disabled' end as impersonator_status,
-  ${mayStillActSql} as may_still_act,
+  s.impersonator_user_id, s.impersonation_ends_at,
   u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
 ${rightsColumns}`;
 
 const joins = `
-  join app_user u on u.id = s.user_id and u.deleted_at is null
-  left join app_user real_user on real_user.id = s.impersonator_user_id`;
+  join app_user u on u.id = s.user_id and u.deleted_at is null`;
 
 const byCookie = {
   name: 'identity-by-cookie',
@@ -37,6 +35,18 @@ const byToken = {
     from access_token t join session s on s.id = t.session_id ${joins} where t.token_hash = $1`,
 };
 
+// Apart, for the few sessions that have one: every table that each request would ask beside costs it time.
+const impersonatorById = {
+  name: 'identity-impersonator',
+  text: `select name, status = 'active' and deleted_at is null and ${mayActSql('app_user.id')} as may_still_act
+    from app_user where id = $1`,
+};
+
+interface ImpersonatorRow {
+  name: string;
+  may_still_act: boolean;
+}
+
 interface IdentityRow extends RightsRow {
   session_id: number;
   user_id: number;
@@ -47,9 +57,6 @@ interface IdentityRow extends RightsRow {
   factor_at: string | null;
   impersonator_user_id: number | null;
   impersonation_ends_at: string | null;
-  impersonator_name: string | null;
-  impersonator_status: string | null;
-  may_still_act: boolean;
   uuid: string;
   name: string;
   email: string;
@@ -62,7 +69,7 @@ interface IdentityRow extends RightsRow {
 
 export async function identifyByCookie(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
   const { rows } = await pool.query<IdentityRow>({ ...byCookie, values: [hashToken(token)] });
-  return judge(rows[0], now);
+  return judge(pool, rows[0], now);
 }
 
 export async function identifyByToken(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
@@ -70,7 +77,7 @@ export async function identifyByToken(pool: Pool, token: string, now: Temporal.I
   const row = rows[0];
   if (row?.token_expires_at && Temporal.Instant.compare(now, Temporal.Instant.from(row.token_expires_at)) >= 0)
     return 'expired';
-  return judge(row, now);
+  return judge(pool, row, now);
 }
 
 /** Background polling must not call this: only what a person does keeps a session alive (reliability row 3). */
@@ -82,21 +89,21 @@ export async function touchSession(pool: Pool, sessionId: number, now: Temporal.
   });
 }
 
-function judge(row: IdentityRow | undefined, now: Temporal.Instant): Identified {
+async function judge(pool: Pool, row: IdentityRow | undefined, now: Temporal.Instant): Promise<Identified> {
   if (!row) return 'unknown';
+  const impersonator = await impersonatorOf(pool, row);
   const times = {
     lastSeenAt: Temporal.Instant.from(row.last_seen_at),
     expiresAt: Temporal.Instant.from(row.expires_at),
     endedAt: instantOrNull(row.ended_at),
     impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
   };
-  const isUsable = row.status === 'active' && (row.impersonator_status ?? 'active') === 'active' && row.may_still_act;
-  if (!isUsable || !isSessionAlive(times, now)) return 'expired';
+  if (row.status !== 'active' || impersonator === 'barred' || !isSessionAlive(times, now)) return 'expired';
   return {
     sessionId: row.session_id,
     userId: row.user_id,
     level: row.level,
-    viewer: viewerFrom(row),
+    viewer: { ...viewerFrom(row), impersonator },
     factorAt: instantOrNull(row.factor_at),
     lastSeenAt: times.lastSeenAt,
     mustChangePassword: row.must_change_password,
@@ -112,11 +119,16 @@ function viewerFrom(row: IdentityRow) {
     ...rightsFrom(row),
     employeeId: row.employee_id,
     clientId: row.client_id,
-    impersonator:
-      row.impersonator_user_id === null
-        ? null
-        : { userId: row.impersonator_user_id, name: row.impersonator_name ?? 'Unknown' },
   };
+}
+
+async function impersonatorOf(
+  pool: Pool,
+  { impersonator_user_id: userId }: IdentityRow,
+): Promise<Viewer['impersonator'] | 'barred'> {
+  if (userId === null) return null;
+  const { rows } = await pool.query<ImpersonatorRow>({ ...impersonatorById, values: [userId] });
+  return rows[0]?.may_still_act ? { userId, name: rows[0].name } : 'barred';
 }
 
 function instantOrNull(text: string | null): Temporal.Instant | null {
