@@ -46,7 +46,7 @@ export async function secondsToRoom(
   { userId, bytes, at }: Omit<UploadedContent, 'key'>,
   quota: Quota,
 ): Promise<number> {
-  // The newest of those that have to pass out of the hours first.
+  // The last of those that have to pass out of the hours first.
   const { rows } = await sql<{ wait: string }>`
     select extract(epoch from created_at - ${at.toString()}::timestamptz)::text as wait
     from (
@@ -57,8 +57,8 @@ export async function secondsToRoom(
     ) recent
     where since + ${bytes} > ${quota.bytes}
     order by created_at desc limit 1`.execute(db);
-  const oldest = rows[0];
-  return oldest ? Math.max(1, Math.ceil(Number(oldest.wait) + quota.hours * 3600)) : 0;
+  const [last] = rows;
+  return last ? Math.max(1, Math.ceil(Number(last.wait) + quota.hours * 3600)) : 0;
 }
 
 /** Which of these keys nothing refers to: never committed, or let go of before `until`. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { mayActSql } from '../session/identity.repository.ts';
+import { mayStillActSql } from '../session/identity.repository.ts';
 import { sessionIdleMinutes } from '../session/session-life.ts';
 
 /** Which of these sessions may still be used at this moment, whatever made them end. */
@@ -15,8 +15,7 @@ export async function livingSessions(
       left join app_user real_user on real_user.id = s.impersonator_user_id
       where s.id = any($1::integer[]) and s.level = 'full' and s.ended_at is null and s.expires_at > $2
         and s.last_seen_at > $3 and coalesce(s.impersonation_ends_at > $2, true)
-        and (s.impersonator_user_id is null or (real_user.status = 'active' and real_user.deleted_at is null))
-        and (s.impersonator_user_id is null or ${mayActSql('s.impersonator_user_id')})`,
+        and (s.impersonator_user_id is null or ${mayStillActSql})`,
     values: [ids, now.toString(), now.subtract({ minutes: sessionIdleMinutes }).toString()],
   });
   return new Set(rows.map(({ id }) => id));

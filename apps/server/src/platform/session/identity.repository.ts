@@ -5,13 +5,16 @@ import type { Identified } from './identity.ts';
 import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
 import { isSessionAlive } from './session-life.ts';
 
-/** Whoever acts as somebody else may do so as long as the right is held, not only when it began (reliability row 30). */
-export const mayActSql = (user: string) => `exists (
+/**
+ * Of `real_user`: whoever acts as somebody else may do so as long as the account works and the right is held, not only when
+ * it began (reliability row 30).
+ */
+export const mayStillActSql = `(real_user.status = 'active' and real_user.deleted_at is null and exists (
     select from user_role ur join role r on r.id = ur.role_id
-    where ur.user_id = ${user} and 'can impersonate users' = any (r.permission_names)
+    where ur.user_id = real_user.id and 'can impersonate users' = any (r.permission_names)
     union all
     select from user_permission up join permission p on p.id = up.permission_id
-    where up.user_id = ${user} and p.name = 'can impersonate users')`;
+    where up.user_id = real_user.id and p.name = 'can impersonate users'))`;
 
 /** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
 const columns = `
@@ -38,8 +41,7 @@ const byToken = {
 // Apart, for the few sessions that have one: every table that each request would ask beside costs it time.
 const impersonatorById = {
   name: 'identity-impersonator',
-  text: `select name, status = 'active' and deleted_at is null and ${mayActSql('app_user.id')} as may_still_act
-    from app_user where id = $1`,
+  text: `select name, ${mayStillActSql} as may_still_act from app_user real_user where id = $1`,
 };
 
 interface ImpersonatorRow {

@@ -1,6 +1,6 @@
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useEffect, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
+import { useAskedAddress } from './use-asked-address.ts';
 
 /**
  * What a page shows, kept in its address: a link shows what its sender saw. `read` makes it of the texts that stand there and
@@ -9,19 +9,13 @@ import { useParams, useSearchParams } from 'react-router';
 export function useAddressView<View extends { readonly page: number }>(
   read: (address: URLSearchParams) => View,
 ): readonly [View, (next: Partial<View>) => void] {
-  const [address, setAddress] = useSearchParams();
-  // A second change may come before the first is drawn: it builds on what was asked for, not on what is seen.
-  const asked = useRef(address);
-  useEffect(() => {
-    asked.current = address;
-  }, [address]);
+  const { address, asked, ask } = useAskedAddress();
   const change = (next: Partial<View>) => {
     const usual = new Map(Object.entries(read(new URLSearchParams())));
     const texts = Object.entries({ ...read(asked.current), page: 1, ...next }).flatMap(([name, value]) =>
       value === usual.get(name) ? [] : [[name, String(value)]],
     );
-    asked.current = new URLSearchParams(Object.fromEntries(texts));
-    setAddress(asked.current, { replace: true, preventScrollReset: true });
+    ask(new URLSearchParams(Object.fromEntries(texts)), { replace: true, preventScrollReset: true });
   };
   return [read(address), change];
 }

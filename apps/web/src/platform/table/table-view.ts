@@ -38,6 +38,14 @@ export function changed(view: TableView, change: Partial<Omit<TableView, 'page'>
   return { ...view, ...change, page: 1 };
 }
 
+const chosen = ['size', 'sort', 'search', 'filters', 'toggles'] as const;
+
+/** What `next` chooses otherwise than the view that it was made of, and its page. */
+export function changesOf(view: TableView, next: TableView): Partial<TableView> {
+  const names = chosen.filter((name) => next[name] !== view[name]);
+  return { ...Object.fromEntries(names.map((name) => [name, next[name]])), page: next.page };
+}
+
 /** Sets one filter, or takes it away where the value is empty. */
 export function withFilter(view: TableView, field: string, value: FilterValue | undefined): TableView {
   const { [field]: _before, ...others } = view.filters;

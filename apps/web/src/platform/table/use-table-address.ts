@@ -1,21 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAskedAddress } from '../address/use-asked-address.ts';
 import { readView, writeView } from './table-address.ts';
 import type { TableShape } from './table-shape.ts';
-import type { TableView } from './table-view.ts';
+import { changesOf, type TableView } from './table-view.ts';
 
 /**
  * The view of a table, kept in the address: it survives a reload, can be sent to somebody, and the Back button works.
  * Typing in the search box replaces the entry of the history instead of adding one. Keep `shape` stable.
  */
 export function useTableAddress(shape: TableShape): [TableView, (next: TableView) => void] {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readView(params, shape), [params, shape]);
+  const { address, asked, ask } = useAskedAddress();
+  const view = useMemo(() => readView(address, shape), [address, shape]);
   const setView = useCallback(
     (next: TableView) => {
-      setParams((before) => writeView(before, next, shape), { replace: next.search !== view.search });
+      const latest = { ...readView(asked.current, shape), ...changesOf(view, next) };
+      ask(writeView(asked.current, latest, shape), { replace: next.search !== view.search });
     },
-    [setParams, shape, view.search],
+    [ask, asked, shape, view],
   );
   return [view, setView];
 }
