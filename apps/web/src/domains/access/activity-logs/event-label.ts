@@ -1,4 +1,5 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
+
 /** 'accounts.change-password' is 'Change password'. */
 export function eventLabel(event: string): string {
   return capitalized((event.split('.').at(-1) ?? event).replaceAll('-', ' '));
