@@ -1,10 +1,11 @@
-import { isClientOnly, isEmployeeOnly } from '@muster/contract';
+import { defaultPermissions, isClientOnly, isEmployeeOnly, regularizationDay } from '@muster/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
+import { dayPlus } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
-import type { SeedTime } from './seed-clients.ts';
+import type { PlacedCompany, SeedTime } from './seed-clients.ts';
 
 interface Notice {
   readonly type: string;
@@ -13,18 +14,23 @@ interface Notice {
   readonly link: string | null;
 }
 
-const staffTypes = ['employee.incomplete', 'employee.regularization', 'client.renewal'] as const;
+interface Subjects {
+  readonly plans: readonly EmployeePlan[];
+  readonly companies: readonly PlacedCompany[];
+  /** Today in the home zone. */
+  readonly today: string;
+}
 
-/** A few for everybody, the older half read. They carry no sensitive text. */
+/** A few for everybody about what they may see, the older half read. They carry no sensitive text. */
 export async function seedNotifications(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],
-  plans: readonly EmployeePlan[],
+  subjects: Omit<Subjects, 'today'>,
   time: SeedTime,
 ): Promise<number> {
   const now = Temporal.Instant.from(time.now);
   const rows = accounts.flatMap(({ userId, account }) =>
-    noticesFor(account.role, plans).map((notice, index, all) => {
+    noticesFor(account.role, { ...subjects, today: time.today }).map((notice, index, all) => {
       const created_at = now.subtract({ hours: 3 + index * 20 }).toString();
       const isRead = index >= all.length / 2;
       return {
@@ -39,55 +45,67 @@ export async function seedNotifications(
   return rows.length;
 }
 
-function noticesFor(role: SeededAccount['account']['role'], plans: readonly EmployeePlan[]): readonly Notice[] {
-  const welcome = {
-    type: 'account.welcome',
-    title: 'Welcome to Muster',
-    body: 'Your account is ready. Set up two-factor sign-in in your profile.',
-    link: '/my-profile',
-  };
+function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects): readonly Notice[] {
+  return [...notices(role, subjects), welcome];
+}
+
+const welcome: Notice = {
+  type: 'account.welcome',
+  title: 'Welcome to Muster',
+  body: 'Your account is ready. Set up two-factor sign-in in your profile.',
+  link: '/my-profile',
+};
+
+function notices(role: SeededAccount['account']['role'], subjects: Subjects): readonly Notice[] {
   if (isClientOnly([role])) {
-    return [
-      {
-        type: 'team.schedule',
-        title: 'Next week is scheduled',
-        body: 'The shifts of your team for next week are set.',
-        link: null,
-      },
-      welcome,
-    ];
+    const body = 'The shifts of your team for next week are set.';
+    return [{ type: 'team.schedule', title: 'Next week is scheduled', body, link: null }];
   }
-  if (isEmployeeOnly([role])) {
-    return [
-      {
-        type: 'shift.scheduled',
-        title: 'Your next week is scheduled',
-        body: 'Look at your shifts for next week.',
-        link: null,
-      },
-      welcome,
-    ];
+  if (isEmployeeOnly([role]) || role === 'team lead') {
+    const body = 'Look at your shifts for next week.';
+    return [{ type: 'shift.scheduled', title: 'Your next week is scheduled', body, link: null }];
   }
-  const [first, second] = plans.filter((plan) => plan.situation === 'active');
+  const rights = defaultPermissions[role];
   return [
-    {
-      type: staffTypes[0],
-      title: 'Configuration is incomplete',
-      body: `${first?.person.name ?? 'An employee'} has settings that are still missing.`,
-      link: null,
-    },
-    {
-      type: staffTypes[1],
-      title: 'Regularization is due',
-      body: `${second?.person.name ?? 'An employee'} completes six months soon.`,
-      link: null,
-    },
-    {
-      type: staffTypes[2],
-      title: 'Contract up for renewal',
-      body: 'One client contract ends within sixty days.',
-      link: null,
-    },
-    welcome,
+    ...(rights.includes('can view all employees') ? peopleNotices(subjects) : []),
+    ...(rights.includes('can view all clients') ? clientNotices(subjects) : []),
   ];
+}
+
+function peopleNotices({ plans, today }: Subjects): readonly Notice[] {
+  const active = plans.filter((plan) => plan.situation === 'active');
+  const incomplete = active.find(({ planned, rows }) => planned === null || rows.employee[0]?.birthdate === null);
+  const soon = dayPlus(today, 60);
+  const due = active.find(({ rows }) => {
+    const day = regularizationDay(rows.employee[0]?.start_date ?? today);
+    return day > today && day <= soon;
+  });
+  return [
+    ...about(incomplete, (name) => ({
+      type: 'employee.incomplete',
+      title: 'Configuration is incomplete',
+      body: `${name} has settings that are still missing.`,
+    })),
+    ...about(due, (name) => ({
+      type: 'employee.regularization',
+      title: 'Regularization is due',
+      body: `${name} completes six months within the next two.`,
+    })),
+  ];
+}
+
+function about(plan: EmployeePlan | undefined, notice: (name: string) => Omit<Notice, 'link'>): readonly Notice[] {
+  return plan ? [{ ...notice(plan.person.name), link: `/employees/${plan.id}` }] : [];
+}
+
+function clientNotices({ companies }: Subjects): readonly Notice[] {
+  return companies
+    .filter(({ company }) => company.status === 'Potential')
+    .slice(0, 1)
+    .map(({ id, company }) => ({
+      type: 'client.potential',
+      title: 'A client may begin soon',
+      body: `${company.legalName} is a potential client: its policies and invoice configuration can be prepared.`,
+      link: `/clients/${id}`,
+    }));
 }
