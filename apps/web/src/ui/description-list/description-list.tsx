@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBreaks } from '../email/email-link.tsx';
 import styles from './description-list.module.css';
 
 /** Facts as label over value, in one to three columns. A missing value is an en dash. */
@@ -9,7 +10,7 @@ export function DescriptionList({ facts, columns = 2, short }: DescriptionListPr
         <div key={fact.label} className={styles.fact} data-wide={fact.wide || undefined}>
           <dt className={styles.label}>{fact.label}</dt>
           <dd className={styles.value}>
-            {isMissing(fact.value) ? <span className={styles.none}>–</span> : fact.value}
+            {isMissing(fact.value) ? <span className={styles.none}>–</span> : withBreaks(fact.value)}
           </dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { EmailText } from '../../../ui/plain-table/email-link.tsx';
+import { EmailText } from '../../../ui/email/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientContactsQuery, clientUsersQuery } from '../clients.queries.ts';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { EmailLink } from '../../../ui/plain-table/email-link.tsx';
+import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 
 const ManagersPanel = lazy(() => import('./managers.panel.tsx').then((part) => ({ default: part.ManagersPanel })));

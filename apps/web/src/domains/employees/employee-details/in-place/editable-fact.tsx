@@ -2,6 +2,7 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { type EmployeeField, employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withBreaks } from '../../../../ui/email/email-link.tsx';
 import type { FactInput } from './editable-facts.ts';
 import { FactEditor } from './fact-editor.tsx';
 import styles from './in-place.module.css';
@@ -34,7 +35,7 @@ interface EditableFactProps {
 export function PencilLine({ pencil, label, onEdit, children }: PencilLineProps) {
   return (
     <span className={styles.line}>
-      <span className={styles.value}>{children || '–'}</span>
+      <span className={styles.value}>{withBreaks(children) || '–'}</span>
       <button ref={pencil} type="button" className={styles.pencil} aria-label={`Edit ${label}`} onClick={onEdit}>
         <IconPencil size={14} aria-hidden="true" />
       </button>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** An address that can be written to; where it must be broken, then after its sign. */
 export function EmailLink({ email }: { readonly email: string }) {
   return (
@@ -18,3 +20,7 @@ export function EmailText({ email }: { readonly email: string }) {
     </>
   );
 }
+
+/** What is shown of a fact: a mail address may be broken as above, everything else stays as it is. */
+export const withBreaks = (value: ReactNode): ReactNode =>
+  typeof value === 'string' && /^\S+@\S+$/.test(value) ? <EmailText email={value} /> : value;
