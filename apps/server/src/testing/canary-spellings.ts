@@ -17,16 +17,13 @@ function makeSpellings(text: string): readonly string[] {
     text.toUpperCase(),
     [...text].reverse().join(''),
     bytes.toString('hex'),
-    // Without the ends, whose letters depend on what stands beside.
-    ...[0, 1, 2].map((shift) =>
-      Buffer.from(`${'x'.repeat(shift)}${text}`)
-        .toString('base64')
-        .slice(4, -4),
-    ),
-    ...[0, 1, 2].map((shift) =>
-      Buffer.from(`${'x'.repeat(shift)}${text}`)
-        .toString('base64url')
-        .slice(4, -4),
-    ),
+    ...[0, 1, 2].flatMap((shift) => [inBase64(bytes, shift, 'base64'), inBase64(bytes, shift, 'base64url')]),
   ];
+}
+
+/** Behind so many other bytes; without the letters at the ends, which depend on what stands beside. */
+function inBase64(bytes: Buffer, shift: number, alphabet: 'base64' | 'base64url'): string {
+  const letters = (count: number) => (count * 8) / 6;
+  const whole = Buffer.concat([Buffer.alloc(shift), bytes]).toString(alphabet);
+  return whole.slice(Math.ceil(letters(shift)), Math.floor(letters(shift + bytes.length)));
 }
