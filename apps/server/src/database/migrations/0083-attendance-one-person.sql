@@ -1,25 +1,9 @@
--- Of the minutes worked, those on a holiday: pay goes by the calendar hour, and a night shift crosses into one or out of it.
-alter table attendance_day add holiday_minutes integer not null default 0
-  check (holiday_minutes >= 0 and holiday_minutes <= worked_minutes);
-
--- Of seconds that lie within a special time, what counts: within the plan, and beyond it no more than was granted as overtime.
-create function counted_minutes(is_off boolean, whole numeric, within numeric, before numeric, after numeric,
-  overtime_before integer, overtime_after integer) returns integer
-language sql immutable parallel safe as $$
-  select floor(case
-    when is_off is false then coalesce(within, 0) + least(coalesce(before, 0), overtime_before * 60)
-      + least(coalesce(after, 0), overtime_after * 60)
-    else coalesce(whole, 0) end / 60)::integer
-$$;
-
--- As before, with the holidays beside the nights; and `judged` is there before its clients are looked up: left to the planner, the
--- client of each day was looked for among the clients of everybody.
-drop function attendance_wanted(integer[], date, date, timestamptz);
-create function attendance_wanted(employee_ids integer[], first_day date, last_day date, as_of timestamptz)
+-- As before, but for `judged`: left to the planner, the client of each day was looked for among the clients of everybody.
+create or replace function attendance_wanted(employee_ids integer[], first_day date, last_day date, as_of timestamptz)
 returns table (employee_id integer, work_date date, client_id integer, shift_id integer, starts_at timestamptz, ends_at timestamptz,
   first_in timestamptz, last_out timestamptz, state text, planned_minutes integer, worked_minutes integer, paid_break_minutes integer,
   unpaid_break_minutes integer, late_minutes integer, undertime_minutes integer, overtime_minutes integer, night_minutes integer,
-  holiday_minutes integer, is_settled boolean)
+  is_settled boolean)
 language sql stable rows 10000 set enable_nestloop = off as $$
   with planned as materialized (
     select s.employee_id, s.work_date, s.shift_id, s.shift_version_id, s.starts_at, s.ends_at, s.status, z.name as zone,
@@ -82,30 +66,18 @@ language sql stable rows 10000 set enable_nestloop = off as $$
       sum(s.sign * shared_seconds(s.begins, s.stops, '-infinity', s.starts_at)) as before,
       sum(s.sign * shared_seconds(s.begins, s.stops, s.ends_at, 'infinity')) as after
     from placed s group by s.employee_id, s.work_date
-  ), holidays as materialized (
-    select d.employee_id, d.work_date, local_instant(m.work_date + time '00:00', d.zone) as begins,
-      local_instant(m.work_date + 1 + time '00:00', d.zone) as ends
-    from (select distinct s.employee_id, s.work_date, s.zone from placed s) d
-    join schedule_mark m on m.employee_id = d.employee_id and m.work_date between d.work_date - 1 and d.work_date + 2
-    where m.employee_id = any (employee_ids) and m.work_date between first_day - 1 and last_day + 2 and m.kind = 'holiday'
-  ), special as (
-    select s.*, n.begins as special_from, n.ends as special_until, 'night' as kind
+  ), nightly as (
+    select s.employee_id, s.work_date,
+      sum(s.sign * shared_seconds(s.begins, s.stops, n.begins, n.ends)) as whole,
+      sum(s.sign * shared_seconds(greatest(s.begins, s.starts_at), least(s.stops, s.ends_at), n.begins, n.ends)) as within,
+      sum(s.sign * shared_seconds(s.begins, least(s.stops, s.starts_at), n.begins, n.ends)) as before,
+      sum(s.sign * shared_seconds(greatest(s.begins, s.ends_at), s.stops, n.begins, n.ends)) as after
     from placed s join nights n on n.zone = s.zone and n.work_date = s.work_date
-    union all
-    select s.*, h.begins, h.ends, 'holiday'
-    from placed s join holidays h on h.employee_id = s.employee_id and h.work_date = s.work_date
-  ), shared as materialized (
-    select s.employee_id, s.work_date, s.kind,
-      sum(s.sign * shared_seconds(s.begins, s.stops, s.special_from, s.special_until)) as whole,
-      sum(s.sign * shared_seconds(greatest(s.begins, s.starts_at), least(s.stops, s.ends_at), s.special_from, s.special_until)) as within,
-      sum(s.sign * shared_seconds(s.begins, least(s.stops, s.starts_at), s.special_from, s.special_until)) as before,
-      sum(s.sign * shared_seconds(greatest(s.begins, s.ends_at), s.stops, s.special_from, s.special_until)) as after
-    from special s group by s.employee_id, s.work_date, s.kind
+    group by s.employee_id, s.work_date
   ), weighed as (
     select coalesce(p.employee_id, a.employee_id) as employee_id, coalesce(p.work_date, a.work_date) as work_date,
       p.shift_id, p.starts_at, p.ends_at, p.status, p.is_off, a.employee_id is not null as is_clocked, a.first_in, r.paid, r.unpaid,
       s.whole, s.within, n.whole as night_whole, n.within as night_within, n.before as night_before, n.after as night_after,
-      h.whole as holiday_whole, h.within as holiday_within, h.before as holiday_before, h.after as holiday_after,
       case when a.open_since = a.last_in then null else a.last_out end as last_out,
       a.open_since is not null or (a.employee_id is not null and a.first_in is null) as is_open,
       a.first_in is null or a.open_since < a.last_in
@@ -119,8 +91,7 @@ language sql stable rows 10000 set enable_nestloop = off as $$
     from planned p
     full join attended a on a.employee_id = p.employee_id and a.work_date = p.work_date
     left join summed s on s.employee_id = a.employee_id and s.work_date = a.work_date
-    left join shared n on n.employee_id = a.employee_id and n.work_date = a.work_date and n.kind = 'night'
-    left join shared h on h.employee_id = a.employee_id and h.work_date = a.work_date and h.kind = 'holiday'
+    left join nightly n on n.employee_id = a.employee_id and n.work_date = a.work_date
     left join rested r on r.employee_id = a.employee_id and r.work_date = a.work_date
     left join shift_overtime early on early.shift_version_id = p.shift_version_id and early.applies = 'before'
     left join shift_overtime staying on staying.shift_version_id = p.shift_version_id and staying.applies = 'after'
@@ -152,56 +123,8 @@ language sql stable rows 10000 set enable_nestloop = off as $$
       else floor(coalesce(j.whole, 0) / 60)::integer end,
     coalesce(j.paid, 0), coalesce(j.unpaid, 0), j.late, j.undertime,
     j.overtime_off + j.overtime_before + j.overtime_after,
-    counted_minutes(j.is_off, j.night_whole, j.night_within, j.night_before, j.night_after, j.overtime_before, j.overtime_after),
-    counted_minutes(j.is_off, j.holiday_whole, j.holiday_within, j.holiday_before, j.holiday_after, j.overtime_before, j.overtime_after),
+    floor(case when j.is_off is false then coalesce(j.night_within, 0) + case when j.overtime_before > 0 then coalesce(j.night_before, 0) else 0 end
+      + case when j.overtime_after > 0 then coalesce(j.night_after, 0) else 0 end else coalesce(j.night_whole, 0) end / 60)::integer,
     case when j.is_open then j.is_forgotten else coalesce(j.is_off or j.ends_at <= as_of, true) end
   from judged j
 $$;
-
--- Makes the stored days say what they must, but for locked ones, and answers how many rows that took: none when it is done twice.
-create or replace function settle_attendance(employee_ids integer[], first_day date, last_day date, as_of timestamptz default now()) returns integer
-language plpgsql set enable_nestloop = off as $$
-declare
-  asked integer[];
-  changed integer;
-begin
-  asked := array(select e.id from employee e where e.id = any (employee_ids) and e.deleted_at is null order by e.id for no key update);
-  with locked as materialized (
-    select l.employee_id, l.days from attendance_lock l where l.employee_id = any (asked) and l.days && daterange(first_day, last_day, '[]')
-  ), wanted as materialized (
-    select * from attendance_wanted(asked, first_day, last_day, as_of) w
-    where not exists (select from locked l where l.employee_id = w.employee_id and l.days @> w.work_date)
-  ), gone as (
-    delete from attendance_day d
-    where d.employee_id = any (asked) and d.work_date between first_day and last_day
-      and not exists (select from wanted w where w.employee_id = d.employee_id and w.work_date = d.work_date)
-      and not exists (select from locked l where l.employee_id = d.employee_id and l.days @> d.work_date)
-    returning 1
-  ), written as (
-    insert into attendance_day as d (employee_id, work_date, client_id, shift_id, starts_at, ends_at, first_in, last_out, state,
-      planned_minutes, worked_minutes, paid_break_minutes, unpaid_break_minutes, late_minutes, undertime_minutes, overtime_minutes,
-      night_minutes, holiday_minutes, settled_at)
-    select w.employee_id, w.work_date, w.client_id, w.shift_id, w.starts_at, w.ends_at, w.first_in, w.last_out, w.state, w.planned_minutes,
-      w.worked_minutes, w.paid_break_minutes, w.unpaid_break_minutes, w.late_minutes, w.undertime_minutes, w.overtime_minutes,
-      w.night_minutes, w.holiday_minutes, case when w.is_settled then as_of end
-    from wanted w
-    order by w.employee_id, w.work_date
-    on conflict (employee_id, work_date) do update set client_id = excluded.client_id, shift_id = excluded.shift_id,
-      starts_at = excluded.starts_at, ends_at = excluded.ends_at, first_in = excluded.first_in, last_out = excluded.last_out,
-      state = excluded.state, planned_minutes = excluded.planned_minutes, worked_minutes = excluded.worked_minutes,
-      paid_break_minutes = excluded.paid_break_minutes, unpaid_break_minutes = excluded.unpaid_break_minutes,
-      late_minutes = excluded.late_minutes, undertime_minutes = excluded.undertime_minutes,
-      overtime_minutes = excluded.overtime_minutes, night_minutes = excluded.night_minutes,
-      holiday_minutes = excluded.holiday_minutes, settled_at = excluded.settled_at
-    where (d.client_id, d.shift_id, d.starts_at, d.ends_at, d.first_in, d.last_out, d.state, d.planned_minutes, d.worked_minutes,
-        d.paid_break_minutes, d.unpaid_break_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes,
-        d.holiday_minutes, d.settled_at is null)
-      is distinct from (excluded.client_id, excluded.shift_id, excluded.starts_at, excluded.ends_at, excluded.first_in, excluded.last_out,
-        excluded.state, excluded.planned_minutes, excluded.worked_minutes, excluded.paid_break_minutes, excluded.unpaid_break_minutes,
-        excluded.late_minutes, excluded.undertime_minutes, excluded.overtime_minutes, excluded.night_minutes,
-        excluded.holiday_minutes, excluded.settled_at is null)
-    returning 1
-  )
-  select (select count(*) from gone) + (select count(*) from written) into changed;
-  return changed;
-end $$;
