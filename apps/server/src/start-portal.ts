@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { counted } from '@muster/contract/counted.ts';
 import { type App, createApp } from './app.ts';
 import { withChosenPort } from './chosen-port.ts';
 import { type OpenDatabase, openDatabase } from './database/connect.ts';
@@ -116,7 +117,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
 async function migrateAloud(database: OpenDatabase): Promise<void> {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const applied = await migrate(database.connection, quiet);
-  if (applied.length > 0) say(`Schema brought up to date: ${applied.length} migrations.`);
+  if (applied.length > 0) say(`Schema brought up to date: ${counted(applied.length, 'migration')}.`);
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {

@@ -30,7 +30,7 @@ export async function seedNotifications(
 ): Promise<number> {
   const now = Temporal.Instant.from(time.now);
   const rows = accounts.flatMap(({ userId, account }) =>
-    noticesFor(account.role, { ...subjects, today: time.today }).map((notice, index, all) => {
+    [...noticesFor(account.role, { ...subjects, today: time.today }), welcome].map((notice, index, all) => {
       const created_at = now.subtract({ hours: 3 + index * 20 }).toString();
       const isRead = index >= all.length / 2;
       return {
@@ -45,10 +45,6 @@ export async function seedNotifications(
   return rows.length;
 }
 
-function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects): readonly Notice[] {
-  return [...notices(role, subjects), welcome];
-}
-
 const welcome: Notice = {
   type: 'account.welcome',
   title: 'Welcome to Muster',
@@ -56,7 +52,7 @@ const welcome: Notice = {
   link: '/my-profile',
 };
 
-function notices(role: SeededAccount['account']['role'], subjects: Subjects): readonly Notice[] {
+function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects): readonly Notice[] {
   if (isClientOnly([role])) {
     const body = 'The shifts of your team for next week are set.';
     return [{ type: 'team.schedule', title: 'Next week is scheduled', body, link: null }];
