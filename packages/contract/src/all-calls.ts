@@ -1,3 +1,4 @@
+import { allLists } from './all-lists.ts';
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
@@ -14,7 +15,6 @@ import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { teamCalls } from './domains/clients/team.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
-import { employeeExportCalls } from './domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
 import { employeeLookupCalls } from './domains/employees/employee-lookups.calls.ts';
 import { employeeProfileCalls } from './domains/employees/employee-profile.calls.ts';
@@ -48,7 +48,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(teamCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
-  ...Object.values(employeeExportCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeLookupCalls),
   ...Object.values(employeeAttachmentCalls),
@@ -66,4 +65,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(scheduleCalls),
   ...Object.values(timesheetsCalls),
   ...Object.values(attendanceMetricsCalls),
+  ...allLists.map(({ exportCall }) => exportCall),
 ];

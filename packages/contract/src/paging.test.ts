@@ -1,29 +1,24 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  flagParameter,
-  idParameter,
-  jsonParameter,
-  listParameter,
-  pageParameters,
-  tableParameters,
-  tableParametersFor,
-} from './paging.ts';
+import { listParameters } from './list-parameters.ts';
+import { flagParameter, idParameter, jsonParameter, listParameter, pageParameters, tableParameters } from './paging.ts';
 
-const people = jsonParameter(tableParametersFor({ sort: ['name'], filter: ['name', 'city'] }));
+const people = jsonParameter(
+  listParameters({ name: { label: 'Name', kind: 'text' }, city: { label: 'City', kind: 'text', sortable: false } }),
+);
 
 it('calls.employees.1 reads first, rows, sort and filters from JSON', () => {
   const text = JSON.stringify({
     first: 30,
     rows: 50,
     sort: [{ field: 'name', order: -1 }],
-    filters: { global: { value: 'ana' }, city: { value: ['Cebu', null], matchMode: 'in' } },
+    filters: { global: { value: 'ana' }, city: { value: ['Cebu', 'Bogo'], matchMode: 'in' } },
   });
   expect(people.parse(text)).toEqual({
     first: 30,
     rows: 50,
     sort: [{ field: 'name', order: -1 }],
-    filters: { global: { value: 'ana', matchMode: 'contains' }, city: { value: ['Cebu', null], matchMode: 'in' } },
+    filters: { global: { value: 'ana', matchMode: 'contains' }, city: { value: ['Cebu', 'Bogo'], matchMode: 'in' } },
   });
   expect(people.parse('{}')).toEqual({ first: 0, rows: 30, sort: [], filters: {} });
 });
@@ -31,6 +26,8 @@ it('calls.employees.1 reads first, rows, sort and filters from JSON', () => {
 it('refuses columns that the table does not have', () => {
   const wrong = [
     { sort: [{ field: 'salary', order: 1 }] },
+    { sort: [{ field: 'city', order: 1 }] },
+    { filters: { toString: { value: 'a' } } },
     { filters: { salary: { value: 1 } } },
     { sort: [{ field: 'name', order: 2 }] },
     { rows: 101 },

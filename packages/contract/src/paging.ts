@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const pageSizes = [30, 50, 100] as const;
 export const defaultPageSize = 30;
 
+/** Rows that can be selected one by one. */
+export const mostSelectedRows = 1_000;
+
 /** JSON in a query parameter, parsed strictly. A wrong one is a field error, never a server error. */
 export function jsonParameter<T extends z.ZodType>(schema: T) {
   return z
@@ -25,7 +28,7 @@ const filterValue = z.union([
   z.number(),
   z.boolean(),
   z.null(),
-  z.array(z.union([z.string().max(200), z.number(), z.null()])).max(100),
+  z.array(z.union([z.string().max(200), z.number(), z.null()])).max(mostSelectedRows),
 ]);
 
 /** `dt_params` of a table call (decisions, Addresses and calls): first row, rows, sort and filters by column name. */
@@ -44,24 +47,7 @@ export const tableParameters = z.strictObject({
     .default({}),
 });
 export type TableParameters = z.output<typeof tableParameters>;
-
-/** As tableParameters, for a table whose columns are known: any other column name is a field error. */
-export function tableParametersFor<const S extends ColumnNames, const F extends ColumnNames>(columns: {
-  readonly sort: S;
-  readonly filter: F;
-}) {
-  const order = z.union([z.literal(1), z.literal(-1)]);
-  const field = z.enum(columns.sort, { error: 'is not a column that can be sorted by' });
-  const filter = z.enum([...columns.filter, 'global'], { error: 'is not a column that can be filtered by' });
-  return tableParameters.extend({
-    sort: z.array(z.strictObject({ field, order })).max(3).default([]),
-    filters: z
-      .partialRecord(filter, z.strictObject({ value: filterValue, matchMode: z.enum(matchModes).default('contains') }))
-      .default({}),
-  });
-}
-
-type ColumnNames = readonly [string, ...string[]];
+export type ColumnFilter = TableParameters['filters'][string];
 
 /** A list in a query parameter: a JSON list, names parted by commas, or the parameter given several times. */
 export function listParameter<T extends z.ZodType>(item: T) {

@@ -1,6 +1,8 @@
 import { type CallDeclaration, callEffect } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
+import { allLists } from '@muster/contract/all-lists.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
 import type { TestClient } from './test-client.ts';
 
@@ -43,7 +45,6 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
-  'employees.export-list': () => ({ body: { format: 'csv', columns: ['name', 'personal_email'] } }),
   'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
   'employees.of-user': ({ user }) => ({ query: { id: user } }),
   'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),
@@ -72,8 +73,19 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
 
 /** A request that a call which reads answers in full, for somebody who may. */
 export function readingRequest(call: CallDeclaration, known: KnownRecords) {
+  const list = allLists.find(({ exportCall }) => exportCall.name === call.name);
+  return (list ? exportRequest(list, known) : sentTo(call, known)) as never;
+}
+
+function sentTo(call: CallDeclaration, known: KnownRecords): Sent {
   const id = call.record && known[call.record];
-  return { params: { id }, query: idsIn(call, known), ...wanted[call.name]?.(known) } as never;
+  return { params: { id }, query: idsIn(call, known), ...wanted[call.name]?.(known) };
+}
+
+/** What the list itself is asked for, as a file. */
+function exportRequest({ call }: ListDeclaration, known: KnownRecords): Sent {
+  const { params = {}, query = {} } = sentTo(call, known);
+  return { params, body: { format: 'csv', query } };
 }
 
 /** Every `employee_id` and the like that a query must have. */

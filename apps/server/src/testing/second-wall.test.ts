@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,12 +8,13 @@ import * as assignments from '../domains/employees/employee-assignment.repositor
 import * as cards from '../domains/employees/employee-card.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
-import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
+import type { EmployeeScope } from '../domains/employees/employee-list-source.repository.ts';
 import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as photos from '../domains/employees/employee-photo.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
+import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
@@ -35,20 +37,9 @@ import { clientReads } from './second-wall/client-reads.ts';
 import { createLockedSheet, timesheetOthers, timesheetReads } from './second-wall/timesheet-reads.ts';
 import type { Asked, WalledReads } from './second-wall/walled-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
+import { wholeList } from './whole-list.ts';
 
-const everything: EmployeeListQuery = {
-  first: 0,
-  rows: 100,
-  sort: [],
-  filters: [],
-  showInactives: true,
-  incomplete: [],
-  search: '',
-  searchColumns: [],
-  searchText: 'sensitive',
-  clientId: null,
-  team: null,
-};
+const everybody: EmployeeScope = { showInactives: true, incomplete: [], clientId: null, team: null };
 const today = '2026-03-02';
 
 const calendar = {
@@ -96,15 +87,18 @@ const reads: WalledReads = {
   positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
   stretchesOf: (db, { employeeId }) => assignments.stretchesOf(db, 'client', employeeId),
   evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
-  findPeople: (db) => lookups.findPeople(db, { list: everything }),
-  findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
+  findPeople: (db) => lookups.findPeople(db, everybody, wholeList),
+  findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everybody),
   leadersOf: (db, { employeeId }) => lookups.leadersOf(db, employeeId),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
-  readPage: (db) => lists.readPage(db, everything),
-  countList: (db, { clientId }) => lists.countList(db, { ...everything, clientId }),
-  findActive: (db) =>
-    lists.findActive(db, { ...everything, search: 'maria', searchColumns: ['name'], searchText: null }),
+  readEmployeePage: (db) => lists.readEmployeePage(db, { scope: everybody, reader: '' }, wholeList),
+  'the count of readEmployeePage': async (db, { clientId }) => {
+    const scope = { ...everybody, clientId };
+    return (await lists.readEmployeePage(db, { scope, reader: randomUUID() }, { ...wholeList, first: 50 }))
+      .total;
+  },
+  findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, team: null }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
@@ -130,7 +124,7 @@ const reads: WalledReads = {
   clientFigures: (db) => home.clientFigures(db),
   accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
   shiftChoices: (db) => shifts.shiftChoices(db),
-  listShifts: (db) => shifts.listShifts(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
+  listShifts: (db) => shifts.listShifts(db, wholeList, today),
   findShift: (db, { shiftId }) => shifts.findShift(db, shiftId, today),
   hasShift: (db, { shiftId }) => shifts.hasShift(db, shiftId),
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
@@ -161,7 +155,7 @@ const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
   teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
-  refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
+  refreshListOfClient giveRoles insertAmount isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell editStretches adoptWaiting inTeam outboxFigures unreadNotifications
   cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editWornShifts endPlacements cutPlacement rebuildSchedule allowLongStatements

@@ -1,8 +1,4 @@
 import type {
-  AnnouncementColumn,
-  AnnouncementTableParameters,
-} from '@muster/contract/domains/announcements/announcements.calls.ts';
-import type {
   AnnouncementAudience,
   AnnouncementKind,
   AnnouncementState,
@@ -10,7 +6,8 @@ import type {
 import type { clientStatuses } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export interface AnnouncementListRow {
   readonly id: number;
@@ -32,51 +29,35 @@ export interface AnnouncementListRow {
   readonly created_by: string | null;
 }
 
-const columns: Readonly<Record<AnnouncementColumn, SqlColumn>> = {
-  title: { sort: sql.raw('search_key(t.title)'), text: sql.raw('t.title') },
+const columns: Readonly<Record<string, SqlColumn>> = {
+  title: { searched: sql`concat_ws(chr(31), t.title, t.body)` },
   state: {
-    sort: sql.raw("array_position(array['draft', 'scheduled', 'published', 'expired', 'withdrawn'], t.state)"),
-    exact: sql.raw('t.state'),
+    sort: sql`array_position(array['draft', 'scheduled', 'published', 'expired', 'withdrawn'], t.state)`,
+    exact: sql`t.state`,
   },
-  kind: {
-    sort: sql.raw("array_position(array['urgent', 'important', 'information'], t.kind)"),
-    exact: sql.raw('t.kind'),
-  },
-  audience: { sort: sql.raw('t.audience'), exact: sql.raw('t.audience') },
-  publish_at: { sort: sql.raw('t.publish_at') },
-  expires_at: { sort: sql.raw('t.expires_at') },
-  read: { sort: sql.raw('case when t.recipients > 0 then t.read::numeric / t.recipients end') },
-  created_by: { sort: sql.raw('search_key(t.created_by)'), text: sql.raw('t.created_by') },
+  kind: { sort: sql`array_position(array['urgent', 'important', 'information'], t.kind)`, exact: sql`t.kind` },
+  read: { sort: sql`case when t.recipients > 0 then t.read::numeric / t.recipients end` },
 };
-
-const searched = sql.raw('concat_ws(chr(31), t.title, t.body, t.created_by)');
 
 const rowsAt = (at: string) => sql`
   select n.id, n.version, n.title, n.body, client_notification_state(n, ${at}::timestamptz) as state, n.kind, n.audience,
     (select count(*)::integer from client_notification_client x where x.notification_id = n.id) as chosen_clients,
-    n.statuses, n.roles, ${utc('publish_at')}, ${utc('expires_at')}, ${utc('withdrawn_at')}, ${utc('created_at')},
+    n.statuses, n.roles, n.publish_at, n.expires_at, n.withdrawn_at, n.created_at,
     f.read, f.recipients, u.name as created_by
   from client_notification n
   left join app_user u on u.id = n.created_by_user_id
   cross join lateral (select count(r.read_at)::integer as read, count(*)::integer as recipients
     from client_notification_recipient r where r.notification_id = n.id) f`;
 
-/** Rows travel through JSON, which writes instants in another way than the driver reads them. */
-const utc = (column: 'publish_at' | 'expires_at' | 'withdrawn_at' | 'created_at') =>
-  sql`to_char(${sql.ref(`n.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
-
-/** Newest first unless asked otherwise: drafts have no time yet and stand before everything. */
-export async function readAnnouncementPage(
+/** Newest first: drafts have no time yet and come before everything. */
+export function readAnnouncementPage(
   db: Db,
-  question: AnnouncementTableParameters,
+  question: TableQuestion,
   at: string,
-): Promise<{ data: AnnouncementListRow[]; total: number }> {
-  const newest = { field: 'publish_at', order: -1 } as const;
-  return readTable<AnnouncementListRow, AnnouncementColumn>(
-    db,
-    { from: rowsAt(at), columns, searched, order: 'publish_at' },
-    question.sort.length > 0 ? question : { ...question, sort: [{ field: 'state', order: 1 }, newest] },
-  );
+): Promise<TablePage<AnnouncementListRow>> {
+  const order = sql`array_position(array['draft', 'scheduled', 'published', 'expired', 'withdrawn'], t.state),
+    t.publish_at desc nulls last`;
+  return readTable<AnnouncementListRow>(db, { strategy: 'small', from: rowsAt(at), columns, order }, question);
 }
 
 export async function readAnnouncement(db: Db, id: number, at: string): Promise<AnnouncementListRow | undefined> {
@@ -116,13 +97,12 @@ export interface ReaderRow {
   readonly read_at: string | null;
 }
 
-export async function readersOf(db: Db, id: number, page: { first: number; rows: number }): Promise<ReaderRow[]> {
-  const { rows } = await sql<ReaderRow>`
+export function readersOf(db: Db, id: number, question: TableQuestion): Promise<TablePage<ReaderRow>> {
+  const from = sql`
     select r.user_id, u.name, c.id as client_id, c.legal_business_name as client_name, r.delivered_at, r.read_at
     from client_notification_recipient r join client c on c.id = r.client_id join app_user u on u.id = r.user_id
-    where r.notification_id = ${id}
-    order by lower(c.legal_business_name), c.id, lower(u.name), u.id offset ${page.first} limit ${page.rows}`.execute(
-    db,
-  );
-  return rows;
+    where r.notification_id = ${id}`;
+  const order = sql`search_key(t.client_name), t.client_id, search_key(t.name)`;
+  const columns = { 'client.name': { text: sql`t.client_name` } };
+  return readTable<ReaderRow>(db, { strategy: 'small', from, columns, order, id: sql`t.user_id` }, question);
 }

@@ -1,5 +1,10 @@
-import { announcementsCalls as calls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import {
+  announcementList,
+  announcementsCalls as calls,
+  readerList,
+} from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { calculateAudience } from './calculate-audience.ts';
 import { changeExpiry } from './change-expiry.ts';
 import { createAnnouncement } from './create-announcement.ts';
@@ -12,9 +17,9 @@ import { updateAnnouncement } from './update-announcement.ts';
 import { withdrawAnnouncement } from './withdraw-announcement.ts';
 
 export const announcementsBindings = [
-  bind(calls.table, listAnnouncements),
+  ...bindList(announcementList, listAnnouncements),
   bind(calls.details, readAnnouncementDetails),
-  bind(calls.readers, listReaders),
+  ...bindList(readerList, listReaders),
   bind(calls.preview, previewAnnouncement),
   bind(calls.audience, calculateAudience),
   bind(calls.create, createAnnouncement),

@@ -65,7 +65,7 @@ it('pages who has got it, by client', async () => {
     query: { dt_params: '{"filters":{"title":{"value":"Running"}}}' as never },
   });
   const id = body.data[0]?.id ?? 0;
-  const page = await hr.call(calls.readers, { params: { id }, query: { page: '2', rows: '2' } as never });
+  const page = await hr.call(calls.readers, { params: { id }, query: { dt_params: '{"first":2,"rows":2}' } });
   expect([page.body.total, page.body.data.map(({ name, client: of }) => [name, of.name])]).toEqual([
     3,
     [['Cy', 'AAA Pty Ltd']],

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import type { ListInput } from '../../platform/table/bind-list.ts';
 import { presentAnnouncement, presentAnnouncementRow } from './announcements.presenter.ts';
 import { chosenClientsOf, readAnnouncementPage, readersOf, readingsByClient } from './announcements.repository.ts';
 import { isStaff, reachableAnnouncement } from './reachable-announcement.ts';
@@ -9,10 +10,10 @@ type Calls = typeof announcementsCalls;
 
 export async function listAnnouncements(
   ctx: Ctx,
-  { query }: CallInput<Calls['table']>,
+  { question }: ListInput<Calls['table']>,
 ): Promise<CallAnswer<Calls['table']>> {
   if (!isStaff(ctx)) return { data: [], total: 0 };
-  const { data, total } = await readAnnouncementPage(ctx.db, query.dt_params, ctx.clock.now().toString());
+  const { data, total } = await readAnnouncementPage(ctx.db, question, ctx.clock.now().toString());
   return { data: data.map((row) => presentAnnouncementRow(row, ctx.viewer)), total };
 }
 
@@ -27,18 +28,18 @@ export async function readAnnouncementDetails(
 
 export async function listReaders(
   ctx: Ctx,
-  { params: { id }, query }: CallInput<Calls['readers']>,
+  { params: { id }, question }: ListInput<Calls['readers']>,
 ): Promise<CallAnswer<Calls['readers']>> {
-  const { recipients } = await reachableAnnouncement(ctx, id);
-  const rows = await readersOf(ctx.db, id, { first: (query.page - 1) * query.rows, rows: query.rows });
+  await reachableAnnouncement(ctx, id);
+  const { data, total } = await readersOf(ctx.db, id, question);
   return {
-    data: rows.map(({ user_id, name, client_id, client_name, delivered_at, read_at }) => ({
+    data: data.map(({ user_id, name, client_id, client_name, delivered_at, read_at }) => ({
       user_id,
       name,
       client: { id: client_id, name: client_name },
       delivered_at,
       read_at,
     })),
-    total: recipients,
+    total,
   };
 }

@@ -1,8 +1,8 @@
-import type { AccountColumn, AccountTableParameters } from '@muster/contract/domains/clients/account.calls.ts';
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export interface AccountFacts {
   readonly id: number;
@@ -21,21 +21,10 @@ export interface AccountFacts {
   readonly has_invoice_config: boolean;
 }
 
-const columns: Readonly<Record<AccountColumn, SqlColumn>> = {
-  legal_business_name: { sort: sql.raw('search_key(t.legal_business_name)'), text: sql.raw('t.legal_business_name') },
-  status: { sort: sql.raw('t.status'), exact: sql.raw('t.status') },
-  account_managers: { sort: sql.raw("array_to_string(t.account_managers, ', ')") },
-  employees: { sort: sql.raw('t.employees') },
-  suspended: { sort: sql.raw('t.suspended') },
-  started: { sort: sql.raw('t.started') },
-  left: { sort: sql.raw('t."left"') },
-  incomplete: { sort: sql.raw('t.incomplete') },
-  has_invoice_config: { sort: sql.raw('t.has_invoice_config'), exact: sql.raw('t.has_invoice_config') },
+const columns: Readonly<Record<string, SqlColumn>> = {
+  legal_business_name: { searched: sql`concat_ws(chr(31), t.legal_business_name, t.contact_name)` },
+  account_managers: { text: sql`array_to_string(t.account_managers, ', ')` },
 };
-
-const searched = sql.raw(
-  'concat_ws(chr(31), t.legal_business_name, t.contact_name, array_to_string(t.account_managers, chr(31)))',
-);
 
 export interface AskedAccounts {
   /** Looks after them; null: whoever does. */
@@ -77,11 +66,11 @@ function accounts({ managerId, clientId, today }: AskedAccounts) {
 
 export async function readAccountPage(
   db: Db,
-  question: AccountTableParameters,
+  question: TableQuestion,
   asked: AskedAccounts,
-): Promise<{ data: AccountFacts[]; total: number }> {
-  const source = { from: accounts(asked), columns, searched, order: 'legal_business_name' } as const;
-  return readTable<AccountFacts, AccountColumn>(db, source, question);
+): Promise<TablePage<AccountFacts>> {
+  const order = sql`search_key(t.legal_business_name)`;
+  return readTable<AccountFacts>(db, { strategy: 'small', from: accounts(asked), columns, order }, question);
 }
 
 export async function readAccount(db: Db, clientId: number, today: string): Promise<AccountFacts | undefined> {

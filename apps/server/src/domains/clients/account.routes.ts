@@ -1,8 +1,9 @@
-import { accountCalls as calls } from '@muster/contract/domains/clients/account.calls.ts';
+import { accountList, accountCalls as calls } from '@muster/contract/domains/clients/account.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { readAccountDetails, readPortfolio } from './read-accounts.ts';
 
 export const accountManagementBindings = [
-  bind(calls.portfolio, readPortfolio),
+  ...bindList(accountList, readPortfolio),
   bind(calls.account, readAccountDetails),
 ];

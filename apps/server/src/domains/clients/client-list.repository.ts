@@ -1,9 +1,8 @@
-import type { ClientColumn } from '@muster/contract/domains/clients/client-columns.ts';
-import type { ClientTableParameters } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export interface ClientListRow {
   readonly id: number;
@@ -23,34 +22,23 @@ export interface ClientListRow {
   readonly has_invoice_config: boolean;
 }
 
-const columns: Readonly<Record<ClientColumn, SqlColumn>> = {
+const columns: Readonly<Record<string, SqlColumn>> = {
   legal_business_name: {
-    sort: sql.raw('search_key(t.legal_business_name)'),
-    text: sql.raw("concat_ws(' ', t.legal_business_name, t.trading_name)"),
+    sort: sql`search_key(t.legal_business_name)`,
+    text: sql`concat_ws(' ', t.legal_business_name, t.trading_name)`,
   },
-  status: { sort: sql.raw('t.status'), exact: sql.raw('t.status') },
-  industry: { sort: sql.raw('search_key(t.industry)'), text: sql.raw('t.industry') },
-  'country.name': { sort: sql.raw('t.country_name') },
-  'timezone.name': { sort: sql.raw('t.timezone_name') },
-  contact_name: {
-    sort: sql.raw('search_key(t.contact_name)'),
-    text: sql.raw("concat_ws(' ', t.contact_name, t.contact_email)"),
-  },
-  account_managers: { sort: sql.raw("array_to_string(t.account_managers, ', ')") },
-  employees: { sort: sql.raw('t.employees') },
-  has_invoice_config: { sort: sql.raw('t.has_invoice_config'), exact: sql.raw('t.has_invoice_config') },
+  'country.name': { text: sql`t.country_name` },
+  'timezone.name': { text: sql`t.timezone_name` },
+  contact_name: { sort: sql`search_key(t.contact_name)`, text: sql`concat_ws(' ', t.contact_name, t.contact_email)` },
+  account_managers: { text: sql`array_to_string(t.account_managers, ', ')` },
 };
 
-const searched =
-  sql.raw(`concat_ws(chr(31), t.legal_business_name, t.trading_name, t.status, t.industry, t.country_name,
-  t.timezone_name, t.contact_name, t.contact_email, array_to_string(t.account_managers, chr(31)))`);
-
-/** What the wall lets the caller see, counted alike. `today` at home: whose invoice configuration is in force. */
+/** Clients visible under row security. `today` at home decides which invoice configuration is current. */
 export async function readClientPage(
   db: Db,
-  question: ClientTableParameters,
+  question: TableQuestion,
   today: string,
-): Promise<{ data: ClientListRow[]; total: number }> {
+): Promise<TablePage<ClientListRow>> {
   const from = sql`
     select c.id, c.version, c.legal_business_name, c.trading_name, c.status, c.industry, c.country_id, n.name as country_name,
       c.timezone_id, z.name as timezone_name, c.contact_name, c.contact_email::text as contact_email,
@@ -60,11 +48,8 @@ export async function readClientPage(
       exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_invoice_config
     from client c join country n on n.id = c.country_id join timezone z on z.id = c.timezone_id
     where c.deleted_at is null`;
-  return readTable<ClientListRow, ClientColumn>(
-    db,
-    { from, columns, searched, order: 'legal_business_name' },
-    question,
-  );
+  const order = sql`search_key(t.legal_business_name)`;
+  return readTable<ClientListRow>(db, { strategy: 'small', from, columns, order }, question);
 }
 
 export interface ClientChoiceRow {

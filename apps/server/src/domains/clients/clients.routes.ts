@@ -1,8 +1,9 @@
 import { clientAttachmentCalls as papers } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
-import { clientsCalls as calls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { clientsCalls as calls, clientList } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { addClientPolicy, removeClientPolicy } from './add-client-policy.ts';
 import { addInvoiceConfig, removeInvoiceConfig } from './add-invoice-config.ts';
 import { assignAccountManagers } from './assign-account-managers.ts';
@@ -25,7 +26,7 @@ import { teamsOf } from './team.repository.ts';
 import { updateClient } from './update-client.ts';
 
 export const clientsBindings = [
-  bind(calls.table, listClients),
+  ...bindList(clientList, listClients),
   bind(calls.forDropdown, ({ db }) => clientChoices(db)),
   bind(calls.all, ({ db }) => clientChoices(db)),
   bind(calls.withInvoiceConfig, (ctx) => clientsWithInvoiceConfig(ctx.db, todayAtHome(ctx))),

@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { accountCalls } from '@muster/contract/domains/clients/account.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import type { ListInput } from '../../platform/table/bind-list.ts';
 import { accountMoves, readAccount, readAccountPage } from './account.repository.ts';
 import { contactsOf } from './client-contact.repository.ts';
 import { todayAtHome } from './read-client.ts';
@@ -10,10 +11,15 @@ type Calls = typeof accountCalls;
 /** A portfolio with the state of each client: the viewer's own, or everybody's. */
 export async function readPortfolio(
   ctx: Ctx,
-  { query }: CallInput<Calls['portfolio']>,
+  { query, question }: ListInput<Calls['portfolio']>,
 ): Promise<CallAnswer<Calls['portfolio']>> {
   const managerId = query.mine ? ctx.viewer.userId : null;
-  return readAccountPage(ctx.db, query.dt_params, { managerId, clientId: null, today: todayAtHome(ctx) });
+  const { data, total } = await readAccountPage(ctx.db, question, {
+    managerId,
+    clientId: null,
+    today: todayAtHome(ctx),
+  });
+  return { data, total };
 }
 
 export async function readAccountDetails(

@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import type { ListInput } from '../../platform/table/bind-list.ts';
 import { readClientPage } from './client-list.repository.ts';
 import { managersOf } from './client-people.repository.ts';
 import { clientExists, readClient } from './client-record.repository.ts';
@@ -10,8 +11,11 @@ type Calls = typeof clientsCalls;
 
 export const todayAtHome = (ctx: Ctx) => dayIn(homeZone, ctx.clock.now());
 
-export async function listClients(ctx: Ctx, { query }: CallInput<Calls['table']>): Promise<CallAnswer<Calls['table']>> {
-  const { data, total } = await readClientPage(ctx.db, query.dt_params, todayAtHome(ctx));
+export async function listClients(
+  ctx: Ctx,
+  { question }: ListInput<Calls['table']>,
+): Promise<CallAnswer<Calls['table']>> {
+  const { data, total } = await readClientPage(ctx.db, question, todayAtHome(ctx));
   return { data: data.map((row) => presentClientRow(row, ctx.viewer)), total };
 }
 

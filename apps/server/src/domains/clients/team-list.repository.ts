@@ -1,8 +1,7 @@
-import type { TeamTableParameters } from '@muster/contract/domains/clients/team.calls.ts';
-import type { TeamColumn } from '@muster/contract/domains/clients/team-answers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export interface TeamListRow {
   readonly id: number;
@@ -14,11 +13,9 @@ export interface TeamListRow {
   readonly members: number;
 }
 
-const columns: Readonly<Record<TeamColumn, SqlColumn>> = {
-  name: { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
-  'client.name': { sort: sql.raw('search_key(t.client_name)'), text: sql.raw('t.client_name') },
-  leads: { sort: sql.raw("array_to_string(t.leads, ', ')") },
-  members: { sort: sql.raw('t.members') },
+const columns: Readonly<Record<string, SqlColumn>> = {
+  'client.name': { text: sql`t.client_name` },
+  leads: { text: sql`array_to_string(t.leads, ', ')` },
 };
 
 const from = sql`
@@ -32,13 +29,8 @@ const from = sql`
   left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
   where t.deleted_at is null group by t.id, c.id`;
 
-const searched = sql.raw('concat_ws(chr(31), t.name, t.client_name, array_to_string(t.leads, chr(31)))');
-
-export async function readTeamPage(
-  db: Db,
-  question: TeamTableParameters,
-): Promise<{ data: TeamListRow[]; total: number }> {
-  return readTable<TeamListRow, TeamColumn>(db, { from, columns, searched, order: 'name' }, question);
+export function readTeamPage(db: Db, question: TableQuestion): Promise<TablePage<TeamListRow>> {
+  return readTable<TeamListRow>(db, { strategy: 'small', from, columns, order: sql`search_key(t.name)` }, question);
 }
 
 export interface OwnTeamRow {

@@ -1,14 +1,15 @@
 import { notFound } from '@muster/contract';
-import { teamCalls as calls } from '@muster/contract/domains/clients/team.calls.ts';
+import { teamCalls as calls, teamList } from '@muster/contract/domains/clients/team.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
 import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
 import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';
 import { presentOwnTeams, presentTeam, presentTeamRow } from './teams.presenter.ts';
 
 export const teamBindings = [
-  bind(calls.table, async (ctx, { query }) => {
-    const { data, total } = await readTeamPage(ctx.db, query.dt_params);
+  ...bindList(teamList, async (ctx, { question }) => {
+    const { data, total } = await readTeamPage(ctx.db, question);
     return { data: data.map((row) => presentTeamRow(row, ctx.viewer)), total };
   }),
   bind(calls.details, async (ctx, { params }) => {

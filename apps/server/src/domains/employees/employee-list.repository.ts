@@ -1,6 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { conditionsOf, type EmployeeListQuery, orderOf } from './employee-list-conditions.repository.ts';
+import { createKeptTotals } from '../../platform/table/kept-totals.ts';
+import { readRows } from '../../platform/table/read-keyed.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import { type EmployeeScope, employeeSource } from './employee-list-source.repository.ts';
 
 export interface EmployeeListRow {
   readonly id: number;
@@ -25,56 +29,28 @@ export interface EmployeeListRow {
   readonly photo_version: string | null;
 }
 
-export interface EmployeeListPage {
-  readonly rows: readonly EmployeeListRow[];
-  /** As listVersion, of the same moment; null where no row was found that could tell. */
-  readonly version: number | null;
-}
+/** The rows of `l` that a page shows, dressed with what the list's own table lacks. */
+const read = sql`l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
+    z.friendly_name as timezone_friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location,
+    l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing,
+    left(md5(p.small_key), 12) as photo_version
+  from page
+  join employee_list l on l.employee_id = page.employee_id
+  join employee e on e.id = page.employee_id
+  join timezone z on z.id = l.timezone_id
+  left join employee_photo p on p.employee_id = page.employee_id`;
 
-/** The ids come from an index alone, the thirty rows after them: deep pages cost little more than the first. */
-export async function readPage(db: Db, query: EmployeeListQuery): Promise<EmployeeListPage> {
-  const order = orderOf(query);
-  const { rows } = await sql<EmployeeListRow & { list_version: number }>`
-    with page as materialized (
-      select l.employee_id from employee_list l where ${conditionsOf(query)}
-      order by ${order} ${partOf(query)}
-    )
-    select l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
-      z.friendly_name as timezone_friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location,
-      l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing,
-      left(md5(p.small_key), 12) as photo_version,
-      (select employee_list_version()) as list_version
-    from page
-    join employee_list l on l.employee_id = page.employee_id
-    join employee e on e.id = page.employee_id
-    join timezone z on z.id = l.timezone_id
-    left join employee_photo p on p.employee_id = page.employee_id
-    order by ${order}`.execute(db);
-  return { rows, version: rows[0]?.list_version ?? null };
-}
+const kept = createKeptTotals();
+const version = sql`employee_list_version()`;
 
-/** Written out, PostgreSQL plans such a page once; with a bound size it plans anew each time, and longer than it reads. */
-const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
-  30: sql`limit 30`,
-  50: sql`limit 50`,
-  100: sql`limit 100`,
-};
-
-function partOf({ first, rows }: EmployeeListQuery): RawBuilder<unknown> {
-  const usual = first === 0 ? firstPages[rows] : undefined;
-  return usual ?? sql`limit ${rows} offset ${first}`;
-}
-
-export async function countList(db: Db, query: EmployeeListQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from employee_list l where ${conditionsOf(query)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-/** Grows with each committed change of the list; read it before the total that is kept with it. */
-export async function listVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select employee_list_version() as version`.execute(db);
-  return rows[0]?.version ?? 0;
+/** `reader`: whom row security takes the caller for; totals are kept for each apart. */
+export function readEmployeePage(
+  db: Db,
+  { scope, reader }: { readonly scope: EmployeeScope; readonly reader: string },
+  question: TableQuestion,
+): Promise<TablePage<EmployeeListRow>> {
+  const totals = { kept, key: JSON.stringify([reader, scope]), version };
+  return readTable<EmployeeListRow>(db, { ...employeeSource(scope), read, totals }, question);
 }
 
 export interface DropdownRow {
@@ -83,12 +59,10 @@ export interface DropdownRow {
   readonly position: string;
 }
 
-/** People whose name or position holds the term, by name. */
-export async function findActive(db: Db, query: EmployeeListQuery): Promise<DropdownRow[]> {
-  const { rows } = await sql<DropdownRow>`
-    select l.employee_id as id, l.name, l.position from employee_list l where ${conditionsOf(query)}
-    order by ${orderOf(query)} limit ${query.rows}`.execute(db);
-  return rows;
+/** Employees by name, without a total. */
+export async function findChoices(db: Db, scope: EmployeeScope, question: TableQuestion): Promise<DropdownRow[]> {
+  const choice = sql`l.employee_id as id, l.name, l.position from page join employee_list l on l.employee_id = page.employee_id`;
+  return (await readRows<DropdownRow>(db, { ...employeeSource(scope), read: choice }, question)).rows;
 }
 
 /** Brings the read model up to date within the transaction of the change. `asOf` is today in the home zone. */

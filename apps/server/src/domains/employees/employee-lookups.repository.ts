@@ -1,6 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { type Condition, conditionsOf, type EmployeeListQuery } from './employee-list-conditions.repository.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import { allOf } from '../../platform/table/table-conditions.ts';
+import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import { type EmployeeScope, employeeSource } from './employee-list-source.repository.ts';
 
 export interface LookupRow {
   readonly id: number;
@@ -12,51 +15,43 @@ export interface LookupRow {
   readonly user_id: number | null;
 }
 
-export interface LookupPage {
-  readonly rows: readonly LookupRow[];
-  readonly total: number;
-}
-
-export interface LookupQuestion {
-  readonly list: EmployeeListQuery;
+export interface LookupScope extends EmployeeScope {
   /** The provider's own staff alone. */
   readonly isInternal?: boolean;
 }
 
 /** A page of people by name, with how many there are in all. */
-export async function findPeople(db: Db, { list, isInternal = false }: LookupQuestion): Promise<LookupPage> {
-  const which = sql<SqlBool>`${conditionsOf(list)} and ${isInternal ? internalStaff : sql`true`}`;
-  const { rows } = await sql<LookupRow>`${selected(which)} order by l.name_key, l.employee_id
-    limit ${list.rows} offset ${list.first}`.execute(db);
-  const isWhole = rows.length < list.rows && (rows.length > 0 || list.first === 0);
-  return { rows, total: isWhole ? list.first + rows.length : await countPeople(db, which) };
+export function findPeople(db: Db, scope: LookupScope, question: TableQuestion): Promise<TablePage<LookupRow>> {
+  const source = employeeSource(scope);
+  const where = scope.isInternal ? [...source.where, internalStaff] : source.where;
+  return readTable<LookupRow>(
+    db,
+    {
+      ...source,
+      where,
+      read: sql`${fields} from page join employee_list l on l.employee_id = page.employee_id
+    left join app_user u on u.employee_id = l.employee_id and u.deleted_at is null`,
+    },
+    question,
+  );
 }
 
-/** The employee behind an account; undefined where there is none within reach. `asked` bounds what the viewer reaches. */
+/** The employee behind an account; undefined where there is none within reach. */
 export async function findByAccount(
   db: Db,
   userId: number,
-  asked: EmployeeListQuery,
+  scope: EmployeeScope,
 ): Promise<(LookupRow & { readonly user_id: number }) | undefined> {
-  const which = sql<SqlBool>`${conditionsOf(asked)} and u.id = ${userId}`;
-  const { rows } = await sql<LookupRow & { user_id: number }>`${selected(which)}`.execute(db);
+  const { rows } = await sql<LookupRow & { user_id: number }>`
+    select ${fields} from ${people} where ${allOf(employeeSource(scope).where)} and u.id = ${userId}`.execute(db);
   return rows[0];
 }
 
-const internalStaff = sql.raw(
-  'l.employee_id in (select i.id from employee i where i.internal_staff_flag and i.deleted_at is null)',
-);
+const internalStaff = sql<SqlBool>`l.employee_id in (
+  select i.id from employee i where i.internal_staff_flag and i.deleted_at is null)`;
 
-const selected = (which: Condition): RawBuilder<unknown> => sql`
-  select l.employee_id as id, l.name, l.position, l.client_id, l.client_name, l.status_group, u.id as user_id
-  from employee_list l left join app_user u on u.employee_id = l.employee_id and u.deleted_at is null
-  where ${which}`;
-
-async function countPeople(db: Db, which: Condition): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from employee_list l where ${which}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+const fields = sql`l.employee_id as id, l.name, l.position, l.client_id, l.client_name, l.status_group, u.id as user_id`;
+const people = sql`employee_list l left join app_user u on u.employee_id = l.employee_id and u.deleted_at is null`;
 
 export interface LeaderRow {
   readonly id: number;

@@ -1,13 +1,13 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
-import { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
-import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { addAmount } from './add-amount.ts';
 import { attachFile, prepareFile } from './attach-file.ts';
 import { changeAssignment } from './change-assignment.ts';
@@ -17,7 +17,6 @@ import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { presetBankName } from './employee-record.repository.ts';
-import { exportEmployeeList } from './export-employee-list.ts';
 import { findEmployees } from './find-employees.ts';
 import {
   findActivePeople,
@@ -44,8 +43,7 @@ import { withdrawPlan } from './withdraw-plan.ts';
 const mostInDropdown = 50;
 
 export const employeesBindings = [
-  bind(employeesCalls.table, listEmployees),
-  bind(employeeExportCalls.list, exportEmployeeList),
+  ...bindList(employeeList, listEmployees),
   bind(employeesCalls.details, readEmployeeDetails),
   bind(employeesCalls.forDropdown, (ctx, { query }) =>
     findEmployees(ctx, { search: query.search, most: mostInDropdown }),

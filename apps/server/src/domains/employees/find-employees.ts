@@ -1,7 +1,10 @@
+import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { ownClientOf } from '../../platform/http/reach.ts';
-import { type DropdownRow, findActive } from './employee-list.repository.ts';
-import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
+import { wordsOf } from '../../platform/table/table-conditions.ts';
+import type { TableQuestion } from '../../platform/table/table-source.ts';
+import { type DropdownRow, findChoices } from './employee-list.repository.ts';
+import type { EmployeeScope } from './employee-list-source.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 
 export interface FindEmployees {
@@ -12,23 +15,26 @@ export interface FindEmployees {
 
 /** Active employees for a choice or the search box: never found by a field that the viewer cannot see. */
 export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): Promise<DropdownRow[]> {
-  return findActive(ctx.db, choiceQuery(ctx, { search, rows: most }));
+  return findChoices(ctx.db, choiceScope(ctx), choiceQuestion({ search, first: 0, rows: most }));
 }
 
-/** People within a viewer's reach by name and position, active ones unless told. */
-export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<EmployeeListQuery>): EmployeeListQuery {
-  return {
-    first: 0,
-    rows: 1,
-    sort: [],
-    filters: [],
-    showInactives: false,
-    incomplete: [],
-    search: '',
-    searchColumns: ['name', 'position'],
-    searchText: null,
-    clientId: ownClientOf(viewer),
-    team: ledTeamsOf(viewer),
-    ...asked,
-  };
+/** Active people within a viewer's reach. */
+export function choiceScope({ viewer }: Pick<Ctx, 'viewer'>): EmployeeScope {
+  return { showInactives: false, incomplete: [], clientId: ownClientOf(viewer), team: ledTeamsOf(viewer) };
+}
+
+interface Choice {
+  readonly search: string;
+  readonly first: number;
+  readonly rows: number;
+}
+
+/** People by name and position, in the order of their names. */
+export function choiceQuestion({ search, first, rows }: Choice): TableQuestion {
+  const { name, position } = employeeColumns;
+  const searched = [
+    { field: 'name', column: name },
+    { field: 'position', column: position },
+  ];
+  return { first, rows, sort: [], filters: [], words: wordsOf(search), searched };
 }

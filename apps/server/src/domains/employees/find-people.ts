@@ -7,7 +7,7 @@ import { clientExists } from '../clients/index.ts';
 import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
 import { findByAccount, findPeople, leadersOf } from './employee-lookups.repository.ts';
 import { findReachable } from './employee-record.repository.ts';
-import { choiceQuery } from './find-employees.ts';
+import { choiceQuestion, choiceScope } from './find-employees.ts';
 import { ledTeamsOf } from './led-teams.ts';
 
 type Calls = typeof employeeLookupCalls;
@@ -15,34 +15,33 @@ type Answer<Name extends keyof Calls> = Promise<CallAnswer<Calls[Name]>>;
 type Page = CallInput<Calls['active']>['query'];
 
 export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
-  const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, pageOf(query)) });
-  return { data: rows.map(presentPlaced), total };
+  const { data, total } = await findPeople(ctx.db, choiceScope(ctx), questionOf(query));
+  return { data: data.map(presentPlaced), total };
 }
 
 export async function findAllPeople(ctx: Ctx, { query }: CallInput<Calls['all']>): Answer<'all'> {
-  const list = choiceQuery(ctx, { ...pageOf(query), showInactives: true });
-  const { rows, total } = await findPeople(ctx.db, { list });
-  return { data: rows.map(presentAny), total };
+  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), showInactives: true }, questionOf(query));
+  return { data: data.map(presentAny), total };
 }
 
 export async function findInternalStaff(
   ctx: Ctx,
   { query }: CallInput<Calls['internalStaff']>,
 ): Answer<'internalStaff'> {
-  const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, pageOf(query)), isInternal: true });
-  return { data: rows.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
+  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), isInternal: true }, questionOf(query));
+  return { data: data.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
 }
 
 /** @throws Problem not-found (404), alike for a client that is not there and one of others. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
   const clientId = await askedClient(ctx, query.client_id);
-  const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, { ...pageOf(query), clientId }) });
-  return { data: rows.map(presentPerson), total };
+  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), clientId }, questionOf(query));
+  return { data: data.map(presentPerson), total };
 }
 
 /** @throws Problem not-found (404), alike for an account without an employee and one out of reach. */
 export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
-  const found = await findByAccount(ctx.db, query.id, choiceQuery(ctx, { showInactives: true }));
+  const found = await findByAccount(ctx.db, query.id, { ...choiceScope(ctx), showInactives: true });
   if (!found) throw notFound('employee');
   return { ...presentPlaced(found), user_id: found.user_id };
 }
@@ -66,6 +65,6 @@ async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number>
   return clientId;
 }
 
-function pageOf({ search, page, rows }: Page) {
-  return { search, first: (page - 1) * rows, rows };
+function questionOf({ search, page, rows }: Page) {
+  return choiceQuestion({ search, first: (page - 1) * rows, rows });
 }

@@ -1,31 +1,28 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import type { CallAnswer } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
-import { countList, type EmployeeListPage, listVersion, readPage } from './employee-list.repository.ts';
-import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
-import { listQuery } from './employee-list-query.ts';
+import { ownClientOf, scopeOf } from '../../platform/http/reach.ts';
+import type { ListInput } from '../../platform/table/bind-list.ts';
+import { readEmployeePage } from './employee-list.repository.ts';
 import { listSightOf, presentRow } from './employees.presenter.ts';
-import { createListTotals } from './list-total.ts';
+import { ledTeamsOf } from './led-teams.ts';
 
 type Table = (typeof employeesCalls)['table'];
 
-const totals = createListTotals();
-
-/** The table call of section 7.2. Columns that the viewer may not see take no part in search, sort and filter. */
-export async function listEmployees(ctx: Ctx, { query }: CallInput<Table>): Promise<CallAnswer<Table>> {
-  const asked = listQuery(ctx.viewer, query);
-  const page = await readPage(ctx.db, asked);
-  const sight = listSightOf(ctx.viewer);
-  return { data: page.rows.map((row) => presentRow(row, sight)), total: await totalOf(ctx, asked, page) };
-}
-
-async function totalOf(ctx: Ctx, asked: EmployeeListQuery, page: EmployeeListPage): Promise<number> {
-  const found = page.rows.length;
-  const isLastPage = found < asked.rows && (found > 0 || asked.first === 0);
-  if (isLastPage) return asked.first + found;
-  const version = page.version ?? (await listVersion(ctx.db));
-  const { first, rows, sort, ...filter } = asked;
-  const key = JSON.stringify([scopeOf(ctx.viewer), filter]);
-  return totals.read(key, version, () => countList(ctx.db, asked));
+/** The table call of section 7.2. Without `searchable_columns` the search looks through all that the viewer may see. */
+export async function listEmployees(
+  { db, viewer }: Ctx,
+  { query, question }: ListInput<Table>,
+): Promise<CallAnswer<Table>> {
+  const scope = {
+    showInactives: query.show_inactives,
+    incomplete: query.incomplete_configuration,
+    clientId: ownClientOf(viewer),
+    team: ledTeamsOf(viewer),
+  };
+  const chosen: readonly string[] | undefined = query.searchable_columns;
+  const searched = question.searched.filter(({ field }) => chosen?.includes(field) ?? true);
+  const page = await readEmployeePage(db, { scope, reader: scopeOf(viewer) }, { ...question, searched });
+  const sight = listSightOf(viewer);
+  return { data: page.data.map((row) => presentRow(row, sight)), total: page.total };
 }

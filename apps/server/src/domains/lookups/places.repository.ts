@@ -1,36 +1,24 @@
-import type {
-  CurrencyColumn,
-  CurrencyRow,
-  CurrencyTableParameters,
-  OfficeColumn,
-  OfficeRow,
-  OfficeTableParameters,
-} from '@muster/contract/domains/lookups/places.calls.ts';
+import type { CurrencyRow, OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SmallSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
-const officeSource = {
+const officeSource: SmallSource = {
+  strategy: 'small',
   from: sql`
     select o.id, o.version, o.name, o.address, o.timezone_id, z.name as timezone, o.country_id, c.name as country,
       (select count(*)::integer from employee_list l where l.office_id = o.id and l.status_group in ('active', 'inactive')) as employees
     from office o left join timezone z on z.id = o.timezone_id left join country c on c.id = o.country_id`,
-  columns: {
-    name: { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
-    address: { sort: sql.raw('search_key(t.address)'), text: sql.raw('t.address') },
-    timezone: { sort: sql.raw('t.timezone') },
-    country: { sort: sql.raw('t.country') },
-    employees: { sort: sql.raw('t.employees') },
-  } satisfies Record<OfficeColumn, SqlColumn>,
-  searched: sql.raw('concat_ws(chr(31), t.name, t.address, t.timezone, t.country)'),
-  order: 'name',
-} as const;
+  order: sql`search_key(t.name)`,
+};
 
-export async function readOffices(db: Db, question: OfficeTableParameters) {
-  return readTable<OfficeRow, OfficeColumn>(db, officeSource, question);
+export function readOffices(db: Db, question: TableQuestion): Promise<TablePage<OfficeRow>> {
+  return readTable<OfficeRow>(db, officeSource, question);
 }
 
-const currencySource = {
+const currencySource: SmallSource = {
+  strategy: 'small',
   from: sql`
     select y.id, y.version, y.code, y.name, y.symbol, (
       (select count(*) from client where currency_id = y.id and deleted_at is null)
@@ -39,18 +27,11 @@ const currencySource = {
       + (select count(*) from employee_re_fee where currency_id = y.id)
       + (select count(*) from employee_nonrefundable where currency_id = y.id))::integer as used
     from currency y`,
-  columns: {
-    code: { sort: sql.raw('t.code') },
-    name: { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
-    symbol: { sort: sql.raw('t.symbol') },
-    used: { sort: sql.raw('t.used') },
-  } satisfies Record<CurrencyColumn, SqlColumn>,
-  searched: sql.raw('concat_ws(chr(31), t.code, t.name, t.symbol)'),
-  order: 'code',
-} as const;
+  order: sql`t.code`,
+};
 
-export async function readCurrencies(db: Db, question: CurrencyTableParameters) {
-  return readTable<CurrencyRow, CurrencyColumn>(db, currencySource, question);
+export function readCurrencies(db: Db, question: TableQuestion): Promise<TablePage<CurrencyRow>> {
+  return readTable<CurrencyRow>(db, currencySource, question);
 }
 
 export interface OfficeColumns {

@@ -1,14 +1,15 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import type { ListInput } from '../../platform/table/bind-list.ts';
 import { presentShift, presentShiftDetails } from './shifts.presenter.ts';
 import { assignedTo, findShift, listShifts, versionsOf } from './shifts.repository.ts';
 
 type Calls = typeof shiftsCalls;
 
-export async function readShifts(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const { rows, total } = await listShifts(ctx.db, query.dt_params, dayIn(homeZone, ctx.clock.now()));
-  return { data: rows.map((shift) => presentShift(shift, ctx.viewer)), total };
+export async function readShifts(ctx: Ctx, { question }: ListInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
+  const { data, total } = await listShifts(ctx.db, question, dayIn(homeZone, ctx.clock.now()));
+  return { data: data.map((shift) => presentShift(shift, ctx.viewer)), total };
 }
 
 export async function readShift(

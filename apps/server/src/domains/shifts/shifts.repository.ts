@@ -1,7 +1,8 @@
-import type { ShiftTableParameters } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export interface StoredShift {
   readonly id: number;
@@ -48,49 +49,15 @@ const shiftColumns = (today: string) => sql`
   (select count(*)::integer from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
     where a.shift_id = s.id and a.valid @> ${today}::date) as people`;
 
-export async function listShifts(
-  db: Db,
-  { first, rows: most, sort, filters }: ShiftTableParameters,
-  today: string,
-): Promise<{ rows: StoredShift[]; total: number }> {
-  const order = sort.map(({ field, order: way }) => sql`${sortKeys[field]} ${way === 1 ? sql`asc` : sql`desc`}`);
-  const { rows } = await sql<StoredShift & { total: number }>`
-    select *, count(*) over ()::integer as total from (
-      select ${shiftColumns(today)} from shift s
-      join timezone z on z.id = s.timezone_id
-      left join client c on c.id = s.client_id
-      where s.deleted_at is null) s
-    where ${sql.join(conditionsOf(filters), sql` and `)}
-    order by ${sql.join([...order, sql`lower(s.name)`, sql`s.id`])}
-    limit ${most} offset ${first}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+export function listShifts(db: Db, question: TableQuestion, today: string): Promise<TablePage<StoredShift>> {
+  const from = sql`select ${shiftColumns(today)} from shift s
+    join timezone z on z.id = s.timezone_id
+    left join client c on c.id = s.client_id
+    where s.deleted_at is null`;
+  return readTable<StoredShift>(db, { strategy: 'small', from, columns, order: sql`search_key(t.name)` }, question);
 }
 
-const sortKeys: Readonly<Record<ShiftTableParameters['sort'][number]['field'], RawBuilder<unknown>>> = {
-  name: sql`lower(s.name)`,
-  kind: sql`s.kind`,
-  client: sql`lower(s.client_name)`,
-  timezone: sql`s.timezone`,
-  start_time: sql`s.start_time`,
-  people: sql`s.people`,
-};
-
-function conditionsOf(filters: ShiftTableParameters['filters']): RawBuilder<unknown>[] {
-  const listed = (value: unknown) => (Array.isArray(value) ? value : [value]).map(String);
-  const conditions = [sql`true`];
-  const search = filters.global?.value;
-  if (typeof search === 'string' && search.trim() !== '') {
-    const wanted = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(s.name ilike ${wanted} or s.client_name ilike ${wanted} or s.timezone ilike ${wanted})`);
-  }
-  if (filters.kind) conditions.push(sql`s.kind = any (${listed(filters.kind.value)}::text[])`);
-  if (filters.timezone_id)
-    conditions.push(sql`s.timezone_id::text = any (${listed(filters.timezone_id.value)}::text[])`);
-  if (typeof filters.client?.value === 'string') {
-    conditions.push(sql`s.client_name ilike ${`%${filters.client.value.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  }
-  return conditions;
-}
+const columns: Readonly<Record<string, SqlColumn>> = { client: { text: sql`t.client_name` } };
 
 export async function findShift(db: Db, id: number, today: string): Promise<StoredShift | undefined> {
   const { rows } = await sql<StoredShift>`

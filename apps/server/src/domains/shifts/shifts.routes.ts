@@ -1,7 +1,8 @@
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
-import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import { shiftList, shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { createShift } from './create-shift.ts';
 import { deleteShift } from './delete-shift.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';
@@ -14,7 +15,7 @@ import { updateShift } from './update-shift.ts';
 
 export const shiftsBindings = [
   bind(shiftsCalls.forDropdown, (ctx) => shiftChoices(ctx.db)),
-  bind(shiftsCalls.list, readShifts),
+  ...bindList(shiftList, readShifts),
   bind(shiftsCalls.details, readShift),
   bind(shiftsCalls.create, createShift),
   bind(shiftsCalls.update, updateShift),

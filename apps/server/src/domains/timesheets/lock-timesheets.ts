@@ -1,8 +1,10 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { timesheetColumns } from '@muster/contract/domains/timesheets/timesheet-columns.ts';
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { questionOf } from '../../platform/table/list-question.ts';
 import { lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
@@ -40,7 +42,8 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 
 /** Those chosen, or all of the period that the filters leave; locked ones have nothing left to be done. */
 async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
-  const question = { first: 0, rows: mostPeople, sort: [], filters };
+  const parameters = { first: 0, rows: mostPeople, sort: [], filters };
+  const question = questionOf(timesheetColumns, ctx.viewer, parameters);
   const { data } = await readSheetPage(ctx.db, question, { period, reach: reachOf(ctx.viewer) });
   const found = ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('timesheet');

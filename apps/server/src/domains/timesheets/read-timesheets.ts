@@ -3,6 +3,7 @@ import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timeshe
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import type { ListInput } from '../../platform/table/bind-list.ts';
 import { countStates, readSheetPage, recentPeriods, teamChoices } from './timesheet-list.repository.ts';
 import { reachOf } from './timesheet-reach.ts';
 import {
@@ -22,11 +23,11 @@ type Calls = typeof timesheetsCalls;
 /** A period's timesheets within reach; unless told, of the last period that is over. */
 export async function readTimesheets(
   ctx: Ctx,
-  { query }: CallInput<Calls['list']>,
+  { query, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
   const asked = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
   const reach = reachOf(ctx.viewer);
-  const { data, total } = await readSheetPage(ctx.db, query.dt_params, { period: asked.first, reach });
+  const { data, total } = await readSheetPage(ctx.db, question, { period: asked.first, reach });
   const counts = await countStates(ctx.db, asked.first, reach);
   const periods = await recentPeriods(ctx.db);
   return {

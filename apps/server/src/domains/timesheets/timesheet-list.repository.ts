@@ -1,12 +1,9 @@
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
-import type {
-  TimesheetColumn,
-  TimesheetTableParameters,
-} from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
-import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import type { Reach } from './timesheet-reach.ts';
 
 export interface SheetRow {
@@ -36,25 +33,12 @@ export interface ListedSheet extends SheetRow {
   readonly teams: readonly string[];
 }
 
-const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
-  'employee.name': { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
-  client: { sort: sql.raw('search_key(t.client)'), text: sql.raw('t.client') },
-  team: { sort: sql.raw("search_key(array_to_string(t.teams, ', '))"), among: sql.raw('t.team_ids') },
-  state: {
-    sort: sql.raw("array_position(array['open', 'submitted', 'approved', 'locked'], t.state)"),
-    exact: sql.raw('t.state'),
-  },
-  worked_days: { sort: sql.raw('t.worked_days') },
-  worked_minutes: { sort: sql.raw('t.worked_minutes') },
-  late_minutes: { sort: sql.raw('t.late_minutes') },
-  undertime_minutes: { sort: sql.raw('t.undertime_minutes') },
-  overtime_minutes: { sort: sql.raw('t.overtime_minutes') },
-  leave_days: { sort: sql.raw('t.leave_days') },
-  absent_days: { sort: sql.raw('t.absent_days') },
-  unsettled_days: { sort: sql.raw('t.unsettled_days') },
+const columns: Readonly<Record<string, SqlColumn>> = {
+  'employee.name': { text: sql`t.name` },
+  'employee.position': { text: sql`t.position` },
+  team: { sort: sql`search_key(array_to_string(t.teams, ', '))`, among: sql`t.team_ids` },
+  state: { sort: sql`array_position(array['open', 'submitted', 'approved', 'locked'], t.state)`, exact: sql`t.state` },
 };
-
-const searched = sql.raw('concat_ws(chr(31), t.name, t.position, t.client)');
 
 /**
  * Timesheets with their totals, those where the condition on `s` and `e` holds. Of one period all are counted in one pass;
@@ -99,16 +83,16 @@ export function isReached({ ownId, others }: Reach): RawBuilder<unknown> {
 
 export async function readSheetPage(
   db: Db,
-  question: TimesheetTableParameters,
+  question: TableQuestion,
   { period, reach }: { readonly period: string; readonly reach: Reach },
-): Promise<{ data: ListedSheet[]; total: number }> {
+): Promise<TablePage<ListedSheet>> {
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
     from (${sheets}) s left join (
       select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
       from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach)}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
-  return readTable<ListedSheet, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
+  return readTable<ListedSheet>(db, { strategy: 'small', from, columns, order: sql`search_key(t.name)` }, question);
 }
 
 /** Teams `t` that a list may name and be narrowed by: a lead's are those led. */

@@ -1,5 +1,6 @@
-import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { timesheetList, timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/table/bind-list.ts';
 import { approveTimesheets } from './approve-timesheets.ts';
 import { lockTimesheets, previewLock } from './lock-timesheets.ts';
 import { readOwnTimesheets, readTimesheet, readTimesheets } from './read-timesheets.ts';
@@ -8,7 +9,7 @@ import { submitTimesheet } from './submit-timesheet.ts';
 
 export const timesheetsBindings = [
   bind(timesheetsCalls.own, readOwnTimesheets),
-  bind(timesheetsCalls.list, readTimesheets),
+  ...bindList(timesheetList, readTimesheets),
   bind(timesheetsCalls.details, readTimesheet),
   bind(timesheetsCalls.submit, submitTimesheet),
   bind(timesheetsCalls.approve, approveTimesheets),

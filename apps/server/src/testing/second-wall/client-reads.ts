@@ -8,18 +8,14 @@ import * as clientWrites from '../../domains/clients/client-write.repository.ts'
 import * as clients from '../../domains/clients/clients.repository.ts';
 import * as teams from '../../domains/clients/team.repository.ts';
 import * as teamLists from '../../domains/clients/team-list.repository.ts';
+import { wholeList } from '../whole-list.ts';
 import type { WalledReads } from './walled-reads.ts';
 
 const today = '2026-03-02';
 
 export const clientReads: WalledReads = {
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
-  readAccountPage: (db) =>
-    accountReads.readAccountPage(
-      db,
-      { first: 0, rows: 100, sort: [], filters: {} },
-      { managerId: null, clientId: null, today },
-    ),
+  readAccountPage: (db) => accountReads.readAccountPage(db, wholeList, { managerId: null, clientId: null, today }),
   readAccount: (db, { clientId }) => accountReads.readAccount(db, clientId, today),
   accountMoves: (db, { clientId }) => accountReads.accountMoves(db, clientId, '2020-01-10'),
   contactsOf: (db, { clientId }) => clientContacts.contactsOf(db, clientId),
@@ -34,7 +30,7 @@ export const clientReads: WalledReads = {
     const [config] = await clientDates.invoiceConfigsOf(db, clientId);
     return clientDates.lineOf(db, 'invoice', config?.id ?? 0);
   },
-  readClientPage: (db) => clientLists.readClientPage(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
+  readClientPage: (db) => clientLists.readClientPage(db, wholeList, today),
   clientChoices: (db) => clientLists.clientChoices(db),
   managersOf: (db, { clientId }) => clientPeople.managersOf(db, clientId),
   usersOf: (db, { clientId }) => clientPeople.usersOf(db, clientId),
@@ -47,7 +43,7 @@ export const clientReads: WalledReads = {
   dependentsOf: (db, { clientId }) => clientRecords.dependentsOf(db, clientId),
   clientChangesSince: (db, { clientId }) => clientRecords.clientChangesSince(db, clientId, 0),
   clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
-  readTeamPage: (db) => teamLists.readTeamPage(db, { first: 0, rows: 100, sort: [], filters: {} }),
+  readTeamPage: (db) => teamLists.readTeamPage(db, wholeList),
   ownTeamsOf: (db, { employeeId }) => teamLists.ownTeamsOf(db, employeeId),
   readTeam: (db, { teamId }) => teams.readTeam(db, teamId),
   lockTeam: (db, { teamId }) => teams.lockTeam(db, teamId),

@@ -4,6 +4,7 @@ import * as records from '../../domains/timesheets/timesheet-record.repository.t
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
 import type { Db } from '../../platform/http/context.ts';
 import { addDay, createTimesheet } from '../factories/timesheets.ts';
+import { wholeList } from '../whole-list.ts';
 import type { Asked, WalledReads } from './walled-reads.ts';
 
 const everybody = { ownId: null, others: 'all' } as const;
@@ -15,7 +16,7 @@ const metricsOf = ({ clientId }: Asked) => ({ ...days, clientId, reach });
 
 /** What the two domains read for a viewer; `sheetOf` tells the timesheet of an employee, behind every wall. */
 export const timesheetReads = (sheetOf: (asked: Asked) => number): WalledReads => ({
-  readSheetPage: (db) => lists.readSheetPage(db, { ...page, sort: [], filters: {} }, { period, reach: everybody }),
+  readSheetPage: (db) => lists.readSheetPage(db, wholeList, { period, reach: everybody }),
   teamChoices: (db) => lists.teamChoices(db, everybody),
   countStates: (db) => lists.countStates(db, period, everybody),
   recentPeriods: (db) => lists.recentPeriods(db),

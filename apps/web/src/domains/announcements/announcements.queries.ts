@@ -1,6 +1,7 @@
 import type { AnnouncementAudienceInput } from '@muster/contract/domains/announcements/announcements.schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
+import { pageQueryOf } from '../../platform/table/page-query.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
@@ -18,7 +19,7 @@ export const announcementQuery = (id: number) =>
 
 export const readersQuery = (id: number, page: number, rows: number) =>
   queryOptions({
-    ...apiQuery(announcementWires.readers, { params: { id }, query: { page, rows } }),
+    ...apiQuery(announcementWires.readers, { params: { id }, query: pageQueryOf({ page, rows }) }),
     placeholderData: keepPreviousData,
   });
 

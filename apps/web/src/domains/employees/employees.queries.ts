@@ -1,5 +1,5 @@
-import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
-import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
+import { employeeColumnNames } from '@muster/contract/domains/employees/employee-columns.ts';
+import type { employeeList } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -15,27 +15,24 @@ export const incompleteConfiguration = 'incomplete_configuration';
 
 /** One page of the list; rows stay in sight while the next ones load. */
 export function employeeListQuery(view: TableView, shape: TableShape) {
-  const { incomplete, parameters } = askedOf(view, shape);
-  const query = {
-    dt_params: JSON.stringify(parameters),
-    show_inactives: view.toggles[showInactives] ? 'true' : 'false',
-    ...(incomplete.length > 0 && { incomplete_configuration: incomplete }),
-  } as const;
+  const query = listQueryOf(view, shape);
   return queryOptions({ ...apiQuery(employeeWires.table, { query }), placeholderData: keepPreviousData });
 }
 
 /** All pages of what the list shows, or the selected rows alone. */
 export function exportBody(format: 'xlsx' | 'csv', { view, shape, columns, selected }: ExportQuestion): ExportRequest {
-  const { incomplete, parameters } = askedOf(view, shape);
   return {
     format,
-    columns: employeeColumns.filter((column) => columns.includes(column)),
-    show_inactives: view.toggles[showInactives] === true,
-    sort: parameters.sort as ExportRequest['sort'],
-    filters: parameters.filters,
-    incomplete_configuration: incomplete,
-    ...(selected && { ids: [...selected].map(Number) }),
+    columns: employeeColumnNames.filter((column) => columns.includes(column)),
+    query: selected ? selectedQueryOf(view, shape, selected) : listQueryOf(view, shape),
   };
+}
+
+/** Selected rows stay selected when search and filters change. */
+function selectedQueryOf(view: TableView, shape: TableShape, selected: ReadonlySet<string>) {
+  const { sort } = tableParametersOf(view, shape);
+  const filters = { id: { value: [...selected].map(Number), matchMode: 'in' } };
+  return { dt_params: JSON.stringify({ sort, filters }), show_inactives: 'true' } as const;
 }
 
 interface ExportQuestion {
@@ -45,14 +42,16 @@ interface ExportQuestion {
   readonly selected?: ReadonlySet<string>;
 }
 
-type ExportRequest = z.input<(typeof employeeExportCalls)['list']['body']>;
+type ExportRequest = z.input<(typeof employeeList)['exportCall']['body']>;
 
-function askedOf(view: TableView, shape: TableShape) {
+function listQueryOf(view: TableView, shape: TableShape) {
   const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
+  const items = Array.isArray(incomplete) ? (incomplete as IncompleteItem[]) : [];
   return {
-    incomplete: Array.isArray(incomplete) ? (incomplete as IncompleteItem[]) : [],
-    parameters: tableParametersOf({ ...view, filters }, shape),
-  };
+    dt_params: JSON.stringify(tableParametersOf({ ...view, filters }, shape)),
+    show_inactives: view.toggles[showInactives] ? 'true' : 'false',
+    ...(items.length > 0 && { incomplete_configuration: items }),
+  } as const;
 }
 
 /** Never from the store: a form must start from what holds now. */

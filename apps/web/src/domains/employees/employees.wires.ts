@@ -1,8 +1,7 @@
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
-import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
-import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import type { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { wireOf } from '../../platform/api/call-wire.ts';
@@ -20,9 +19,9 @@ export const employeeWires = {
   delete: wireOf<Employees['delete']>({ method: 'DELETE', path: '/api/employees' }),
 };
 
-export const exportWire = wireOf<(typeof employeeExportCalls)['list']>({
+export const exportWire = wireOf<(typeof employeeList)['exportCall']>({
   method: 'POST',
-  path: '/api/employee-list-exports',
+  path: '/api/get-all-employees-for-table/export',
   file: true,
 });
 

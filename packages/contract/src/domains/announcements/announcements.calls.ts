@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { idParameter, jsonParameter, pageParameters, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { clientRoles } from '../../roles.ts';
 import { clientStatuses } from '../../states.ts';
+import { announcementColumns, readerColumns } from './announcement-columns.ts';
 import { announcementAudiences, announcementKinds, announcementStates } from './announcements.constants.ts';
 import { announcementAccess } from './announcements.policy.ts';
 import {
@@ -17,21 +20,6 @@ import {
 const count = z.int().min(0);
 const instantOrNull = z.string().nullable();
 const named = z.object({ id: z.int(), name: z.string() });
-
-export const announcementColumns = [
-  'title',
-  'state',
-  'kind',
-  'audience',
-  'publish_at',
-  'expires_at',
-  'read',
-  'created_by',
-] as const;
-export type AnnouncementColumn = (typeof announcementColumns)[number];
-
-const tableParameters = tableParametersFor({ sort: announcementColumns, filter: announcementColumns });
-export type AnnouncementTableParameters = z.output<typeof tableParameters>;
 
 const announcementRow = z.object({
   id: z.int(),
@@ -93,7 +81,7 @@ export const announcementsCalls = {
     ...read,
     name: 'announcements.table',
     path: '/api/client-notifications',
-    query: z.strictObject({ dt_params: jsonParameter(tableParameters).default(tableParameters.parse({})) }),
+    query: listQuery(announcementColumns),
     answer: z.object({ data: z.array(announcementRow), total: z.int() }),
   }),
 
@@ -111,7 +99,7 @@ export const announcementsCalls = {
     name: 'announcements.readers',
     path: '/api/client-notifications/:id/readers',
     params: idParameter,
-    query: z.strictObject(pageParameters),
+    query: listQuery(readerColumns),
     answer: z.object({
       data: z.array(
         z.object({
@@ -241,3 +229,17 @@ export const announcementsCalls = {
     rate: 'write',
   }),
 };
+
+export const announcementList = defineList({
+  name: 'announcements',
+  label: 'Client notifications',
+  columns: announcementColumns,
+  call: announcementsCalls.table,
+});
+
+export const readerList = defineList({
+  name: 'announcementReaders',
+  label: 'Readers',
+  columns: readerColumns,
+  call: announcementsCalls.readers,
+});

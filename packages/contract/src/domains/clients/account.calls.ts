@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { flagParameter, idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { flagParameter, idParameter } from '../../paging.ts';
 import { clientStatuses } from '../../states.ts';
 import { clientContact } from './client-answers.ts';
-
-export const accountColumns = [
-  'legal_business_name',
-  'status',
-  'account_managers',
-  'employees',
-  'suspended',
-  'started',
-  'left',
-  'incomplete',
-  'has_invoice_config',
-] as const;
-export type AccountColumn = (typeof accountColumns)[number];
-
-const accountTableParameters = tableParametersFor({ sort: accountColumns, filter: accountColumns });
-export type AccountTableParameters = z.output<typeof accountTableParameters>;
+import { accountColumns } from './client-columns.ts';
 
 const count = z.int().min(0);
 
@@ -66,8 +53,7 @@ export const accountCalls = {
     path: '/api/account-management',
     section: '2.4',
     access: { roles: managers },
-    query: z.strictObject({
-      dt_params: jsonParameter(accountTableParameters).default(accountTableParameters.parse({})),
+    query: listQuery(accountColumns, {
       /** Only the clients that the viewer looks after. */
       mine: flagParameter.default(false),
     }),
@@ -88,3 +74,10 @@ export const accountCalls = {
     record: 'client',
   }),
 };
+
+export const accountList = defineList({
+  name: 'accounts',
+  label: 'Accounts',
+  columns: accountColumns,
+  call: accountCalls.portfolio,
+});

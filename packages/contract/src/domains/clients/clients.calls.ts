@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
-import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { clientStatuses } from '../../states.ts';
 import { clientChoice, clientDetails, clientRow, clientStatusChange } from './client-answers.ts';
 import { clientColumns } from './client-columns.ts';
 import { clientAccess } from './clients.policy.ts';
 import { createClientBody, updateClientBody } from './clients.schemas.ts';
-
-const clientTableParameters = tableParametersFor({ sort: clientColumns, filter: clientColumns });
-export type ClientTableParameters = z.output<typeof clientTableParameters>;
 
 const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null, rate: 'read' } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
@@ -19,9 +18,7 @@ export const clientsCalls = {
     ...read,
     name: 'clients.table',
     path: '/api/get-all-clients-for-table',
-    query: z.strictObject({
-      dt_params: jsonParameter(clientTableParameters).default(clientTableParameters.parse({})),
-    }),
+    query: listQuery(clientColumns),
     answer: z.object({ data: z.array(clientRow), total: z.int() }),
   }),
 
@@ -115,3 +112,10 @@ export const clientsCalls = {
     record: 'client',
   }),
 };
+
+export const clientList = defineList({
+  name: 'clients',
+  label: 'Clients',
+  columns: clientColumns,
+  call: clientsCalls.table,
+});

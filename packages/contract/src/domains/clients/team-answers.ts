@@ -3,9 +3,6 @@ import { employeeStatuses } from '../../states.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-export const teamColumns = ['name', 'client.name', 'leads', 'members'] as const;
-export type TeamColumn = (typeof teamColumns)[number];
-
 /** Who has left the company counts no more. */
 export const teamRow = z.object({
   id: z.int(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
-import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
+import { teamColumns } from './client-columns.ts';
 import { clientAccess } from './clients.policy.ts';
 import { createTeamBody, updateTeamBody } from './team.schemas.ts';
-import { ownTeam, teamCandidate, teamColumns, teamDetails, teamRow } from './team-answers.ts';
-
-const teamTableParameters = tableParametersFor({ sort: teamColumns, filter: teamColumns });
-export type TeamTableParameters = z.output<typeof teamTableParameters>;
+import { ownTeam, teamCandidate, teamDetails, teamRow } from './team-answers.ts';
 
 const read = { method: 'GET', section: '2.4', access: clientAccess.listTeams, audit: null, rate: 'read' } as const;
 const change = { section: '2.4', access: clientAccess.update, rate: 'write' } as const;
@@ -19,7 +19,7 @@ export const teamCalls = {
     ...read,
     name: 'clients.teams',
     path: '/api/teams',
-    query: z.strictObject({ dt_params: jsonParameter(teamTableParameters).default(teamTableParameters.parse({})) }),
+    query: listQuery(teamColumns),
     answer: z.object({ data: z.array(teamRow), total: z.int() }),
   }),
   details: defineCall({
@@ -80,3 +80,5 @@ export const teamCalls = {
     answer: z.array(ownTeam),
   }),
 };
+
+export const teamList = defineList({ name: 'teams', label: 'Teams', columns: teamColumns, call: teamCalls.table });

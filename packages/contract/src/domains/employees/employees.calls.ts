@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { incompleteItems } from '../../incomplete-configuration.ts';
-import { flagParameter, idParameter, jsonParameter, listParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { flagParameter, idParameter, listParameter } from '../../paging.ts';
 import { employeeDetails, employeeRow } from './employee-answers.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import { employeeAccess } from './employees.policy.ts';
 import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
-
-const employeeTableParameters = tableParametersFor({ sort: employeeColumns, filter: employeeColumns });
-export type EmployeeTableParameters = z.output<typeof employeeTableParameters>;
 
 /** The first cut of section 7.2; the rest stands in not-yet-built.ts. */
 export const employeesCalls = {
@@ -20,9 +19,8 @@ export const employeesCalls = {
     path: '/api/get-all-employees-for-table',
     section: '7.2',
     access: employeeAccess.list,
-    query: z.strictObject({
+    query: listQuery(employeeColumns, {
       show_inactives: flagParameter.default(false),
-      dt_params: jsonParameter(employeeTableParameters).default(employeeTableParameters.parse({})),
       searchable_columns: listParameter(z.enum(searchableColumns)).optional(),
       incomplete_configuration: listParameter(z.enum(incompleteItems)).default([]),
     }),
@@ -109,3 +107,10 @@ export const employeesCalls = {
     record: 'employee',
   }),
 };
+
+export const employeeList = defineList({
+  name: 'employees',
+  label: 'Employees',
+  columns: employeeColumns,
+  call: employeesCalls.table,
+});

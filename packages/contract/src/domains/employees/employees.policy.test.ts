@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Grants } from '../../access.ts';
 import { defaultPermissions, type Permission } from '../../permissions.ts';
 import { type Role, roles } from '../../roles.ts';
-import { employeeColumns, searchableColumns } from './employee-columns.ts';
+import { employeeColumnNames, searchableColumns } from './employee-columns.ts';
 import {
   changesPay,
   isBoundToOwnTeams,
@@ -40,7 +40,7 @@ it('roles.account-manager.1 employee-list.actions.2 refuses updates by the accou
 
 it('employee-list.columns.13 employee-list.columns.14 roles.account-manager.2 hides two columns from the account manager', () => {
   const manager = holding(['account manager'], 'can view all employees', 'can view employees sensitive data');
-  expect(employeeColumns.filter((column) => !visibleColumns(manager).includes(column))).toEqual([
+  expect(employeeColumnNames.filter((column) => !visibleColumns(manager).includes(column))).toEqual([
     'timezone_id',
     'personal_email',
   ]);
@@ -49,7 +49,7 @@ it('employee-list.columns.13 employee-list.columns.14 roles.account-manager.2 hi
 
 it('shows and searches everything for holders of the sensitive right', () => {
   const hr = holding(['hr'], ...defaultPermissions.hr);
-  expect(visibleColumns(hr)).toEqual(employeeColumns);
+  expect(visibleColumns(hr)).toEqual(employeeColumnNames);
   expect(searchableColumnsFor(hr)).toEqual(searchableColumns);
 });
 

@@ -1,8 +1,9 @@
 import type { Grants } from '../../access.ts';
 import { mayAccess } from '../../access.ts';
+import { isSeen } from '../../list-column.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
-import type { EmployeeColumn, SearchableColumn } from './employee-columns.ts';
-import { employeeColumns, searchableColumns } from './employee-columns.ts';
+import type { SearchableColumn } from './employee-columns.ts';
+import { employeeColumnNames, employeeColumns, searchableColumns } from './employee-columns.ts';
 import type { SensitiveField } from './employees.constants.ts';
 import { sensitiveFields } from './employees.constants.ts';
 
@@ -70,14 +71,14 @@ export function mayChangeAttachments(viewer: Grants): boolean {
   return maySeeAttachments(viewer) && mayUpdateEmployee(viewer);
 }
 
-/** What the list shows a viewer; sorting and filtering by any other column is left out without a word. */
-export function visibleColumns(viewer: Grants): readonly EmployeeColumn[] {
-  return employeeColumns.filter((column) => !isHiddenColumn(column, viewer));
+/** What the list shows a viewer. Sorting and filtering by any other column is ignored. */
+export function visibleColumns(viewer: Grants): readonly string[] {
+  return employeeColumnNames.filter((name) => isSeen(employeeColumns, name, viewer));
 }
 
 /** What the global search looks through for a viewer: never a column whose values are hidden. */
 export function searchableColumnsFor(viewer: Grants): readonly SearchableColumn[] {
-  return searchableColumns.filter((column) => !isHiddenColumn(column, viewer));
+  return searchableColumns.filter((name) => isSeen(employeeColumns, name, viewer));
 }
 
 /** Sensitive fields of a body that its sender may not set; any is a refusal, never silently dropped. */
@@ -97,10 +98,3 @@ const payFields: ReadonlySet<string> = new Set<SensitiveField>([
   'bank_account_no',
   'basic_salary',
 ]);
-
-function isHiddenColumn(column: string, viewer: Grants): boolean {
-  const isAccountManager = viewer.roles.includes('account manager');
-  if (column === 'timezone_id') return isAccountManager;
-  if (column === 'personal_email') return isAccountManager || !maySeeSensitive(viewer);
-  return column === 'personal_phone' && !maySeeSensitive(viewer);
-}

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
-import { jsonParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { createCurrencyBody, createOfficeBody, updateCurrencyBody, updateOfficeBody } from './places.schemas.ts';
 import { placesAccess } from './places-access.ts';
-
-export const officeColumns = ['name', 'address', 'timezone', 'country', 'employees'] as const;
-export const currencyColumns = ['code', 'name', 'symbol', 'used'] as const;
-export type OfficeColumn = (typeof officeColumns)[number];
-export type CurrencyColumn = (typeof currencyColumns)[number];
-
-const officeParameters = tableParametersFor({ sort: officeColumns, filter: officeColumns });
-const currencyParameters = tableParametersFor({ sort: currencyColumns, filter: currencyColumns });
-export type OfficeTableParameters = z.output<typeof officeParameters>;
-export type CurrencyTableParameters = z.output<typeof currencyParameters>;
+import { currencyColumns, officeColumns } from './places-columns.ts';
 
 const count = z.int().min(0);
 export const officeRow = z.object({
@@ -51,7 +43,7 @@ export const placesCalls = {
     ...read,
     name: 'lookups.office-table',
     path: '/api/get-all-offices-for-table',
-    query: z.strictObject({ dt_params: jsonParameter(officeParameters).default(officeParameters.parse({})) }),
+    query: listQuery(officeColumns),
     answer: z.object({ data: z.array(officeRow), total: count }),
   }),
   createOffice: defineCall({
@@ -87,7 +79,7 @@ export const placesCalls = {
     ...read,
     name: 'lookups.currency-table',
     path: '/api/get-all-currencies-for-table',
-    query: z.strictObject({ dt_params: jsonParameter(currencyParameters).default(currencyParameters.parse({})) }),
+    query: listQuery(currencyColumns),
     answer: z.object({ data: z.array(currencyRow), total: count }),
   }),
   createCurrency: defineCall({
@@ -120,3 +112,16 @@ export const placesCalls = {
     audit: 'lookups.delete-currency',
   }),
 };
+
+export const officeList = defineList({
+  name: 'offices',
+  label: 'Offices',
+  columns: officeColumns,
+  call: placesCalls.offices,
+});
+export const currencyList = defineList({
+  name: 'currencies',
+  label: 'Currencies',
+  columns: currencyColumns,
+  call: placesCalls.currencies,
+});

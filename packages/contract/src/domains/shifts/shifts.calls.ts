@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { shiftDetails, shiftRow } from './shift-answers.ts';
+import { shiftColumns } from './shift-columns.ts';
 import { shiftAccess } from './shifts.policy.ts';
 import { createShiftBody, updateShiftBody } from './shifts.schemas.ts';
-
-const shiftTableParameters = tableParametersFor({
-  sort: ['name', 'kind', 'client', 'timezone', 'start_time', 'people'],
-  filter: ['kind', 'client', 'timezone_id'],
-});
-export type ShiftTableParameters = z.output<typeof shiftTableParameters>;
 
 const stored = z.object({ id: z.int(), version: z.int() });
 
@@ -42,9 +39,7 @@ export const shiftsCalls = {
     path: '/api/shifts',
     section: '7.7',
     access: shiftAccess.list,
-    query: z.strictObject({
-      dt_params: jsonParameter(shiftTableParameters).default(shiftTableParameters.parse({})),
-    }),
+    query: listQuery(shiftColumns),
     answer: z.object({ data: z.array(shiftRow), total: z.int() }),
     audit: null,
     rate: 'read',
@@ -105,3 +100,5 @@ export const shiftsCalls = {
     record: 'shift',
   }),
 };
+
+export const shiftList = defineList({ name: 'shifts', label: 'Shifts', columns: shiftColumns, call: shiftsCalls.list });

@@ -1,30 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
-import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listParameters, listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { listedTimesheet, manyDone, ownTimesheet, timesheetDetails } from './timesheet-answers.ts';
+import { timesheetColumns } from './timesheet-columns.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
 import { mostChosen, timesheetStates } from './timesheets.constants.ts';
 import { timesheetAccess } from './timesheets.policy.ts';
-
-export const timesheetColumns = [
-  'employee.name',
-  'client',
-  'team',
-  'state',
-  'worked_days',
-  'worked_minutes',
-  'late_minutes',
-  'undertime_minutes',
-  'overtime_minutes',
-  'leave_days',
-  'absent_days',
-  'unsettled_days',
-] as const;
-export type TimesheetColumn = (typeof timesheetColumns)[number];
-
-const tableParameters = tableParametersFor({ sort: timesheetColumns, filter: timesheetColumns });
-export type TimesheetTableParameters = z.output<typeof tableParameters>;
 
 const period = z.string().refine(isPeriodStart, 'The period must be the first day of one, such as 2026-03-16.');
 const version = z.int().min(1);
@@ -35,7 +19,7 @@ const change = { rate: 'write', section: '2.3' } as const;
 const whichOnes = z.strictObject({
   period,
   ids: z.array(requiredId('Timesheet')).min(1).max(mostChosen).optional(),
-  filters: tableParameters.shape.filters,
+  filters: listParameters(timesheetColumns).shape.filters,
 });
 
 export const reopenBody = z.strictObject({ id: requiredId('Id'), version, reason: requiredText('Reason', 500) });
@@ -68,10 +52,9 @@ export const timesheetsCalls = {
     method: 'GET',
     path: '/api/timesheets',
     access: timesheetAccess.list,
-    query: z.strictObject({
-      /** Absent: the last one that is over. */
+    query: listQuery(timesheetColumns, {
+      /** Left out: the last one that is over. */
       period: period.optional(),
-      dt_params: jsonParameter(tableParameters).default(tableParameters.parse({})),
     }),
     answer: z.object({
       period: z.object({ first: z.string(), last: z.string() }),
@@ -145,3 +128,10 @@ export const timesheetsCalls = {
     neverImpersonating: true,
   }),
 };
+
+export const timesheetList = defineList({
+  name: 'timesheets',
+  label: 'Timesheets',
+  columns: timesheetColumns,
+  call: timesheetsCalls.list,
+});

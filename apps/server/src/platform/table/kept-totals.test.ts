@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createListTotals } from './list-total.ts';
+import { createKeptTotals } from './kept-totals.ts';
 
 it('counts once for a filter while the list stays as it is, also for those who ask meanwhile', async () => {
-  const totals = createListTotals();
+  const totals = createKeptTotals();
   let counted = 0;
   const count = async () => {
     counted += 1;
@@ -16,14 +16,14 @@ it('counts once for a filter while the list stays as it is, also for those who a
 });
 
 it('counts anew after a change, and apart for another filter', async () => {
-  const totals = createListTotals();
+  const totals = createKeptTotals();
   expect(await totals.read('active', 7, async () => 3)).toBe(3);
   expect(await totals.read('all', 7, async () => 5)).toBe(5);
   expect(await totals.read('active', 8, async () => 4)).toBe(4);
 });
 
 it('does not keep a total that was counted across a change', async () => {
-  const totals = createListTotals();
+  const totals = createKeptTotals();
   await totals.read('active', 7, async () => {
     await totals.read('active', 8, async () => 10);
     return 9;
@@ -32,13 +32,13 @@ it('does not keep a total that was counted across a change', async () => {
 });
 
 it('counts again where counting failed', async () => {
-  const totals = createListTotals();
+  const totals = createKeptTotals();
   await expect(totals.read('active', 7, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await totals.read('active', 7, async () => 3)).toBe(3);
 });
 
 it('forgets the oldest of very many', async () => {
-  const totals = createListTotals();
+  const totals = createKeptTotals();
   for (let version = 0; version <= 500; version += 1) await totals.read('active', version, async () => version);
   expect(await totals.read('active', 500, async () => -1)).toBe(500);
   expect(await totals.read('active', 0, async () => -1)).toBe(-1);

@@ -1,16 +1,16 @@
-/** Totals that are still right: kept with the list's version, of which each change makes another (stack, the list). */
-export interface ListTotals {
-  /** The kept total, that which is being counted for somebody else, or what `count` says now. */
+/** Totals kept with the version of their table: each committed change makes another version. */
+export interface KeptTotals {
+  /** The kept total, else the one that is being counted already, else what `count` answers. */
   read(key: string, version: number, count: () => Promise<number>): Promise<number>;
 }
 
 const keptMost = 500;
 
-export function createListTotals(): ListTotals {
+export function createKeptTotals(): KeptTotals {
   const kept = new Map<string, Promise<number>>();
   return {
     read(key, version, count) {
-      // A change may come in while counting: whoever reads afterwards sees another version, and counts anew.
+      // A change may be committed while this counts: later readers see another version and count again.
       const name = `${version} ${key}`;
       const known = kept.get(name);
       if (known) return known;

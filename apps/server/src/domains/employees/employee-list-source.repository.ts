@@ -1,0 +1,118 @@
+import type { SearchableColumn } from '@muster/contract/domains/employees/employee-columns.ts';
+import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { allOf, holdsWords } from '../../platform/table/table-conditions.ts';
+import type { Condition, KeyedSource, SqlColumn, TableQuestion } from '../../platform/table/table-source.ts';
+
+/** Whom a list or a choice of employees is made of, before search and filters. */
+export interface EmployeeScope {
+  readonly showInactives: boolean;
+  readonly incomplete: readonly IncompleteItem[];
+  /** A client user's own company: row security hides the others anyway, but no index knows its rules. */
+  readonly clientId: number | null;
+  /** Only the teams that this employee leads, and the own record. */
+  readonly team: number | null;
+}
+
+/** Employees `l` from the table that is made for the list. */
+export function employeeSource(scope: EmployeeScope): Omit<KeyedSource, 'read'> {
+  return {
+    strategy: 'keyed',
+    from: sql`employee_list l`,
+    where: conditionsOf(scope),
+    keys: sql`l.employee_id`,
+    order: sql`l.name_key`,
+    ties: [sql`l.employee_id`],
+    columns,
+    search: searchCondition,
+  };
+}
+
+const isNeverNull = true;
+
+const columns: Readonly<Record<string, SqlColumn>> = {
+  id: { exact: sql`l.employee_id` },
+  name: { ...kept(sql`l.name_key`, sql`l.name`), holds: holdsIn(sql`l.name_key`) },
+  position: { ...kept(sql`l.position_key`, sql`l.position`), holds: holdsIn(sql`l.position_key`) },
+  'client.legal_business_name': kept(sql`l.client_key`, sql`l.client_name`),
+  timezone_id: { sort: sql`l.timezone_name`, exact: sql`l.timezone_id`, isNeverNull },
+  'shift.shift.name': kept(sql`l.shift_key`, sql`l.shift_name`),
+  personal_email: { sort: sql`l.personal_email` },
+  primary_work_location: { sort: sql`l.primary_work_location`, isNeverNull },
+  'employee_status_type_group.name': { sort: sql`l.status_group`, isNeverNull },
+  'latest_employee_active_date.reason': { sort: sql`l.reason` },
+  'latest_employee_active_date.clearance_status': { sort: sql`l.clearance_status` },
+  'latest_employee_active_date.rehire': { sort: sql`l.rehire` },
+};
+
+function kept(key: RawBuilder<unknown>, text: RawBuilder<unknown>): SqlColumn {
+  return { sort: key, key, text, isNeverNull };
+}
+
+function holdsIn(key: RawBuilder<unknown>) {
+  return (words: readonly string[]) => allOf([candidates(words, false), holdsWords(words, key)]);
+}
+
+/** In the global search a column is compared as people read it: locations by label too. */
+const searchedColumns: Readonly<Record<SearchableColumn, RawBuilder<unknown>>> = {
+  name: sql`l.name`,
+  position: sql`l.position`,
+  personal_email: sql`l.personal_email`,
+  personal_phone: sql`l.personal_phone`,
+  work_email: sql`l.work_email`,
+  client_email: sql`l.client_email`,
+  primary_work_location: sql`concat_ws(' ', l.primary_work_location, location_label(l.primary_work_location))`,
+  secondary_work_location: sql`concat_ws(' ', l.secondary_work_location, location_label(l.secondary_work_location))`,
+  shift_schedule: sql`l.shift_schedule`,
+  'employee_status_type_group.name': sql`l.status_group`,
+  'latest_employee_active_date.reason': sql`l.reason`,
+  'latest_employee_active_date.clearance_status': sql`l.clearance_status`,
+};
+const personal: readonly string[] = ['personal_email', 'personal_phone'] satisfies SearchableColumn[];
+
+function conditionsOf({ showInactives, incomplete, clientId, team }: EmployeeScope): Condition[] {
+  return [
+    ...(showInactives ? [] : [sql<SqlBool>`l.status_group = 'active'`]),
+    ...(incomplete.length > 0 ? [sql<SqlBool>`l.missing & ${maskOf(incomplete)}::integer <> 0`] : []),
+    ...(clientId === null ? [] : [sql<SqlBool>`l.client_id = ${clientId}`]),
+    ...(team === null ? [] : [teamCondition(team)]),
+  ];
+}
+
+function searchCondition({ words, searched }: TableQuestion): Condition {
+  const names = searched.map(({ field }) => field);
+  const withPersonal = names.some((name) => personal.includes(name));
+  return allOf([candidates(words, withPersonal), holdsWords(words, searchedText(names))]);
+}
+
+/** The list keeps the text of all columns, with and without the personal ones; any other choice of columns is joined. */
+function searchedText(names: readonly string[]): RawBuilder<unknown> {
+  const all = Object.keys(searchedColumns);
+  const open = all.filter((name) => !personal.includes(name));
+  if (names.length === all.length) return sql`l.search_text_sensitive`;
+  if (names.length === open.length && open.every((name) => names.includes(name))) return sql`l.search_text`;
+  const texts = Object.entries(searchedColumns).flatMap(([name, text]) => (names.includes(name) ? [text] : []));
+  return sql`search_key(concat_ws(chr(31), ${sql.join(texts)}))`;
+}
+
+/** Narrows to the rows that can match by their trigrams. A word under three characters has none. */
+function candidates(words: readonly string[], withPersonal: boolean): Condition {
+  const long = words.filter((word) => word.length >= 3);
+  if (long.length === 0) return sql<SqlBool>`true`;
+  const conditions = long.map((word) => {
+    const either = withPersonal ? sql` or s.grams_sensitive @> search_grams(${word})` : sql``;
+    return sql<SqlBool>`(s.grams @> search_grams(${word})${either})`;
+  });
+  return sql<SqlBool>`l.employee_id in (select s.employee_id from employee_search s where ${allOf(conditions)})`;
+}
+
+function teamCondition(leaderId: number): Condition {
+  return sql<SqlBool>`(l.employee_id = ${leaderId} or l.employee_id in (
+    select m.employee_id from team_member m join team_member leader using (team_id)
+    join team_role r on r.id = leader.team_role_id join team t on t.id = m.team_id and t.deleted_at is null
+    where leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
+}
+
+function maskOf(items: readonly IncompleteItem[]): number {
+  return items.reduce((mask, item) => mask | (1 << incompleteItemTexts[item].bit), 0);
+}

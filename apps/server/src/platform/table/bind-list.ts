@@ -1,0 +1,52 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import type { ExportCall, ListCall, ListDeclaration } from '@muster/contract/list.ts';
+import type { TableParameters } from '@muster/contract/paging.ts';
+import { type Binding, bind } from '../http/binding.ts';
+import type { Ctx } from '../http/context.ts';
+import { type AnyReading, exportList } from './export-list.ts';
+import { questionOf } from './list-question.ts';
+import type { TableQuestion } from './table-source.ts';
+
+export interface ListInput<C extends ListCall> extends Pick<CallInput<C>, 'params' | 'query'> {
+  /** What `dt_params` ask, without columns that the viewer may not see. */
+  readonly question: TableQuestion;
+}
+
+export type ReadList<C extends ListCall> = (ctx: Ctx, input: ListInput<C>) => Promise<CallAnswer<C>>;
+
+export interface ListOptions<C extends ListCall> {
+  /** Of the exported file, without its ending. Left out: the list's name and today. */
+  readonly fileName?: (answer: CallAnswer<C>) => string;
+}
+
+/** Ties a list to the function that reads its pages. The export reads through the same function. */
+export function bindList<C extends ListCall>(
+  list: ListDeclaration<C>,
+  read: ReadList<C>,
+  options: ListOptions<C> = {},
+): readonly Binding[] {
+  const widened: { read(ctx: never, input: never): Promise<unknown>; fileName?(answer: never): string } = {
+    read,
+    ...options,
+  };
+  const reading: AnyReading = {
+    list,
+    read: (ctx, params, query) => {
+      const question = questionOf(list.columns, ctx.viewer, (query as { dt_params: TableParameters }).dt_params);
+      return (widened.read as AnyRead)(ctx, { params, query, question });
+    },
+    fileName: widened.fileName as AnyReading['fileName'],
+  };
+  const run = (ctx: Ctx, { params, query }: CallInput<ListCall>) => reading.read(ctx, params, query);
+  return [
+    bind<ListCall>(list.call, run),
+    bind<ExportCall<ListCall>>(list.exportCall, (ctx: Ctx, { params, body }) =>
+      exportList(ctx, reading, { params, body }),
+    ),
+  ];
+}
+
+type AnyRead = (
+  ctx: Ctx,
+  input: { readonly params: unknown; readonly query: unknown; readonly question: TableQuestion },
+) => Promise<CallAnswer<ListCall>>;

@@ -1,0 +1,116 @@
+import { type CallAnswer, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { type ExportFormat, mostExportedRows } from '@muster/contract/exports.ts';
+import type { ListCall, ListDeclaration } from '@muster/contract/list.ts';
+import { cellOf, columnValue } from '@muster/contract/list-cells.ts';
+import { columnNames, isExported, isSeen, type ListColumn } from '@muster/contract/list-column.ts';
+import type { TableParameters } from '@muster/contract/paging.ts';
+import type { FileAnswer } from '../http/binding.ts';
+import type { Ctx } from '../http/context.ts';
+import { isFactorFresh } from '../session/session-life.ts';
+import type { TableColumn } from '../spreadsheet/build-workbook.ts';
+import { assertExportable, exportFile } from '../spreadsheet/export-file.ts';
+import { readerZone } from './reader-zone.ts';
+
+export interface AnyReading {
+  readonly list: Pick<ListDeclaration, 'name' | 'label' | 'columns' | 'exportCall'>;
+  readonly read: (ctx: Ctx, params: unknown, query: unknown) => Promise<CallAnswer<ListCall>>;
+  readonly fileName: ((answer: CallAnswer<ListCall>) => string) | undefined;
+}
+
+export interface ExportRequest {
+  readonly params: unknown;
+  readonly body: {
+    readonly format: ExportFormat;
+    readonly columns?: readonly string[] | undefined;
+    readonly query: { readonly dt_params: TableParameters };
+  };
+}
+
+/**
+ * What a list shows its viewer, over all pages, as a file. Rows come through the list's own reading, so a file never holds
+ * more than the pages do.
+ */
+export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }: ExportRequest): Promise<FileAnswer> {
+  const { list } = reading;
+  const columns = columnsFor(ctx, list.columns, body.columns);
+  if (columns.some(({ column }) => column.sensitive)) assertMayTakeSensitive(ctx, columns);
+  // One row more than an export may have tells that there are too many.
+  const page = { ...body.query.dt_params, first: 0, rows: mostExportedRows + 1 };
+  const answer = await reading.read(ctx, params, { ...body.query, dt_params: page });
+  assertExportable(answer.data.length, 'query');
+  const zone = await readerZone(ctx.db, ctx.viewer.userId);
+  const cells = withZone(columns, zone);
+  const name = reading.fileName?.(answer) ?? `${kebab(list.name)}-${dayIn(homeZone, ctx.clock.now())}`;
+  const file = await exportFile(name, body.format, {
+    name: list.label,
+    columns: cells.map(({ head }) => head),
+    rows: answer.data.map((row) => cells.map(({ cell }) => cell(row))),
+  });
+  await ctx.audit({
+    event: list.exportCall.name,
+    details: {
+      format: body.format,
+      columns: columns.map(({ name: one }) => one).join(', '),
+      rows: answer.data.length,
+      isSelection: 'id' in page.filters,
+    },
+  });
+  return file;
+}
+
+interface Chosen {
+  readonly name: string;
+  readonly column: ListColumn;
+}
+
+/** In the order of the list, whatever the order of the request. @throws Problem invalid-input where none is left */
+function columnsFor({ viewer }: Ctx, columns: ListDeclaration['columns'], asked: readonly string[] | undefined) {
+  const unknown = asked?.find((name) => !Object.hasOwn(columns, name));
+  if (unknown !== undefined) throw invalidInput({ columns: [`${unknown} is not a column of this list.`] });
+  const chosen = columnNames(columns, isExported).flatMap((name): Chosen[] => {
+    const column = columns[name];
+    const isChosen = asked === undefined || asked.includes(name);
+    return column && isChosen && isSeen(columns, name, viewer) ? [{ name, column }] : [];
+  });
+  if (chosen.length === 0) throw invalidInput({ columns: ['Choose at least one column.'] });
+  return chosen;
+}
+
+/** Reliability rows 3 and 30. @throws Problem forbidden or confirm-identity (403) */
+function assertMayTakeSensitive({ viewer, session, clock }: Ctx, columns: readonly Chosen[]): void {
+  const names = columns.filter(({ column }) => column.sensitive).map(({ column }) => column.label.toLowerCase());
+  const what = names.join(' and ');
+  if (viewer.impersonator !== null) {
+    throw new Problem('forbidden', `The column ${what} is not exported while acting as somebody else. Hide it.`);
+  }
+  if (isFactorFresh(session.factorAt, clock.now())) return;
+  throw new Problem('confirm-identity', `Confirm your password to export the column ${what}.`);
+}
+
+interface Cells {
+  readonly head: TableColumn;
+  readonly cell: (row: object) => string | number | null;
+}
+
+/** Times are on the reader's clock, which a column after the last of them names. */
+function withZone(columns: readonly Chosen[], zone: string): readonly Cells[] {
+  const lastTime = columns.findLastIndex(({ column }) => column.kind === 'instant');
+  const zoneCells: Cells = { head: { header: 'Times in', width: 20 }, cell: () => zone };
+  return columns.flatMap(({ name, column }, index): Cells[] => {
+    const cells: Cells = {
+      head: headOf(column),
+      cell: (row) => cellOf(column, columnValue(column, name, row), zone),
+    };
+    return index === lastTime ? [cells, zoneCells] : [cells];
+  });
+}
+
+function headOf({ label, kind, width }: ListColumn): TableColumn {
+  const isNumber = kind === 'number' || kind === 'minutes';
+  return { header: label, width: width ?? widths[kind] ?? label.length + 4, ...(isNumber && { isNumber }) };
+}
+
+/** Characters. */
+const widths: Partial<Record<ListColumn['kind'], number>> = { text: 26, choice: 18, day: 12, instant: 18 };
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

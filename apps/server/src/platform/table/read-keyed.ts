@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../http/context.ts';
+import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
+import type { KeyedSource, TablePage, TableQuestion } from './table-source.ts';
+
+/** The keys of a page come from an index alone, its rows after them: deep pages cost little more than the first. */
+export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<TablePage<Row>> {
+  const { rows, version } = await readRows<Row>(db, source, question);
+  if (source.tally !== undefined) return { data: rows, ...(await tallied(db, source, question, source.tally)) };
+  return { data: rows, total: await totalOf(db, source, question, { found: rows.length, version }), counts: {} };
+}
+
+interface Rows<Row> {
+  readonly rows: Row[];
+  readonly version: number | undefined;
+}
+
+/** The rows of a page alone, for choices that show no total. */
+export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<Rows<Row>> {
+  const order = orderOf(source, question);
+  const { rows } = await sql<Row & { table_version?: number }>`
+    with page as materialized (
+      select ${source.keys} from ${source.from} where ${whereOf(source, question)} order by ${order} ${partOf(question)}
+    )
+    select ${versionColumn(source)}${source.read} order by ${order}`.execute(db);
+  return { rows: source.totals ? rows.map(withoutVersion<Row>) : rows, version: rows[0]?.table_version };
+}
+
+const whereOf = (source: KeyedSource, question: TableQuestion, except?: string) =>
+  allOf([...source.where, ...conditionsOf(source, question, except)]);
+
+/** Written out, PostgreSQL plans such a page once; with a bound size it plans each time, which takes longer than reading. */
+const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
+  30: sql`limit 30`,
+  50: sql`limit 50`,
+  100: sql`limit 100`,
+};
+
+function partOf({ first, rows }: TableQuestion): RawBuilder<unknown> {
+  const usual = first === 0 ? firstPages[rows] : undefined;
+  return usual ?? sql`limit ${rows} offset ${first}`;
+}
+
+/** Read with the page, so that a total that is kept with it belongs to the same moment. */
+const versionColumn = ({ totals }: KeyedSource) =>
+  totals ? sql`(select ${totals.version}) as table_version, ` : sql``;
+
+function withoutVersion<Row>({ table_version: _version, ...row }: Row & { readonly table_version?: number }): Row {
+  return row as Row;
+}
+
+interface Found {
+  readonly found: number;
+  readonly version: number | undefined;
+}
+
+/** The last page tells the total by itself. */
+async function totalOf(db: Db, source: KeyedSource, question: TableQuestion, page: Found): Promise<number> {
+  const isLast = page.found < question.rows && (page.found > 0 || question.first === 0);
+  if (isLast) return question.first + page.found;
+  const count = () => countRows(db, source, question);
+  const { totals } = source;
+  if (!totals) return count();
+  const version = page.version ?? (await versionNow(db, totals.version));
+  const filters = question.filters.map(({ field, filter }) => [field, filter]);
+  const searched = question.searched.map(({ field }) => field);
+  return totals.kept.read(JSON.stringify([totals.key, filters, question.words, searched]), version, count);
+}
+
+async function countRows(db: Db, source: KeyedSource, question: TableQuestion): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${source.from} where ${whereOf(source, question)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+async function versionNow(db: Db, version: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select ${version} as version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** Rows by value of the column; those that its own filter lets through make the total. */
+async function tallied(db: Db, source: KeyedSource, question: TableQuestion, tally: string) {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select ${wholeOf(source, tally)}::text as value, count(*)::integer as count
+    from ${source.from} where ${whereOf(source, question, tally)} group by 1`.execute(db);
+  const asked = question.filters.find(({ field }) => field === tally)?.filter.value;
+  const wanted = asked === undefined ? null : (Array.isArray(asked) ? asked : [asked]).map(String);
+  const counted = rows.filter(({ value }) => wanted === null || wanted.includes(value));
+  return {
+    counts: Object.fromEntries(rows.map(({ value, count }) => [value, count])),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../http/context.ts';
+import { readKeyed } from './read-keyed.ts';
+import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
+import type { SmallSource, TablePage, TableQuestion, TableSource } from './table-source.ts';
+
+/** One page of a list: sorted, filtered, searched and counted as asked. */
+export function readTable<Row>(db: Db, source: TableSource, question: TableQuestion): Promise<TablePage<Row>> {
+  return source.strategy === 'small' ? readSmall(db, source, question) : readKeyed(db, source, question);
+}
+
+type Marked<Row> = Row & {
+  readonly table_total: number;
+  readonly table_counts: Readonly<Record<string, number>> | null;
+  readonly table_found: true | null;
+};
+
+/** The total stands in the one row that is there even where the page is beyond the end. */
+async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuestion): Promise<TablePage<Row>> {
+  const { first, rows: size } = question;
+  const order = orderOf(source, question);
+  const { rows } = await sql<Marked<Row>>`
+    with t as materialized (${source.from}),
+    matching as materialized (select t.* from t where ${allOf(conditionsOf(source, question))})
+    select counted.*, t.* from (
+      select (select count(*)::integer from matching) as table_total, ${countsOf(source, question)} as table_counts
+    ) counted
+    left join (
+      select true as table_found, t.* from matching t order by ${order} limit ${size} offset ${first}
+    ) t on true
+    order by ${order}`.execute(db);
+  const [marked] = rows;
+  const data = rows.filter(({ table_found }) => table_found).map(withoutMarks<Row>);
+  return { data, total: marked?.table_total ?? 0, counts: marked?.table_counts ?? {} };
+}
+
+function countsOf(source: SmallSource, question: TableQuestion) {
+  if (source.tally === undefined) return sql`null`;
+  const among = source.columns?.[source.tally]?.among;
+  const values = among ? sql`unnest(${among}::text[])` : sql`${wholeOf(source, source.tally)}::text`;
+  return sql`(select json_object_agg(value, count) from (
+    select value, count(*)::integer as count
+    from (select ${values} as value from t where ${allOf(conditionsOf(source, question, source.tally))}) one
+    where value is not null group by value) counts)`;
+}
+
+function withoutMarks<Row>({ table_total: _total, table_counts: _counts, table_found: _found, ...row }: Marked<Row>) {
+  return row as Row;
+}

@@ -1,0 +1,143 @@
+import { homeZone } from '@muster/contract';
+import type { ColumnFilter } from '@muster/contract/paging.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { AskedColumn, AskedFilter, Condition, SqlColumn, TableQuestion, TableSource } from './table-source.ts';
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+/** What the question narrows a source to. `except`: a column whose own filter is left out. */
+export function conditionsOf(source: TableSource, question: TableQuestion, except?: string): Condition[] {
+  const filters = question.filters.filter(({ field }) => field !== except);
+  return [
+    ...filters.map((asked) => filterCondition(source, asked)),
+    ...(question.words.length === 0 ? [] : [searchCondition(source, question)]),
+  ];
+}
+
+export function orderOf(source: TableSource, { sort }: TableQuestion): RawBuilder<unknown> {
+  const ties = source.strategy === 'keyed' ? source.ties : [source.id ?? sql.ref('t.id')];
+  if (sort.length === 0) return sql.join([source.order, ...ties]);
+  const parts = sort.map((asked) => {
+    const nulls = columnOf(source, asked.field).isNeverNull ? sql`` : sql` nulls last`;
+    return sql`${sortedBy(source, asked)} ${direction(asked.order)}${nulls}`;
+  });
+  const last = sort.at(-1)?.order ?? 1;
+  return sql.join([...parts, ...ties.map((tie) => sql`${tie} ${direction(last)}`)]);
+}
+
+const direction = (order: 1 | -1) => (order === 1 ? sql`asc` : sql`desc`);
+
+const columnOf = (source: TableSource, field: string): SqlColumn => source.columns?.[field] ?? {};
+
+/** What a column sorts by. */
+function sortedBy(source: TableSource, asked: AskedColumn): RawBuilder<unknown> {
+  const { sort, key } = columnOf(source, asked.field);
+  if (sort) return sort;
+  return asked.column.kind === 'text'
+    ? (key ?? sql`search_key(${textOf(source, asked)})`)
+    : wholeOf(source, asked.field);
+}
+
+/** The value that is compared as a whole. */
+export function wholeOf(source: TableSource, field: string): RawBuilder<unknown> {
+  const { exact, sort } = columnOf(source, field);
+  return exact ?? sort ?? sql.ref(`t.${field}`);
+}
+
+function textOf(source: TableSource, { field }: AskedColumn): RawBuilder<unknown> {
+  const { text, sort } = columnOf(source, field);
+  return text ?? sort ?? sql.ref(`t.${field}`);
+}
+
+function searchCondition(source: TableSource, question: TableQuestion): Condition {
+  if (question.searched.length === 0) return sql<SqlBool>`false`;
+  if (source.strategy === 'keyed' && source.search) return source.search(question);
+  const texts = question.searched.map((asked) => columnOf(source, asked.field).searched ?? textOf(source, asked));
+  return holdsWords(question.words, sql`search_key(concat_ws(chr(31), ${sql.join(texts)}))`);
+}
+
+/** Every word is somewhere in the text, which is in the form of search_key(). */
+export function holdsWords(words: readonly string[], key: RawBuilder<unknown>): Condition {
+  return allOf(words.map((word) => sql<SqlBool>`position((select search_key(${word})) in ${key}) > 0`));
+}
+
+/** Words as a search compares them. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+function filterCondition(source: TableSource, asked: AskedFilter): Condition {
+  const { where, among } = columnOf(source, asked.field);
+  if (where) return where(asked.filter);
+  const values = valuesOf(asked.filter);
+  if (among) return sql<SqlBool>`${among}::text[] && ${values}::text[]`;
+  const whole = wholeOf(source, asked.field);
+  const isRange = asked.filter.matchMode === 'between';
+  switch (asked.column.kind) {
+    case 'id':
+      return sql<SqlBool>`${whole} = any (${values.map(Number)}::integer[])`;
+    case 'choice':
+    case 'yesNo':
+      return sql<SqlBool>`${whole}::text = any (${values}::text[])`;
+    case 'text':
+      return textCondition(source, asked);
+    case 'day':
+      return isRange ? within(asked.filter, whole, (day) => sql`${day}::date`) : anyDay(whole, values);
+    case 'instant':
+      return isRange
+        ? instantsWithin(asked.filter, whole)
+        : anyDay(sql`(${whole} at time zone ${homeZone})::date`, values);
+    case 'money':
+      return numberCondition(asked.filter, whole, 100);
+    default:
+      return numberCondition(asked.filter, whole, 1);
+  }
+}
+
+const anyDay = (day: RawBuilder<unknown>, days: readonly string[]) => sql<SqlBool>`${day} = any (${days}::date[])`;
+
+function textCondition(source: TableSource, asked: AskedFilter): Condition {
+  const text = textOf(source, asked);
+  const { value, matchMode } = asked.filter;
+  if (Array.isArray(value) || matchMode !== 'contains') {
+    return sql<SqlBool>`${text}::text = any (${valuesOf(asked.filter)}::text[])`;
+  }
+  const { key = sql`search_key(${text}::text)`, holds } = columnOf(source, asked.field);
+  const words = wordsOf(String(value));
+  return holds ? holds(words) : holdsWords(words, key);
+}
+
+/** `unit`: what one of the filter is stored as. */
+function numberCondition(filter: ColumnFilter, value: RawBuilder<unknown>, unit: number): Condition {
+  if (filter.matchMode === 'between') return within(filter, value, (one) => sql`${one}::numeric * ${unit}::integer`);
+  const numbers = sql`array(select one * ${unit}::integer from unnest(${valuesOf(filter)}::numeric[]) one)`;
+  return sql<SqlBool>`${value} = any (${numbers})`;
+}
+
+type Bound = (text: string) => RawBuilder<unknown>;
+
+function within(filter: ColumnFilter, value: RawBuilder<unknown>, bound: Bound): Condition {
+  const { from, to } = rangeOf(filter);
+  return allOf([
+    ...(from === null ? [] : [sql<SqlBool>`${value} >= ${bound(from)}`]),
+    ...(to === null ? [] : [sql<SqlBool>`${value} <= ${bound(to)}`]),
+  ]);
+}
+
+/** Whole days at home, the last included. */
+function instantsWithin(filter: ColumnFilter, value: RawBuilder<unknown>): Condition {
+  const { from, to } = rangeOf(filter);
+  const midnight = (day: string, later: number) =>
+    sql`((${day}::date + ${later}::integer)::timestamp at time zone ${homeZone})`;
+  return allOf([
+    ...(from === null ? [] : [sql<SqlBool>`${value} >= ${midnight(from, 0)}`]),
+    ...(to === null ? [] : [sql<SqlBool>`${value} < ${midnight(to, 1)}`]),
+  ]);
+}
+
+function rangeOf({ value }: ColumnFilter) {
+  const [from, to] = Array.isArray(value) ? value : [value];
+  const end = (one: unknown) => (one === null || one === undefined || one === '' ? null : String(one));
+  return { from: end(from), to: end(to) };
+}
+
+const valuesOf = ({ value }: ColumnFilter): string[] => (Array.isArray(value) ? value : [value]).map(String);

@@ -1,0 +1,25 @@
+import { defineColumns, idColumn } from '../../list-column.ts';
+import { timesheetLabels } from './timesheets.constants.ts';
+
+interface InTeams {
+  readonly teams: readonly string[];
+}
+
+export const timesheetColumns = defineColumns<InTeams>()({
+  id: idColumn,
+  'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
+  'employee.position': { label: 'Position', kind: 'text', searchable: true, sortable: false, filterable: false },
+  client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
+  /** Filtered by ids, shown and sorted by names. */
+  team: { label: 'Team', kind: 'text', value: ({ teams }) => teams },
+  state: { label: 'State', kind: 'choice', options: timesheetLabels },
+  planned_days: { label: 'Planned days', kind: 'number', sortable: false, filterable: false },
+  worked_days: { label: 'Worked days', kind: 'number' },
+  worked_minutes: { label: 'Worked minutes', kind: 'minutes' },
+  late_minutes: { label: 'Late minutes', kind: 'minutes' },
+  undertime_minutes: { label: 'Undertime minutes', kind: 'minutes' },
+  overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
+  leave_days: { label: 'Leave days', kind: 'number' },
+  absent_days: { label: 'Absent days', kind: 'number' },
+  unsettled_days: { label: 'Unsettled days', kind: 'number' },
+});

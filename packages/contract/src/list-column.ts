@@ -1,0 +1,62 @@
+import type { Grants } from './access.ts';
+
+/** `minutes` is a number of minutes, `money` an amount in cents, `instant` an ISO instant, `day` YYYY-MM-DD. */
+export type ColumnKind = 'text' | 'choice' | 'yesNo' | 'day' | 'instant' | 'number' | 'minutes' | 'money' | 'id';
+
+export type ColumnValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** One column of a list. Table parameters, exports and the columns of the page derive from it. */
+export interface ListColumn<Row = never> {
+  readonly label: string;
+  readonly kind: ColumnKind;
+  /** Texts of a `choice`, by stored value. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Left out: the field of the row at the path that the column's name spells, such as `client.name`. */
+  readonly value?: (row: Row) => ColumnValue;
+  readonly sortable?: false;
+  readonly filterable?: false;
+  /** The global search looks through it. */
+  readonly searchable?: true;
+  readonly exported?: false;
+  /** A filter without a column of its own. */
+  readonly filterOnly?: true;
+  /** Found by the global search, and neither shown nor filtered. */
+  readonly searchOnly?: true;
+  /** Characters in the exported file. */
+  readonly width?: number;
+  /** Who sees it. Left out: everybody who sees the list. */
+  readonly seenBy?: (viewer: Grants) => boolean;
+  /** Exported only shortly after a password was given, and never while impersonating. */
+  readonly sensitive?: true;
+}
+
+export type ListColumns = Readonly<Record<string, ListColumn>>;
+
+/** Columns of a list, in order. The row's type is needed where columns have a `value`: `defineColumns<Row>()({ ... })`. */
+export function defineColumns<Row = never>() {
+  return <const C extends Readonly<Record<string, ListColumn<Row>>>>(columns: C): C => columns;
+}
+
+/** Rows by their ids: what a selection filters by. */
+export const idColumn = { label: 'Id', kind: 'id', filterOnly: true } as const;
+
+/** A column of the table, not only a filter or a searched field. */
+export const isShown = ({ filterOnly, searchOnly }: ListColumn): boolean => !(filterOnly || searchOnly);
+export const isSortable = (column: ListColumn): boolean => column.sortable !== false && isShown(column);
+export const isFilterable = ({ filterable, searchOnly }: ListColumn): boolean => filterable !== false && !searchOnly;
+export const isSearchable = ({ searchable, searchOnly }: ListColumn): boolean => Boolean(searchable || searchOnly);
+export const isExported = (column: ListColumn): boolean => column.exported !== false && isShown(column);
+
+/** Names of the columns that a test holds for, in their order. */
+export function columnNames(columns: ListColumns, holds: (column: ListColumn) => boolean): string[] {
+  return Object.keys(columns).filter((name) => {
+    const column = columns[name];
+    return column !== undefined && holds(column);
+  });
+}
+
+/** Whether a viewer may see the column. An unknown column is seen by nobody. */
+export function isSeen(columns: ListColumns, name: string, viewer: Grants): boolean {
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  return column !== undefined && (column.seenBy?.(viewer) ?? true);
+}

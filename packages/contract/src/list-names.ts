@@ -1,0 +1,25 @@
+/** Every list of the portal. Saved views are kept under these names. */
+export const listNames = [
+  'employees',
+  'clients',
+  'accounts',
+  'teams',
+  'offices',
+  'currencies',
+  'announcements',
+  'announcementReaders',
+  'timesheets',
+  'shifts',
+  'shiftCalendar',
+  'scheduleToday',
+  'attendanceDays',
+  'earlierAttendanceDays',
+  'corrections',
+  'activityLog',
+  'outbox',
+  'notifications',
+  'importJobs',
+  'importRows',
+  'metricDays',
+] as const;
+export type ListName = (typeof listNames)[number];
