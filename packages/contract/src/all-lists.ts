@@ -1,10 +1,10 @@
 import { announcementList, readerList } from './domains/announcements/announcements.calls.ts';
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
-import { teamList } from './domains/clients/team.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
 import { currencyList, officeList } from './domains/lookups/places.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
+import { teamList } from './domains/teams/teams.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
 import type { ListDeclaration } from './list.ts';
 

@@ -27,7 +27,7 @@ it('refuses columns that the table does not have', () => {
   const wrong = [
     { sort: [{ field: 'salary', order: 1 }] },
     { sort: [{ field: 'city', order: 1 }] },
-    { filters: { toString: { value: 'a' } } },
+    { filters: { first_name: { value: 'a' } } },
     { filters: { salary: { value: 1 } } },
     { sort: [{ field: 'name', order: 2 }] },
     { rows: 101 },

@@ -36,11 +36,3 @@ export const accountColumns = defineColumns()({
   incomplete: { label: 'Incomplete', kind: 'number' },
   has_invoice_config: { label: 'Invoice config', kind: 'yesNo' },
 });
-
-export const teamColumns = defineColumns()({
-  id: idColumn,
-  name: { label: 'Team', kind: 'text', searchable: true },
-  'client.name': { label: 'Client', kind: 'text', searchable: true, width: 30 },
-  leads: { label: 'Leads', kind: 'text', searchable: true },
-  members: { label: 'Members', kind: 'number' },
-});

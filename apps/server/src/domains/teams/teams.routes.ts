@@ -1,5 +1,5 @@
 import { notFound } from '@muster/contract';
-import { teamCalls as calls, teamList } from '@muster/contract/domains/clients/team.calls.ts';
+import { teamsCalls as calls, teamList } from '@muster/contract/domains/teams/teams.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/table/bind-list.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
@@ -7,7 +7,7 @@ import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
 import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';
 import { presentOwnTeams, presentTeam, presentTeamRow } from './teams.presenter.ts';
 
-export const teamBindings = [
+export const teamsBindings = [
   ...bindList(teamList, async (ctx, { question }) => {
     const { data, total } = await readTeamPage(ctx.db, question);
     return { data: data.map((row) => presentTeamRow(row, ctx.viewer)), total };
