@@ -59,7 +59,7 @@ function layerOf(part: string, first: string, inside: string): string {
 
 /** Files of the contract that gather from all its domains. */
 const wholeContract =
-  /^(index|all-calls|all-screens|screen-paths|breadcrumbs|not-yet-built|open-api|staff-channels)(\.test)?\.ts$/;
+  /^(index|all-calls|all-lists|all-screens|screen-paths|breadcrumbs|not-yet-built|open-api|staff-channels)(\.test)?\.ts$/;
 
 function contractLayer(first: string, inside: string): string {
   if (first === 'domains') return 'domains';

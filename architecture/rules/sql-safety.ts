@@ -27,9 +27,11 @@ function isSqlTag(parent: Node | undefined): boolean {
   return parent?.type === 'TaggedTemplateExpression' && nameOf(parent.tag) === 'sql';
 }
 
-/** Kysely quotes names, so the tools of the schema, which go over all tables, may name them freely. */
+/** Kysely quotes names, so the tools of the schema and the fields of declared lists may be named by variables. */
+const namesFreely = /^apps\/server\/src\/(?:database\/|platform\/table\/declared-field\.ts$)/;
+
 function rawOf(file: SourceFile): Node[] {
-  const named = file.path.startsWith('apps/server/src/database/') ? '' : '|ref|table|id';
+  const named = namesFreely.test(file.path) ? '' : '|ref|table|id';
   const unbound = new RegExp(`^sql\\.(raw|lit|literal|unsafe${named})$`);
   return file
     .nodesOf('CallExpression')

@@ -1,6 +1,7 @@
 import { homeZone } from '@muster/contract';
 import type { ColumnFilter } from '@muster/contract/paging.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { declaredField } from './declared-field.ts';
 import type { AskedColumn, AskedFilter, Condition, SqlColumn, TableQuestion, TableSource } from './table-source.ts';
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
@@ -42,12 +43,12 @@ function sortedBy(source: TableSource, asked: AskedColumn): RawBuilder<unknown> 
 /** The value that is compared as a whole. */
 export function wholeOf(source: TableSource, field: string): RawBuilder<unknown> {
   const { exact, sort } = columnOf(source, field);
-  return exact ?? sort ?? sql.ref(`t.${field}`);
+  return exact ?? sort ?? declaredField(field);
 }
 
 function textOf(source: TableSource, { field }: AskedColumn): RawBuilder<unknown> {
   const { text, sort } = columnOf(source, field);
-  return text ?? sort ?? sql.ref(`t.${field}`);
+  return text ?? sort ?? declaredField(field);
 }
 
 function searchCondition(source: TableSource, question: TableQuestion): Condition {
