@@ -20,7 +20,7 @@ import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
-import * as wornShifts from '../domains/shifts/worn-shifts.repository.ts';
+import * as shiftRangesOf from '../domains/shifts/shift-ranges.repository.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
@@ -142,7 +142,7 @@ const reads: WalledReads = {
   ],
   calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
-  wornShifts: (db, { employeeId }) => wornShifts.wornShifts(db, employeeId),
+  shiftRangesOf: (db, { employeeId }) => shiftRangesOf.shiftRangesOf(db, employeeId),
   placementFacts: (db, asked) => placements.placementFacts(db, placementOf(asked)),
   interruptedBy: (db, asked) => placements.interruptedBy(db, placementOf(asked)),
   lockPlacement: async (db, { employeeId }) => {
@@ -164,7 +164,7 @@ const others = new Set(
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
   writeSensitive updateColumns updateOpenSpell editStretches adoptWaiting inTeam outboxFigures unreadNotifications
-  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editWornShifts endPlacements cutPlacement rebuildSchedule allowLongStatements
+  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editShiftRanges endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
   settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(

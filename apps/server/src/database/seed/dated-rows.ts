@@ -117,13 +117,13 @@ function amount({ facts }: Course, spell: Spell, created_at: string, cents: numb
   };
 }
 
-interface WornShift {
+interface PlannedShift {
   readonly shift: BaseShift;
   readonly first: string;
   readonly last: string | null;
 }
 
-function shiftsOf({ random, facts }: Course, { start, end }: Spell, { base, time }: PlanWorld): WornShift[] {
+function shiftsOf({ random, facts }: Course, { start, end }: Spell, { base, time }: PlanWorld): PlannedShift[] {
   const usual = base.shiftsFor(facts.at.company.zone);
   const shift = random.pick(usual);
   const changed = mondayOf(dayPlus(time.today, -random.int(30, 330)));

@@ -96,7 +96,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       e.timezone_id,
       coalesce(r.position, e.position) as position, e.client_position,
       e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id, e.biometric_id,
-      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, worn.shift_id, worn.shift_name,
+      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, current_shift.shift_id, current_shift.shift_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
@@ -116,7 +116,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       select s.id as shift_id, s.name as shift_name from employee_shift es left join shift s on s.id = es.shift_id
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${asked.asOf}::date)
       order by lower(es.valid) limit 1
-    ) worn on true
+    ) current_shift on true
     where e.deleted_at is null and ${chosen} order by e.id) one`;
 }
 
