@@ -94,7 +94,7 @@ const reads: WalledReads = {
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
   positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
-  stretchesOf: (db, { employeeId }) => assignments.stretchesOf(db, 'client', employeeId),
+  dateRangesOf: (db, { employeeId }) => assignments.dateRangesOf(db, 'client', employeeId),
   evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
   findPeople: (db) => lookups.findPeople(db, { list: everything }),
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
@@ -163,7 +163,7 @@ const others = new Set(
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell editStretches adoptWaiting inTeam outboxFigures unreadNotifications
+  writeSensitive updateColumns updateOpenSpell editDateRanges adoptWaiting inTeam outboxFigures unreadNotifications
   cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editShiftRanges endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts

@@ -1,7 +1,7 @@
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { sameSecret } from '../../platform/crypto/tokens.ts';
 
-/** Which card: one of somebody's stretch of employment, by its number. */
+/** Which card: it belongs to one employment period, named by its number. */
 export interface CardName {
   readonly employeeId: number;
   readonly spellId: number;

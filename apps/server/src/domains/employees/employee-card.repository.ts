@@ -11,7 +11,7 @@ export interface CardFacts {
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
   readonly office_address: string;
   readonly organization: string;
-  /** The stretch of employment that has not ended; null where the card is void. */
+  /** The open employment period; null where the card is void. */
   readonly spell_id: number | null;
   readonly card_number: number;
   readonly photo_key: string | null;

@@ -1,5 +1,5 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
-import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/stretch-moves.ts';
+import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
 import type { BaseContext } from '../../platform/http/context.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';

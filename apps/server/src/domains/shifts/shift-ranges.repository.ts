@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Stretch, StretchEdit } from '../../platform/dated/stretch-moves.ts';
+import type { DateRange, DateRangeEdit } from '../../platform/dated/date-range-moves.ts';
 import type { Db } from '../../platform/http/context.ts';
 
 /** The shifts of one employee, past, current and planned, oldest first. */
-export async function shiftRangesOf(db: Db, employeeId: number): Promise<Stretch[]> {
-  const { rows } = await sql<Stretch>`
+export async function shiftRangesOf(db: Db, employeeId: number): Promise<DateRange[]> {
+  const { rows } = await sql<DateRange>`
     select id, lower(valid) as "from", upper(valid) as until, shift_id as value from employee_shift
     where employee_id = ${employeeId} order by lower(valid)`.execute(db);
   return rows;
@@ -17,7 +17,7 @@ export interface NewShiftRange {
 }
 
 /** `range` is what begins where the edit adds something. */
-export async function editShiftRanges(db: Db, { removed, ended, added }: StretchEdit, range?: NewShiftRange): Promise<void> {
+export async function editShiftRanges(db: Db, { removed, ended, added }: DateRangeEdit, range?: NewShiftRange): Promise<void> {
   if (removed !== null) await sql`delete from employee_shift where id = ${removed}`.execute(db);
   if (ended) {
     await sql`

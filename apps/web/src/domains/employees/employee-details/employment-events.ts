@@ -6,7 +6,7 @@ import { statusTone } from '../status-label.ts';
 
 type Spell = EmployeeDetails['employee_active_dates'][number];
 
-/** One for each stretch of employment, newest first. */
+/** One for each employment period, newest first. */
 export function spellEvents({ employee_active_dates: spells }: EmployeeDetails): readonly TimelineEvent[] {
   return spells.map((spell, index) => ({
     id: spell.start_date,
