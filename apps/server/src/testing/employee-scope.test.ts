@@ -105,7 +105,7 @@ describe('rows 10 and 11: a client user who was granted everything', () => {
     });
   });
 
-  it('cannot hand a person to another client: the wall says so', async () => {
+  it('cannot move an employee to another client: row security refuses', async () => {
     const body = { ...(await openUpdate(first(left))), client_id: right.clientId };
     expect([403, 422]).toContain((await clientAdmin.refused(employeesCalls.update, { body })).status);
   });

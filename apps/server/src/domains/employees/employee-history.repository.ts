@@ -52,7 +52,7 @@ export interface PlacementRow extends StoredDates {
   readonly client_name: string;
 }
 
-/** Clients behind the viewer's wall are left out. */
+/** Without clients that row security hides from the viewer. */
 export async function placementsOf(db: Db, employeeId: number): Promise<PlacementRow[]> {
   const { rows } = await sql<PlacementRow>`
     select p.id, p.client_id, c.legal_business_name as client_name, ${days}

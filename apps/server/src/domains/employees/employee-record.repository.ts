@@ -49,7 +49,7 @@ interface EmployeeSpell {
 export interface StoredEmployee {
   readonly record: EmployeeRecord;
   readonly uuid: string;
-  /** Null where it was not asked for, or the wall hides it. */
+  /** Null if it was not requested, or row security hides it. */
   readonly sensitive: StoredSensitive | null;
 }
 

@@ -8,11 +8,11 @@ import * as clientWrites from '../../domains/clients/client-write.repository.ts'
 import * as clients from '../../domains/clients/clients.repository.ts';
 import * as teams from '../../domains/clients/team.repository.ts';
 import * as teamLists from '../../domains/clients/team-list.repository.ts';
-import type { WalledReads } from './walled-reads.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
 
-export const clientReads: WalledReads = {
+export const clientReads: RowSecurityReads = {
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
   readAccountPage: (db) =>
     accountReads.readAccountPage(
