@@ -19,8 +19,8 @@ import * as calendars from '../domains/shifts/calendar.repository.ts';
 import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
-import * as shifts from '../domains/shifts/shifts.repository.ts';
 import * as shiftRangesOf from '../domains/shifts/shift-ranges.repository.ts';
+import * as shifts from '../domains/shifts/shifts.repository.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
@@ -32,8 +32,8 @@ import { createAttachment, createClientAttachment, createPhoto } from './factori
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
-import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
+import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 const everything: EmployeeListQuery = {

@@ -10,11 +10,11 @@ import type {
 import type {
   AmountKind,
   AmountRow,
+  EmployeeShiftRow,
   PlacementRow,
   PolicyRow,
   PositionRow,
   StatusChangeRow,
-  EmployeeShiftRow,
 } from './employee-history.repository.ts';
 
 export function presentStatusChange(row: StatusChangeRow): StatusHistoryRow {

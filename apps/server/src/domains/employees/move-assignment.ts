@@ -1,6 +1,6 @@
 import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
 import type { Db } from '../../platform/http/context.ts';
-import { editDateRanges, type OwnKind, dateRangesOf } from './employee-assignment.repository.ts';
+import { dateRangesOf, editDateRanges, type OwnKind } from './employee-assignment.repository.ts';
 
 interface Plan {
   readonly employeeId: number;

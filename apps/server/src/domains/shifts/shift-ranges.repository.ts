@@ -17,7 +17,11 @@ export interface NewShiftRange {
 }
 
 /** `range` is what begins where the edit adds something. */
-export async function editShiftRanges(db: Db, { removed, ended, added }: DateRangeEdit, range?: NewShiftRange): Promise<void> {
+export async function editShiftRanges(
+  db: Db,
+  { removed, ended, added }: DateRangeEdit,
+  range?: NewShiftRange,
+): Promise<void> {
   if (removed !== null) await sql`delete from employee_shift where id = ${removed}`.execute(db);
   if (ended) {
     await sql`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planMove, planWithdrawal, type DateRange, type DateRangeEdit } from './date-range-moves.ts';
+import { type DateRange, type DateRangeEdit, planMove, planWithdrawal } from './date-range-moves.ts';
 
 const today = '2026-03-10';
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}`;
