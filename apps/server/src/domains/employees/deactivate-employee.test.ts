@@ -82,7 +82,7 @@ const shiftsLeft = async (id: number) => ({
 });
 
 describe('a suspension', () => {
-  it('keeps the spell open and the shift assigned, and takes planned shifts off from its day on', async () => {
+  it('keeps the employment period open and the shift assigned, and cancels planned shifts from that day on', async () => {
     const { id } = await scheduled();
     const answer = await hr.call(calls.deactivate, { body: suspension(id) });
     expect(answer.body).toEqual({ id, version: 2 });
@@ -102,7 +102,7 @@ describe('a suspension', () => {
 });
 
 describe('a termination or resignation', () => {
-  it('state.employee.2 ends the spell, future shifts and the account in one go, and tells the list', async () => {
+  it('state.employee.2 ends the employment period, future shifts and the account in one step, and refreshes the list', async () => {
     const { id } = await scheduled();
     const self = await portal.as({ roles: ['employee'], employeeId: id });
     expect((await hr.call(calls.deactivate, { body: termination(id) })).status).toBe(200);

@@ -34,10 +34,10 @@ export interface EmployeeRecord {
   readonly is_infraction_exempted: boolean;
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
   readonly has_photo: boolean;
-  readonly spells: EmployeeSpell[];
+  readonly employment_periods: EmploymentPeriod[];
 }
 
-interface EmployeeSpell {
+interface EmploymentPeriod {
   readonly start_date: string;
   readonly orientation_date: string;
   readonly end_date: string | null;
@@ -105,7 +105,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
           'end_date', a.end_date, 'reason', a.reason, 'clearance_status', a.clearance_status, 'rehire', a.rehire)
           order by a.start_date desc)
-        from employee_active_date a where a.employee_id = e.id), '[]') as spells
+        from employee_active_date a where a.employee_id = e.id), '[]') as employment_periods
     from employee e
     join status_type t on t.id = e.status_type_id
     -- Until the day's own work has put it into force, what was planned for today is found by its days.
