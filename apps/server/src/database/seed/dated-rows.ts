@@ -123,7 +123,11 @@ interface PlannedShift {
   readonly last: string | null;
 }
 
-function shiftsOf({ random, facts }: Course, { start, end }: EmploymentPeriod, { base, time }: PlanWorld): PlannedShift[] {
+function shiftsOf(
+  { random, facts }: Course,
+  { start, end }: EmploymentPeriod,
+  { base, time }: PlanWorld,
+): PlannedShift[] {
   const usual = base.shiftsFor(facts.at.company.zone);
   const shift = random.pick(usual);
   const changed = mondayOf(dayPlus(time.today, -random.int(30, 330)));

@@ -58,7 +58,11 @@ function pause(
   const since = dayPlus(today, -random.int(1, 40));
   const day = since < start ? start : since;
   const reason = isLeave ? 'Maternity leave' : 'Pending investigation';
-  return { statusTypeId, periods, changes: [...changes, { from: statusTypeIds.active, to: statusTypeId, day, reason }] };
+  return {
+    statusTypeId,
+    periods,
+    changes: [...changes, { from: statusTypeIds.active, to: statusTypeId, day, reason }],
+  };
 }
 
 function separated(random: SeededRandom, group: 'termination' | 'resignation', today: string): Employment {

@@ -87,7 +87,10 @@ interface Delivery {
 }
 
 /** With the line under the bell, which goes when one is withdrawn. */
-async function deliver(db: Kysely<Database>, { id, userId, clientId, announcement, at, read }: Delivery): Promise<void> {
+async function deliver(
+  db: Kysely<Database>,
+  { id, userId, clientId, announcement, at, read }: Delivery,
+): Promise<void> {
   await db
     .insertInto('client_notification_recipient')
     .values({ notification_id: id, user_id: userId, client_id: clientId, delivered_at: at, read_at: read })

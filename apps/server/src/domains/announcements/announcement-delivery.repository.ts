@@ -81,7 +81,9 @@ export async function deliverDue(db: Db, at: string): Promise<Delivered[]> {
       on conflict do nothing
       returning notification_id, user_id)
     select n.id as notification_id, n.title, n.body, n.kind, array_agg(t.user_id order by t.user_id) as user_ids
-    from delivered t join n on n.id = t.notification_id group by n.id, n.title, n.body, n.kind order by n.id`.execute(db);
+    from delivered t join n on n.id = t.notification_id group by n.id, n.title, n.body, n.kind order by n.id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -124,7 +124,12 @@ export async function updateColumns(
 }
 
 /** Carries a corrected start or orientation day into the open employment period. */
-export async function updateOpenEmploymentPeriod(db: Db, employeeId: number, start: string, orientation: string): Promise<void> {
+export async function updateOpenEmploymentPeriod(
+  db: Db,
+  employeeId: number,
+  start: string,
+  orientation: string,
+): Promise<void> {
   await sql`
     update employee_active_date set start_date = ${start}::date, orientation_date = ${orientation}::date, version = version + 1
     where employee_id = ${employeeId} and end_date is null`.execute(db);

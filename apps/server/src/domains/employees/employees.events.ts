@@ -6,9 +6,12 @@ import { publish } from '../../platform/realtime/publish.ts';
 import { refreshList, refreshListOfClient } from './employee-list.repository.ts';
 
 /** Payloads carry ids alone: whoever listens reads what they may see. */
-export const employeeCreated = (id: number, clientId: number): DomainEvent => employeeEvent('employee.created', id, clientId);
-export const employeeUpdated = (id: number, clientId: number): DomainEvent => employeeEvent('employee.updated', id, clientId);
-export const employeeDeleted = (id: number, clientId: number): DomainEvent => employeeEvent('employee.deleted', id, clientId);
+export const employeeCreated = (id: number, clientId: number): DomainEvent =>
+  employeeEvent('employee.created', id, clientId);
+export const employeeUpdated = (id: number, clientId: number): DomainEvent =>
+  employeeEvent('employee.updated', id, clientId);
+export const employeeDeleted = (id: number, clientId: number): DomainEvent =>
+  employeeEvent('employee.deleted', id, clientId);
 
 export const employeeDeactivated = (id: number, clientId: number): DomainEvent =>
   employeeEvent('employee.deactivated', id, clientId);

@@ -69,7 +69,9 @@ it('refuses who left with Rehire set to No, and says so', async () => {
 it('begins after the last day of the previous employment period', async () => {
   const id = await gone();
   const refused = await hr.refused(calls.rehire, { body: { id, start_date: '2026-03-02' } });
-  expect(refused.body.errors?.start_date?.[0]).toContain('after the last day of the previous employment period, 2026-03-02');
+  expect(refused.body.errors?.start_date?.[0]).toContain(
+    'after the last day of the previous employment period, 2026-03-02',
+  );
 });
 
 it('wants a client that takes people, and a shift that is there', async () => {

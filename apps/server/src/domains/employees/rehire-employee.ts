@@ -68,7 +68,9 @@ function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number)
 function assertAfterLastDay({ employment_periods }: EmployeeRecord, start: string): void {
   const lastDay = employment_periods[0]?.end_date ?? null;
   if (lastDay !== null && start <= lastDay) {
-    throw invalidInput({ start_date: [`The start date must be after the last day of the previous employment period, ${lastDay}.`] });
+    throw invalidInput({
+      start_date: [`The start date must be after the last day of the previous employment period, ${lastDay}.`],
+    });
   }
 }
 
