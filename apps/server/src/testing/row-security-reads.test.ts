@@ -33,6 +33,7 @@ import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
+import { teamReads } from './row-security/team-reads.ts';
 import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
@@ -90,6 +91,7 @@ const reads: RowSecurityReads = {
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
   ...announcementReads,
   ...clientReads,
+  ...teamReads,
   statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
