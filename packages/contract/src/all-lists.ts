@@ -2,7 +2,8 @@ import { announcementList, readerList } from './domains/announcements/announceme
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
-import { currencyList, officeList } from './domains/lookups/places.calls.ts';
+import { currencyList } from './domains/lookups/currencies.calls.ts';
+import { officeList } from './domains/lookups/offices.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';

@@ -33,7 +33,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
   account_managers: { text: sql`array_to_string(t.account_managers, ', ')` },
 };
 
-/** Clients visible under row security. `today` at home decides which invoice configuration is current. */
+/** Clients visible under row security. `today` in the home zone picks the current invoice configuration. */
 export async function readClientPage(
   db: Db,
   question: TableQuestion,

@@ -1,4 +1,4 @@
-import type { CurrencyRow, OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -15,23 +15,6 @@ const officeSource: SmallSource = {
 
 export function readOffices(db: Db, question: TableQuestion): Promise<TablePage<OfficeRow>> {
   return readTable<OfficeRow>(db, officeSource, question);
-}
-
-const currencySource: SmallSource = {
-  strategy: 'small',
-  from: sql`
-    select y.id, y.version, y.code, y.name, y.symbol, (
-      (select count(*) from client where currency_id = y.id and deleted_at is null)
-      + (select count(*) from client_invoice_config where currency_id = y.id)
-      + (select count(*) from employee_cost where currency_id = y.id)
-      + (select count(*) from employee_re_fee where currency_id = y.id)
-      + (select count(*) from employee_nonrefundable where currency_id = y.id))::integer as used
-    from currency y`,
-  order: sql`t.code`,
-};
-
-export function readCurrencies(db: Db, question: TableQuestion): Promise<TablePage<CurrencyRow>> {
-  return readTable<CurrencyRow>(db, currencySource, question);
 }
 
 export interface OfficeColumns {
@@ -57,7 +40,7 @@ export async function lockOffice(db: Db, id: number) {
   return db.selectFrom('office').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Also people who left: their records name the office still. */
+/** Includes former employees: their records still refer to the office. */
 export async function peopleInOffice(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::integer as people from employee where office_id = ${id}`.execute(db);
@@ -66,30 +49,4 @@ export async function peopleInOffice(db: Db, id: number): Promise<number> {
 
 export async function removeOffice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('office').where('id', '=', id).execute();
-}
-
-export interface CurrencyColumns {
-  readonly code: string;
-  readonly name: string;
-  readonly symbol: string;
-}
-
-export async function insertCurrency(db: Db, columns: CurrencyColumns): Promise<number> {
-  return (await db.insertInto('currency').values(columns).returning('id').executeTakeFirstOrThrow()).id;
-}
-
-export async function updateCurrencyColumns(db: Db, id: number, columns: CurrencyColumns): Promise<void> {
-  await db
-    .updateTable('currency')
-    .set((row) => ({ ...columns, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function lockCurrency(db: Db, id: number) {
-  return db.selectFrom('currency').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function removeCurrency(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('currency').where('id', '=', id).execute();
 }

@@ -2,11 +2,11 @@ import * as deliveries from '../../domains/announcements/announcement-delivery.r
 import * as announcementWrites from '../../domains/announcements/announcement-write.repository.ts';
 import * as announcements from '../../domains/announcements/announcements.repository.ts';
 import { wholeList } from '../whole-list.ts';
-import type { WalledReads } from './walled-reads.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
 
 const now = '2026-03-02T01:00:00Z';
 
-export const announcementReads: WalledReads = {
+export const announcementReads: RowSecurityReads = {
   readAnnouncementPage: (db) => announcements.readAnnouncementPage(db, wholeList, now),
   readAnnouncement: (db, { announcementId }) => announcements.readAnnouncement(db, announcementId, now),
   chosenClientsOf: (db, { announcementId }) => announcements.chosenClientsOf(db, announcementId),
