@@ -3,7 +3,7 @@ import type { teamCalls } from '@muster/contract/domains/clients/team.calls.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/clients/team.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { clientExists } from './client-record.repository.ts';
 import { concludeClientChange } from './dated-changes.ts';
 import {

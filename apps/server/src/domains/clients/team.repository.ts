@@ -1,6 +1,6 @@
 import type { TeamMemberInput } from '@muster/contract/domains/clients/team.schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface TeamOfClient {
   readonly id: number;

@@ -1,5 +1,5 @@
+import type { Db } from '../../database/db.ts';
 import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/stretch-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { editStretches, type OwnKind, stretchesOf } from './employee-assignment.repository.ts';
 
 interface Plan {

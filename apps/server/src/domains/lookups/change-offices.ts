@@ -4,7 +4,7 @@ import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.
 import { officeLabels } from '@muster/contract/domains/lookups/places.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { insertOffice, lockOffice, peopleInOffice, removeOffice, updateOfficeColumns } from './places.repository.ts';
 
 type Calls = typeof placesCalls;

@@ -7,7 +7,7 @@ import type {
   OfficeTableParameters,
 } from '@muster/contract/domains/lookups/places.calls.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 const officeSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Stretch, StretchEdit } from '../../platform/dated/stretch-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 /** What somebody works, oldest first. */
 export async function wornShifts(db: Db, employeeId: number): Promise<Stretch[]> {
