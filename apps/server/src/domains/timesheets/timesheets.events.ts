@@ -14,13 +14,13 @@ export const timesheetReopened = (timesheetId: number): DomainEvent => ({
 });
 
 export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
-  listen('timesheets.changed', 'tell-open-timesheets', async (ctx) => {
+  listen('timesheets.changed', 'refresh-open-timesheets', async (ctx) => {
     await publish(ctx.db, 'private-timesheets', 'timesheets.changed', {});
   }),
-  listen('timesheets.reopened', 'tell-employee', tellEmployee),
+  listen('timesheets.reopened', 'notify-employee', notifyEmployee),
 ];
 
-async function tellEmployee(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
+async function notifyEmployee(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
   const found = await reopenedFor(ctx.db, Number(payload.timesheetId));
   if (!found) return;
   await notifyUsers(ctx, {
