@@ -5,7 +5,7 @@ import type {
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import type { clientStatuses } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { createKeptTotals } from '../../platform/table/kept-totals.ts';
 import { readRows } from '../../platform/table/read-keyed.ts';
 import { readTable } from '../../platform/table/read-table.ts';

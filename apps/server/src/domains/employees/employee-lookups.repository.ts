@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import { allOf } from '../../platform/table/table-conditions.ts';
 import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';

@@ -1,6 +1,6 @@
 import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { ownClientOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
 import type { TableQuestion } from '../../platform/table/table-source.ts';
 import { type DropdownRow, findChoices } from './employee-list.repository.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { ownClientOf, scopeOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf, scopeOf } from '../../platform/row-security/scope.ts';
 import type { ListInput } from '../../platform/table/bind-list.ts';
 import { readEmployeePage } from './employee-list.repository.ts';
 import { listSightOf, presentRow } from './employees.presenter.ts';

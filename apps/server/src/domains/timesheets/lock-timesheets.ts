@@ -3,7 +3,7 @@ import { timesheetColumns } from '@muster/contract/domains/timesheets/timesheet-
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { questionOf } from '../../platform/table/list-question.ts';
 import { lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';

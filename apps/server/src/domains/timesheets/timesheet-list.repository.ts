@@ -1,7 +1,7 @@
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import type { Reach } from './timesheet-reach.ts';

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { ExportCall, ListCall, ListDeclaration } from '@muster/contract/list.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
+import type { Ctx } from '../context/context.ts';
 import { type Binding, bind } from '../http/binding.ts';
-import type { Ctx } from '../http/context.ts';
 import { type AnyReading, exportList } from './export-list.ts';
 import { questionOf } from './list-question.ts';
 import type { TableQuestion } from './table-source.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import type { KeyedSource, TablePage, TableQuestion } from './table-source.ts';
 

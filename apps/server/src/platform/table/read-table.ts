@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readKeyed } from './read-keyed.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import type { SmallSource, TablePage, TableQuestion, TableSource } from './table-source.ts';

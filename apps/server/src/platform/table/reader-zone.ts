@@ -1,6 +1,6 @@
 import { homeZone } from '@muster/contract';
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Where somebody reads times: the zone that they chose, else home. */
 export async function readerZone(db: Db, userId: number): Promise<string> {

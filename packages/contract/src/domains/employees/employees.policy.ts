@@ -1,5 +1,4 @@
-import type { Grants } from '../../access.ts';
-import { mayAccess } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
 import { isSeen } from '../../list-column.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
 import type { SearchableColumn } from './employee-columns.ts';
