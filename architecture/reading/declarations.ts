@@ -20,10 +20,7 @@ async function declared<T>(root: string, role: string, is: (value: unknown) => v
   const found = await Promise.all(
     domains.map(async (domain) => {
       const modules = await Promise.all(filesOf(root, domain, role).map((path) => exportsOf(path)));
-      const items = modules
-        .flatMap((exported) => Object.values(exported))
-        .flatMap(entriesOf)
-        .filter(is);
+      const items = modules.flatMap(valuesByName).flatMap(entriesOf).filter(is);
       return [...new Set(items)].map((item) => ({ domain, item }));
     }),
   );
@@ -48,6 +45,12 @@ function namesIn(folder: string): string[] {
 
 async function exportsOf(path: string): Promise<Record<string, unknown>> {
   return (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+}
+
+/** In one order, whichever loader read the module. */
+function valuesByName(exported: Record<string, unknown>): unknown[] {
+  const names = Object.keys(exported).toSorted((one, other) => (one < other ? -1 : 1));
+  return names.map((name) => exported[name]);
 }
 
 /** A declaration stands alone or in an object of them. */

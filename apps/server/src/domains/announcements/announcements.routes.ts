@@ -4,7 +4,7 @@ import {
   readerList,
 } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { calculateAudience } from './calculate-audience.ts';
 import { changeExpiry } from './change-expiry.ts';
 import { createAnnouncement } from './create-announcement.ts';

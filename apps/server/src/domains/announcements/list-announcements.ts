@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import type { ListInput } from '../../platform/table/bind-list.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentAnnouncement, presentAnnouncementRow } from './announcements.presenter.ts';
 import { chosenClientsOf, readAnnouncementPage, readersOf, readingsByClient } from './announcements.repository.ts';
 import { isStaff, reachableAnnouncement } from './reachable-announcement.ts';

@@ -3,7 +3,7 @@ import { clientRecordCalls as parts } from '@muster/contract/domains/clients/cli
 import { clientsCalls as calls, clientList } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { addClientPolicy, removeClientPolicy } from './add-client-policy.ts';
 import { addInvoiceConfig, removeInvoiceConfig } from './add-invoice-config.ts';
 import { assignAccountManagers } from './assign-account-managers.ts';

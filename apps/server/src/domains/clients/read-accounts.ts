@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { accountCalls } from '@muster/contract/domains/clients/account.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import type { ListInput } from '../../platform/table/bind-list.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { accountMoves, readAccount, readAccountPage } from './account.repository.ts';
 import { contactsOf } from './client-contact.repository.ts';
 import { todayAtHome } from './read-client.ts';

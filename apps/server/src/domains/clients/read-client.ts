@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import type { ListInput } from '../../platform/table/bind-list.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readClientPage } from './client-list.repository.ts';
 import { managersOf } from './client-people.repository.ts';
 import { clientExists, readClient } from './client-record.repository.ts';

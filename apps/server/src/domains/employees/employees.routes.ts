@@ -7,7 +7,7 @@ import { employeeProfileCalls } from '@muster/contract/domains/employees/employe
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { addAmount } from './add-amount.ts';
 import { attachFile, prepareFile } from './attach-file.ts';
 import { changeAssignment } from './change-assignment.ts';

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { ownClientOf, scopeOf } from '../../platform/row-security/scope.ts';
-import type { ListInput } from '../../platform/table/bind-list.ts';
 import { readEmployeePage } from './employee-list.repository.ts';
 import { listSightOf, presentRow } from './employees.presenter.ts';
 import { ledTeamsOf } from './led-teams.ts';

@@ -1,6 +1,6 @@
 import { currenciesCalls as calls, currencyList } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { createCurrency, deleteCurrency, updateCurrency } from './change-currencies.ts';
 import { readCurrencies } from './currencies.repository.ts';
 

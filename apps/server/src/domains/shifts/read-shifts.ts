@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import type { ListInput } from '../../platform/table/bind-list.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentShift, presentShiftDetails } from './shifts.presenter.ts';
 import { assignedTo, findShift, listShifts, versionsOf } from './shifts.repository.ts';
 

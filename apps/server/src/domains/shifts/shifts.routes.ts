@@ -2,7 +2,7 @@ import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-sh
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { shiftList, shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { createShift } from './create-shift.ts';
 import { deleteShift } from './delete-shift.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';

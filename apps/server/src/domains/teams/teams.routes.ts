@@ -1,7 +1,7 @@
 import { notFound } from '@muster/contract';
 import { teamsCalls as calls, teamList } from '@muster/contract/domains/teams/teams.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
 import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
 import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';

@@ -3,7 +3,7 @@ import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timeshe
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import type { ListInput } from '../../platform/table/bind-list.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { countStates, readSheetPage, recentPeriods, teamChoices } from './timesheet-list.repository.ts';
 import { reachOf } from './timesheet-reach.ts';
 import {

@@ -1,6 +1,6 @@
 import { timesheetList, timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
-import { bindList } from '../../platform/table/bind-list.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { approveTimesheets } from './approve-timesheets.ts';
 import { lockTimesheets, previewLock } from './lock-timesheets.ts';
 import { readOwnTimesheets, readTimesheet, readTimesheets } from './read-timesheets.ts';

@@ -3,9 +3,9 @@ import type { ExportCall, ListCall, ListDeclaration } from '@muster/contract/lis
 import type { TableParameters } from '@muster/contract/paging.ts';
 import type { Ctx } from '../context/context.ts';
 import { type Binding, bind } from '../http/binding.ts';
+import { questionOf } from '../table/list-question.ts';
+import type { TableQuestion } from '../table/table-source.ts';
 import { type AnyReading, exportList } from './export-list.ts';
-import { questionOf } from './list-question.ts';
-import type { TableQuestion } from './table-source.ts';
 
 export interface ListInput<C extends ListCall> extends Pick<CallInput<C>, 'params' | 'query'> {
   /** What `dt_params` ask, without columns that the viewer may not see. */
