@@ -3,11 +3,12 @@ import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { placesEndpoints } from '../../../platform/api/endpoints/places.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
-import { currencyListQuery, placesWires } from '../lookups.queries.ts';
+import { currencyListQuery } from '../lookups.queries.ts';
 import { PlaceList } from '../place-list.tsx';
 import { usePlaceRemoval } from '../use-place-removal.tsx';
 
@@ -35,7 +36,9 @@ export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(currencyListQuery(view, shape));
-  const { remove, dialog } = usePlaceRemoval('Currency', (id) => callApi(placesWires.deleteCurrency, { body: { id } }));
+  const { remove, dialog } = usePlaceRemoval('Currency', (id) =>
+    callApi(placesEndpoints.deleteCurrency, { body: { id } }),
+  );
   return (
     <PlaceList
       title="Currencies"

@@ -7,12 +7,13 @@ import {
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { placesEndpoints } from '../../../platform/api/endpoints/places.generated.ts';
 import { choicesOf } from '../../../platform/form/choices.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { countryListQuery, placesWires, refreshPlaces, timezoneListQuery } from '../lookups.queries.ts';
+import { countryListQuery, refreshPlaces, timezoneListQuery } from '../lookups.queries.ts';
 
 interface Values {
   name: string;
@@ -26,8 +27,8 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
   const bodyOf = (values: Values) => (office ? { id: office.id, version: office.version, ...values } : values);
   const send = async (values: Values, idempotencyKey: string) => {
     if (office)
-      await callApi(placesWires.updateOffice, { body: { id: office.id, version: office.version, ...values } });
-    else await callApi(placesWires.createOffice, { body: values, idempotencyKey });
+      await callApi(placesEndpoints.updateOffice, { body: { id: office.id, version: office.version, ...values } });
+    else await callApi(placesEndpoints.createOffice, { body: values, idempotencyKey });
   };
   return (
     <RecordPanel<Values>

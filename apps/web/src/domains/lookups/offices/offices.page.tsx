@@ -3,11 +3,12 @@ import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { placesEndpoints } from '../../../platform/api/endpoints/places.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
-import { officeListQuery, placesWires } from '../lookups.queries.ts';
+import { officeListQuery } from '../lookups.queries.ts';
 import { PlaceList } from '../place-list.tsx';
 import { usePlaceRemoval } from '../use-place-removal.tsx';
 
@@ -37,7 +38,7 @@ export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(officeListQuery(view, shape));
-  const { remove, dialog } = usePlaceRemoval('Office', (id) => callApi(placesWires.deleteOffice, { body: { id } }));
+  const { remove, dialog } = usePlaceRemoval('Office', (id) => callApi(placesEndpoints.deleteOffice, { body: { id } }));
   return (
     <PlaceList
       title="Offices"
