@@ -3,27 +3,27 @@ import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
-import { teamEndpoints } from '../../platform/api/endpoints/team.generated.ts';
+import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
 
 export function teamListQuery(view: TableView, shape: TableShape) {
   const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(teamEndpoints.table, { query }), placeholderData: keepPreviousData });
+  return queryOptions({ ...apiQuery(teamsEndpoints.table, { query }), placeholderData: keepPreviousData });
 }
 
 /** Never from the store: a form must start from what holds now. */
 export const teamQuery = (id: number) =>
-  queryOptions({ ...apiQuery(teamEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
+  queryOptions({ ...apiQuery(teamsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 
 export const candidatesQuery = (clientId: number) =>
-  apiQuery(teamEndpoints.candidates, { query: { client_id: clientId } });
+  apiQuery(teamsEndpoints.candidates, { query: { client_id: clientId } });
 export const teamRolesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.teamRoles), staleTime: 600_000 });
 export const teamClientsQuery = () => apiQuery(clientsEndpoints.forDropdown);
-export const ownTeamsQuery = () => apiQuery(teamEndpoints.own);
+export const ownTeamsQuery = () => apiQuery(teamsEndpoints.own);
 
 export async function refreshTeams(queries: QueryClient): Promise<void> {
-  const shown = [teamEndpoints.table, teamEndpoints.details, teamEndpoints.own, clientRecordEndpoints.teams];
+  const shown = [teamsEndpoints.table, teamsEndpoints.details, teamsEndpoints.own, clientRecordEndpoints.teams];
   await refreshAnswers(queries, shown);
 }

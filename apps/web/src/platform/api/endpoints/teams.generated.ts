@@ -1,8 +1,8 @@
 // Generated from the contract: npm run documents
-import type { teamCalls } from '@muster/contract/domains/clients/team.calls.ts';
+import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import type { EndpointsOf } from '../endpoint.ts';
 
-export const teamEndpoints: EndpointsOf<typeof teamCalls> = {
+export const teamsEndpoints: EndpointsOf<typeof teamsCalls> = {
   table: { method: 'GET', path: '/api/teams' },
   details: { method: 'GET', path: '/api/teams/:id' },
   candidates: { method: 'GET', path: '/api/get-team-candidates' },

@@ -1,10 +1,10 @@
-import { createTeamBody, updateTeamBody } from '@muster/contract/domains/clients/team.schemas.ts';
-import type { TeamDetails, TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { createTeamBody, updateTeamBody } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
-import { teamEndpoints } from '../../../platform/api/endpoints/team.generated.ts';
+import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
@@ -53,8 +53,8 @@ function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails 
     team === null ? newBody(values) : storedBody(team.id, team.version, values);
   const send = async (values: TeamFormValues, idempotencyKey: string) => {
     if (team === null)
-      await callApi(teamEndpoints.create, { body: createTeamBody.parse(newBody(values)), idempotencyKey });
-    else await callApi(teamEndpoints.update, { body: storedBody(team.id, team.version, values) });
+      await callApi(teamsEndpoints.create, { body: createTeamBody.parse(newBody(values)), idempotencyKey });
+    else await callApi(teamsEndpoints.update, { body: storedBody(team.id, team.version, values) });
   };
   return (
     <RecordPanel<TeamFormValues>
