@@ -10,7 +10,8 @@ const stale = documents.filter(({ written, fresh }) => written !== fresh);
 
 for (const { path, fresh } of stale) {
   if (!isCheck) write(join(root, path), fresh);
-  process.stdout.write(isCheck ? `${path} is stale: npm run documents\n` : `${path} written\n`);
+  const done = fresh === null ? 'removed' : 'written';
+  process.stdout.write(isCheck ? `${path} is stale: npm run documents\n` : `${path} ${done}\n`);
 }
 if (isCheck && stale.length > 0) process.exitCode = 1;
 
