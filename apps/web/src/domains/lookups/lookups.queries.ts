@@ -1,7 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import { currenciesEndpoints } from '../../platform/api/endpoints/currencies.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
-import { placesEndpoints } from '../../platform/api/endpoints/places.generated.ts';
+import { officesEndpoints } from '../../platform/api/endpoints/offices.generated.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
@@ -11,19 +12,19 @@ const asked = (view: TableView, shape: TableShape) => ({
 });
 
 export const officeListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesEndpoints.offices, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(officesEndpoints.list, asked(view, shape)), placeholderData: keepPreviousData });
 export const currencyListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesEndpoints.currencies, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(currenciesEndpoints.list, asked(view, shape)), placeholderData: keepPreviousData });
 
 const rarely = { staleTime: 600_000 };
 export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
 export const countryListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.countries), ...rarely });
 
-/** Forms elsewhere choose from the same lists. */
-export async function refreshPlaces(queries: QueryClient): Promise<void> {
+/** Other forms offer the same lists as choices. */
+export async function refreshOfficesAndCurrencies(queries: QueryClient): Promise<void> {
   const shown = [
-    placesEndpoints.offices,
-    placesEndpoints.currencies,
+    officesEndpoints.list,
+    currenciesEndpoints.list,
     lookupsEndpoints.offices,
     lookupsEndpoints.currencies,
   ];

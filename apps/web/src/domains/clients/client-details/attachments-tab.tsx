@@ -6,10 +6,10 @@ import { type AttachmentSource, Attachments } from '../../documents/index.ts';
 
 /** Agreements, rate cards and whatever else is kept about one client. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
-  return <Attachments source={papersOf(id)} />;
+  return <Attachments source={attachmentsOf(id)} />;
 }
 
-const papersOf = (id: number): AttachmentSource => ({
+const attachmentsOf = (id: number): AttachmentSource => ({
   list: apiQuery(clientAttachmentEndpoints.list, { params: { id } }),
   types: apiQuery(lookupsEndpoints.clientAttachmentTypes),
   content: (row) =>
@@ -18,5 +18,5 @@ const papersOf = (id: number): AttachmentSource => ({
   remove: (row) => callApi(clientAttachmentEndpoints.remove, { body: { id: row.id } }),
   owner: { field: 'client_id', id },
   isSensitive: false,
-  emptyHint: 'Agreements and other papers about this client stand here.',
+  emptyHint: 'Agreements and other documents about this client.',
 });

@@ -4,12 +4,12 @@ import { employeeAttachmentEndpoints } from '../../../platform/api/endpoints/emp
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { type AttachmentSource, Attachments } from '../../documents/index.ts';
 
-/** Contracts, identity papers and whatever else belongs to the file of one employee. */
+/** Contracts, identity documents and other files of one employee. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
-  return <Attachments source={papersOf(id)} />;
+  return <Attachments source={attachmentsOf(id)} />;
 }
 
-const papersOf = (id: number): AttachmentSource => ({
+const attachmentsOf = (id: number): AttachmentSource => ({
   list: apiQuery(employeeAttachmentEndpoints.list, { params: { id } }),
   types: apiQuery(lookupsEndpoints.attachmentTypes),
   content: (row) =>
