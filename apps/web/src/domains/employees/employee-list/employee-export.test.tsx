@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeListExport, employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { watchSaving } from '../../../testing/watch-saving.ts';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
-import { employeeWires, exportWire } from '../employees.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
+
+const parametersOf = (body: unknown) => {
+  const { query } = body as { query: { dt_params: string } };
+  return JSON.parse(query.dt_params) as object;
+};
 
 async function open(address: string) {
   const two = [employeeRow(), employeeRow({ id: 13, name: 'Ben Cruz' })];
@@ -19,7 +24,7 @@ async function open(address: string) {
 
 it('exports what is shown: search, filters, sort and the chosen columns', async () => {
   const saved = watchSaving();
-  const asked = watch(exportWire, undefined as never);
+  const asked = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
@@ -27,40 +32,40 @@ it('exports what is shown: search, filters, sort and the chosen columns', async 
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({
-    format: 'csv',
-    show_inactives: true,
+  expect(asked[0]?.body).toMatchObject({ format: 'csv', query: { show_inactives: 'true' } });
+  expect(parametersOf(asked[0]?.body)).toMatchObject({
     sort: [{ field: 'name', order: -1 }],
     filters: { global: { value: 'ana' }, primary_work_location: { value: ['wfh'], matchMode: 'in' } },
   });
   expect(JSON.stringify(asked[0]?.body)).not.toContain('"timezone_id"');
-  expect(asked[0]?.body).not.toHaveProperty('ids');
+  expect(parametersOf(asked[0]?.body)).not.toHaveProperty('filters.id');
   expect(saved).toEqual(['employees.csv']);
 });
 
 it('exports the selected rows alone', async () => {
   watchSaving();
-  const asked = watch(exportWire, undefined as never);
+  const asked = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees');
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
   await user.click(bar.getByRole('button', { name: 'Export selected' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({ format: 'xlsx', ids: [13] });
+  expect(asked[0]?.body).toMatchObject({ format: 'xlsx', query: { show_inactives: 'true' } });
+  expect(parametersOf(asked[0]?.body)).toEqual({ sort: [], filters: { id: { value: [13], matchMode: 'in' } } });
 });
 
 it('says why an export was refused', async () => {
   const { user } = await open('/employees');
   const message = 'There are more than 20,000 rows to export. Narrow the list by search or filters.';
-  fakeServer.use(refuses(exportWire, 'invalid-input', { message }));
+  fakeServer.use(refuses(employeeListExport, 'invalid-input', { message }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
 it('offers no export where there is no list', async () => {
-  const asked = watch(employeeWires.table, { data: [], total: 0 });
+  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   expect(asked).toEqual([]);
