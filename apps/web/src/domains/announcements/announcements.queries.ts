@@ -1,16 +1,11 @@
 import type { AnnouncementAudienceInput } from '@muster/contract/domains/announcements/announcements.schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 import { announcementWires, clientChoicesWire, ownAnnouncementWires } from './announcements.wires.ts';
 
-/** One page of the list; rows stay in sight while the next ones load. */
-export function announcementListQuery(view: TableView, shape: TableShape) {
-  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(announcementWires.table, { query }), placeholderData: keepPreviousData });
-}
+export const announcementListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(announcementWires.table, { query: { dt_params } });
 
 /** Never from the store: a form must start from what holds now. */
 export const announcementQuery = (id: number) =>

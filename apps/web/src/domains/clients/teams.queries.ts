@@ -1,15 +1,10 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, queryKeyOf } from '../../platform/api/api-query.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 import { clientPartWires, clientWires } from './clients.wires.ts';
 import { teamWires } from './teams.wires.ts';
 
-export function teamListQuery(view: TableView, shape: TableShape) {
-  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(teamWires.table, { query }), placeholderData: keepPreviousData });
-}
+export const teamListQuery = ({ dt_params }: ListRequest) => apiQuery(teamWires.table, { query: { dt_params } });
 
 /** Never from the store: a form must start from what holds now. */
 export const teamQuery = (id: number) =>

@@ -6,7 +6,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 import { importWires, submitWires, templateWires } from './imports.wires.ts';
 
 /** The push connection tells of each step; this is for where it is down. */
@@ -23,10 +23,8 @@ export function importJobQuery(id: number) {
   });
 }
 
-export function importJobsQuery({ page, size }: Pick<TableView, 'page' | 'size'>) {
-  const options = apiQuery(importWires.jobs, { query: { page, rows: size } });
-  return queryOptions({ ...options, placeholderData: keepPreviousData });
-}
+export const importJobsQuery = ({ view: { page, size } }: ListRequest) =>
+  apiQuery(importWires.jobs, { query: { page, rows: size } });
 
 export const rowsAtOnce = 30;
 

@@ -1,11 +1,9 @@
 import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
 import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, queryKeyOf } from '../../platform/api/api-query.ts';
 import { wireOf } from '../../platform/api/call-wire.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 type Places = typeof placesCalls;
 type Lookups = typeof lookupsCalls;
@@ -28,14 +26,9 @@ export const lookupWires = {
   currencies: wireOf<Lookups['currencies']>({ method: 'GET', path: '/api/currency' }),
 };
 
-const asked = (view: TableView, shape: TableShape) => ({
-  query: { dt_params: JSON.stringify(tableParametersOf(view, shape)) },
-});
-
-export const officeListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesWires.offices, asked(view, shape)), placeholderData: keepPreviousData });
-export const currencyListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesWires.currencies, asked(view, shape)), placeholderData: keepPreviousData });
+export const officeListQuery = ({ dt_params }: ListRequest) => apiQuery(placesWires.offices, { query: { dt_params } });
+export const currencyListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(placesWires.currencies, { query: { dt_params } });
 
 const rarely = { staleTime: 600_000 };
 export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupWires.timezones), ...rarely });

@@ -1,15 +1,10 @@
 import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 import { placementWires, scheduleWires, shiftChoiceWires, shiftWires } from './shifts.wires.ts';
 
-export function shiftListQuery(view: TableView, shape: TableShape) {
-  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(shiftWires.list, { query }), placeholderData: keepPreviousData });
-}
+export const shiftListQuery = ({ dt_params }: ListRequest) => apiQuery(shiftWires.list, { query: { dt_params } });
 
 /** Never from the store: a form must start from what holds now. */
 export function shiftDetailsQuery(id: number) {
