@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, queryKeyOf } from '../../platform/api/api-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
-import { clientPartWires, clientWires } from './clients.wires.ts';
 import { teamWires } from './teams.wires.ts';
 
 export const teamListQuery = ({ dt_params }: ListRequest) => apiQuery(teamWires.table, { query: { dt_params } });
@@ -12,10 +11,10 @@ export const teamQuery = (id: number) =>
 
 export const candidatesQuery = (clientId: number) => apiQuery(teamWires.candidates, { query: { client_id: clientId } });
 export const teamRolesQuery = () => queryOptions({ ...apiQuery(teamWires.roles), staleTime: 600_000 });
-export const teamClientsQuery = () => apiQuery(clientWires.forDropdown);
+export const teamClientsQuery = () => apiQuery(teamWires.clients);
 export const ownTeamsQuery = () => apiQuery(teamWires.own);
 
 export async function refreshTeams(queries: QueryClient): Promise<void> {
-  const wires = [teamWires.table, teamWires.details, teamWires.own, clientPartWires.teams];
+  const wires = [teamWires.table, teamWires.details, teamWires.own, teamWires.ofClient];
   await Promise.all(wires.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
 }
