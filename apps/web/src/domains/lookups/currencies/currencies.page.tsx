@@ -1,13 +1,13 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { LookupList } from '../lookup-list.tsx';
 import { currencyListQuery, placesWires } from '../lookups.queries.ts';
-import { PlaceList } from '../place-list.tsx';
-import { usePlaceRemoval } from '../use-place-removal.tsx';
+import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
 
@@ -31,9 +31,11 @@ const columns: readonly TableColumn<CurrencyRow>[] = [
 export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
   const list = useRecordList({ screen: 'currencies', query: currencyListQuery, columns });
-  const { remove, dialog } = usePlaceRemoval('Currency', (id) => callApi(placesWires.deleteCurrency, { body: { id } }));
+  const { remove, dialog } = useLookupRemoval('Currency', (id) =>
+    callApi(placesWires.deleteCurrency, { body: { id } }),
+  );
   return (
-    <PlaceList
+    <LookupList
       title="Currencies"
       thing="Currency"
       list={list}
@@ -55,6 +57,6 @@ export function CurrenciesPage() {
           />
         </Suspense>
       ) : null}
-    </PlaceList>
+    </LookupList>
   );
 }
