@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { apiQuery } from '../api/api-query.ts';
+import { savedViewsEndpoints } from '../api/endpoints/saved-views.generated.ts';
 import { DataTable } from './data-table.tsx';
-import { savedViewWires } from './saved-views/saved-views.wires.ts';
+
 import type { TableColumn } from './table-column.ts';
 import { type ListRequest, useRecordList } from './use-record-list.ts';
 
@@ -78,7 +79,7 @@ async function show(answer: Answer = async () => everybody, address = '/employee
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  queries.setQueryData(apiQuery(savedViewWires.list, { query: { screen: 'employees' } }).queryKey, []);
+  queries.setQueryData(apiQuery(savedViewsEndpoints.list, { query: { screen: 'employees' } }).queryKey, []);
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />

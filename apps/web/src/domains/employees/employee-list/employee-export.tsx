@@ -1,9 +1,9 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeExportEndpoints } from '../../../platform/api/endpoints/employee-export.generated.ts';
 import { ExportMenu } from '../../../platform/table/export-menu.tsx';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { exportBody } from '../employees.queries.ts';
-import { exportWire } from '../employees.wires.ts';
 
 /** The shown columns of everybody found, or of the selected people. */
 export function EmployeeExport({ list, isSelection = false }: EmployeeExportProps) {
@@ -14,7 +14,9 @@ export function EmployeeExport({ list, isSelection = false }: EmployeeExportProp
     <ExportMenu
       name="employees"
       isSelection={isSelection}
-      download={(format) => callApi(exportWire, { body: exportBody(format, { view, parameters, columns, ids }) })}
+      download={(format) =>
+        callApi(employeeExportEndpoints.list, { body: exportBody(format, { view, parameters, columns, ids }) })
+      }
     />
   );
 }

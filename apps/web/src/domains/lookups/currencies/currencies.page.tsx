@@ -2,11 +2,12 @@ import { counted } from '@muster/contract/counted.ts';
 import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { currencyListQuery, placesWires } from '../lookups.queries.ts';
+import { currencyListQuery } from '../lookups.queries.ts';
 import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
@@ -32,7 +33,7 @@ export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
   const list = useRecordList({ screen: 'currencies', query: currencyListQuery, columns });
   const { remove, dialog } = useLookupRemoval('Currency', (id) =>
-    callApi(placesWires.deleteCurrency, { body: { id } }),
+    callApi(currenciesEndpoints.delete, { body: { id } }),
   );
   return (
     <LookupList

@@ -2,11 +2,12 @@ import { counted } from '@muster/contract/counted.ts';
 import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { officeListQuery, placesWires } from '../lookups.queries.ts';
+import { officeListQuery } from '../lookups.queries.ts';
 import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<OfficeRow>[] = [
 export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const list = useRecordList({ screen: 'offices', query: officeListQuery, columns });
-  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(placesWires.deleteOffice, { body: { id } }));
+  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(officesEndpoints.delete, { body: { id } }));
   return (
     <LookupList
       title="Offices"

@@ -2,6 +2,7 @@ import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesh
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback } from 'react';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -12,7 +13,6 @@ import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { timesheetListQuery } from '../timesheets.queries.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { SheetTiles } from './sheet-tiles.tsx';
 import { type TimesheetPage, timesheetColumnsFor } from './timesheet-columns.tsx';
@@ -23,7 +23,7 @@ const TimesheetPanel = lazy(() =>
   import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
 );
 
-const refreshed = [timesheetWires.list, timesheetWires.details];
+const refreshed = [timesheetsEndpoints.list, timesheetsEndpoints.details];
 
 /** `/timesheets`: what people handed in for half a month, to be approved and locked for payroll. */
 export function TimesheetListPage() {
