@@ -1,4 +1,4 @@
-import type { StoredDates } from '@muster/contract/dated.ts';
+import type { StoredDates } from '@muster/contract/dated/dated-row.ts';
 import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
