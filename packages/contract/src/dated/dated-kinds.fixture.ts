@@ -1,17 +1,14 @@
+import { clientDatedRules } from '../domains/clients/client-dated.constants.ts';
+import { amountRules, assignmentRules, employeePolicyRules } from '../domains/employees/employee-dated.constants.ts';
+import { placementRules } from '../domains/shifts/placement.constants.ts';
 import type { DatedRules } from './dated-history.ts';
 
-/** The rules that the product's histories follow, and some that none of them has yet. */
+/** The rules of each kind of history, and some that none of them has yet. */
 export const someRules: readonly DatedRules<'of'>[] = [
-  {
-    past: 'current value',
-    sameDay: 'replaced',
-    later: 'kept',
-    endsClosed: true,
-    afterwards: 'nothing',
-    comparedBy: ['of'],
-  },
-  { past: 'any value', sameDay: 'refused', later: 'refused', endsClosed: false, afterwards: 'nothing', comparedBy: [] },
-  { past: 'no value', sameDay: 'refused', later: 'refused', endsClosed: true, afterwards: 'nothing', comparedBy: [] },
-  { past: 'any value', sameDay: 'replaced', later: 'refused', endsClosed: true, afterwards: 'resumes', comparedBy: [] },
+  { ...assignmentRules.position, comparedBy: ['of'] },
+  amountRules,
+  clientDatedRules,
+  employeePolicyRules,
+  placementRules,
   { past: 'nothing', sameDay: 'replaced', later: 'kept', endsClosed: true, afterwards: 'resumes', comparedBy: ['of'] },
 ];

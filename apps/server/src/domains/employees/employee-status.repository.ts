@@ -65,27 +65,13 @@ export async function endSpell(db: Db, employeeId: number, ending: Ending): Prom
     where employee_id = ${employeeId} and end_date is null`.execute(db);
 }
 
-const assignmentTables = [sql.raw('employee_client'), sql.raw('employee_position')];
-
-/** Client and position end with the last day; what would have begun later never does. */
-export async function endAssignments(db: Db, employeeId: number, lastDay: string): Promise<void> {
-  for (const table of assignmentTables) {
-    await sql`delete from ${table} where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(db);
-    await sql`
-      update ${table} set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
-      where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
-  }
-}
-
 export interface NewSpell {
   readonly employeeId: number;
   readonly start: string;
   readonly orientation: string;
-  readonly clientId: number;
-  readonly userId: number;
 }
 
-/** A new spell with its client; the record's own days follow it. */
+/** A new spell; the record's own days follow it. */
 export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
   const { employeeId, start } = spell;
   await sql`
@@ -93,14 +79,6 @@ export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
     values (${employeeId}, ${start}::date, ${spell.orientation}::date)`.execute(db);
   await sql`
     update employee set start_date = ${start}::date, orientation_date = ${spell.orientation}::date where id = ${employeeId}`.execute(
-    db,
-  );
-  await sql`
-    insert into employee_client (employee_id, client_id, valid, created_by_user_id)
-    values (${employeeId}, ${spell.clientId}, daterange(${start}::date, null), ${spell.userId})`.execute(db);
-  await sql`
-    insert into employee_position (employee_id, position, valid, created_by_user_id)
-    select id, position, daterange(${start}::date, null), ${spell.userId} from employee where id = ${employeeId}`.execute(
     db,
   );
 }

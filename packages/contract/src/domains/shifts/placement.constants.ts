@@ -1,0 +1,11 @@
+import type { DatedRules } from '../../dated/dated-history.ts';
+
+/** People put on a shift, perhaps for some days, after which the interrupted shift goes on. A planned one is taken off first. */
+export const placementRules: DatedRules<never> = {
+  past: 'any value',
+  sameDay: 'replaced',
+  later: 'refused',
+  endsClosed: true,
+  afterwards: 'resumes',
+  comparedBy: [],
+};
