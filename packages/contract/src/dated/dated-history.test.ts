@@ -129,6 +129,7 @@ describe('whatever is changed in whatever order', () => {
         const restored = cancelled && stored(previewOf(after, cancelled));
         expect(restored?.map(withoutId)).toEqual(before.map(withoutId));
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -18,10 +18,7 @@ export type DatedHistory<Fields extends DatedFields = DatedFields> = readonly Da
 /** What is written to a history. Written in this order, no two rows overlap at any time. */
 export interface DatedEdit<Fields extends DatedFields = DatedFields> {
   readonly removed: readonly number[];
-  /** Rows that end on this day for good: no cancel restores a later end. */
-  readonly ended: readonly { readonly id: number; readonly until: string }[];
-  /** Rows whose end another value moves, earlier or later. */
-  readonly resized: readonly { readonly id: number; readonly until: string | null }[];
+  readonly resized: readonly Pick<DatedValue, 'id' | 'until' | 'enteredUntil'>[];
   readonly added: readonly Omit<DatedValue<Fields>, 'id'>[];
 }
 
@@ -60,12 +57,6 @@ export function valueOn<Fields extends DatedFields>(
 export function earlierEnd(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
-}
-
-/** The later of two ends, null being none. */
-export function laterEnd(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return null;
-  return one > other ? one : other;
 }
 
 /** Days are YYYY-MM-DD. */

@@ -29,18 +29,15 @@ describe('a change', () => {
   it('ends the value that holds on its first day', () => {
     expect(planned([row(1, 'A', '2026-01-01')], ['B', '2026-04-01'])).toEqual({
       removed: [],
-      ended: [],
-      resized: [{ id: 1, until: '2026-04-01' }],
+      resized: [{ id: 1, until: '2026-04-01', enteredUntil: null }],
       added: [{ from: '2026-04-01', until: null, enteredUntil: null, value: { of: 'B' } }],
     });
   });
 
   it('with a last day lets the interrupted value go on after it, where the rules say so', () => {
     const open = [row(1, 'A', '2026-01-01')];
-    const { added } = planned(open, ['B', '2026-04-01', '2026-05-01'], { afterwards: 'resumes' }) as {
-      added: unknown[];
-    };
-    expect(added).toEqual([
+    const goesOn = planned(open, ['B', '2026-04-01', '2026-05-01'], { afterwards: 'resumes' });
+    expect('added' in goesOn && goesOn.added).toEqual([
       { from: '2026-04-01', until: '2026-05-01', enteredUntil: '2026-05-01', value: { of: 'B' } },
       { from: '2026-05-01', until: null, enteredUntil: null, value: { of: 'A' } },
     ]);
@@ -59,14 +56,12 @@ describe('a change', () => {
     const rules = { sameDay: 'replaced', comparedBy: ['of'] } as const;
     expect(planned(history, ['C', '2026-04-01'], rules)).toEqual({
       removed: [2],
-      ended: [],
       resized: [],
       added: [{ from: '2026-04-01', until: null, enteredUntil: null, value: { of: 'C' } }],
     });
     expect(planned(history, ['A', '2026-04-01'], rules)).toEqual({
       removed: [2],
-      ended: [],
-      resized: [{ id: 1, until: null }],
+      resized: [{ id: 1, until: null, enteredUntil: null }],
       added: [],
     });
   });

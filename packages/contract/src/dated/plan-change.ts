@@ -50,14 +50,16 @@ export function planChange<Fields extends DatedFields>(
 
   const slotEnd = held ? held.until : (next?.from ?? null);
   const until = rules.later === 'kept' ? earlierEnd(end, slotEnd) : end;
+  // It takes the place of the held value up to the end of that, which no cancel moves.
+  const enteredUntil = rules.later === 'kept' && held ? earlierEnd(end, held.enteredUntil) : end;
   const isReplaced = held?.from === from;
   const removed = held && isReplaced ? [held.id] : [];
   const resumed = held && rules.afterwards === 'resumes' && goesBeyond(held, until) ? held : null;
   const rest = resumed && until !== null ? [{ ...undated(resumed), from: until }] : [];
   const before = isReplaced ? history.find((row) => row.until === from) : undefined;
-  if (before && isSame(before)) return { removed, ended: [], resized: [{ id: before.id, until }], added: rest };
-  const resized = held && !isReplaced ? [{ id: held.id, until: from }] : [];
-  return { removed, ended: [], resized, added: [{ from, until, enteredUntil: end, value }, ...rest] };
+  if (before && isSame(before)) return { removed, resized: [{ id: before.id, until, enteredUntil }], added: rest };
+  const resized = held && !isReplaced ? [{ id: held.id, until: from, enteredUntil: held.enteredUntil }] : [];
+  return { removed, resized, added: [{ from, until, enteredUntil, value }, ...rest] };
 }
 
 const undated = <Fields extends DatedFields>({ id: _id, ...row }: DatedValue<Fields>) => row;

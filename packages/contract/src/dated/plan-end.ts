@@ -13,15 +13,15 @@ export function planCancel<Fields extends DatedFields>(
   const before = history.find((row) => row.until === from && row.enteredUntil !== from);
   const next = history.find((row) => row.from > from);
   const until = before ? earlierEnd(before.enteredUntil, next?.from ?? null) : null;
-  return { removed: [planned.id], ended: [], resized: before ? [{ id: before.id, until }] : [], added: [] };
+  const resized = before ? [{ id: before.id, until, enteredUntil: before.enteredUntil }] : [];
+  return { removed: [planned.id], resized, added: [] };
 }
 
 /** Lets nothing hold from a day on: what holds then ends the day before, what would begin later is removed. */
 export function planEnd<Fields extends DatedFields>(history: DatedHistory<Fields>, from: string): DatedEdit<Fields> {
   return {
     removed: history.filter((row) => row.from >= from).map(({ id }) => id),
-    ended: history.filter((row) => row.from < from && endsFor(row, from)).map(({ id }) => ({ id, until: from })),
-    resized: [],
+    resized: history.filter((row) => row.from < from && endsFor(row, from)).map(({ id }) => endedOn(id, from)),
     added: [],
   };
 }
@@ -38,7 +38,10 @@ export function planRemoval<Fields extends DatedFields>(
 ): DatedEdit<Fields> | null {
   const row = history.find((one) => one.id === id);
   if (!row || (row.until !== null && row.until <= from)) return null;
-  if (row.from < from) return { removed: [], ended: [{ id, until: from }], resized: [], added: [] };
+  if (row.from < from) return { removed: [], resized: [endedOn(id, from)], added: [] };
   const before = history.find((one) => one.until === row.from);
-  return { removed: [id], ended: before ? [{ id: before.id, until: row.from }] : [], resized: [], added: [] };
+  return { removed: [id], resized: before ? [endedOn(before.id, row.from)] : [], added: [] };
 }
+
+/** No cancel restores a later end. */
+const endedOn = (id: number, until: string) => ({ id, until, enteredUntil: until });

@@ -6,7 +6,6 @@ import {
   dayBefore,
   earlierEnd,
   holdsOn,
-  laterEnd,
 } from './dated-history.ts';
 
 /** A row of a history that is not stored yet has no id. */
@@ -41,16 +40,11 @@ export function previewOf<Fields extends DatedFields>(
 
 function edited<Fields extends DatedFields>(
   history: DatedHistory<Fields>,
-  { removed, ended, resized, added }: DatedEdit<Fields>,
+  { removed, resized, added }: DatedEdit<Fields>,
 ): PreviewedValue<Fields>[] {
   const kept = history
     .filter(({ id }) => !removed.includes(id))
-    .map((row) => {
-      const end = ended.find(({ id }) => id === row.id);
-      if (end) return { ...row, until: end.until, enteredUntil: end.until };
-      const size = resized.find(({ id }) => id === row.id);
-      return size ? { ...row, until: size.until, enteredUntil: laterEnd(row.enteredUntil, size.until) } : row;
-    });
+    .map((row) => ({ ...row, ...resized.find(({ id }) => id === row.id) }));
   return [...kept, ...added.map((row) => ({ ...row, id: null }))].toSorted(byFirstDay);
 }
 

@@ -1,5 +1,5 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
-import { assignmentRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
+import { clientRules, positionRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import { sql } from 'kysely';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
 import type { Db } from '../../platform/http/context.ts';
@@ -20,14 +20,14 @@ export const employeeClients: DatedTable<ClientFields> = {
   table: sql`employee_client`,
   owner: sql`employee_id`,
   columns: sql`client_id, is_waiting, source, created_by_user_id`,
-  rules: assignmentRules.client,
+  rules: clientRules,
 };
 
 export const employeePositions: DatedTable<PositionFields> = {
   table: sql`employee_position`,
   owner: sql`employee_id`,
   columns: sql`position, is_waiting, source, created_by_user_id`,
-  rules: assignmentRules.position,
+  rules: positionRules,
 };
 
 /** Puts changes into the record whose day is this one, or was missed. Scope `system`. */

@@ -60,7 +60,7 @@ export async function beginAssignments(db: Db, period: NewPeriod): Promise<void>
   const entry = { is_waiting: false, source: 'form', created_by_user_id: period.userId } as const;
   const added = <Fields extends DatedFields>(value: Fields) => ({
     owner,
-    edit: { removed: [], ended: [], resized: [], added: [{ from: start, until: null, enteredUntil: null, value }] },
+    edit: { removed: [], resized: [], added: [{ from: start, until: null, enteredUntil: null, value }] },
   });
   await applyEdits(db, employeeClients, [added({ client_id: period.clientId, ...entry })]);
   await applyEdits(db, employeePositions, [added({ position: period.position, ...entry })]);

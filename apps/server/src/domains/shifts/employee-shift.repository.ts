@@ -1,5 +1,4 @@
-import { assignmentRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
-import { placementRules } from '@muster/contract/domains/shifts/placement.constants.ts';
+import { placementRules, shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { sql } from 'kysely';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
@@ -19,7 +18,7 @@ const shiftsOfEmployees = {
 };
 
 /** The shifts of an employee, changed in their record. */
-export const movedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rules: assignmentRules.shift };
+export const movedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rules: shiftMoveRules };
 
 /** The same rows, changed by putting people on a shift. */
 export const placedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rules: placementRules };

@@ -15,7 +15,7 @@ export async function insertFirstPlacements(db: Db, given: readonly FirstPlaceme
   const edits = given.map(({ employeeId: owner, shiftId, from }) => {
     const by = { rest_days: null, reason: null, source: 'import', created_by_user_id: userId } as const;
     const first = { from, until: null, enteredUntil: null, value: { shift_id: shiftId, ...by } };
-    return { owner, edit: { removed: [], ended: [], resized: [], added: [first] } };
+    return { owner, edit: { removed: [], resized: [], added: [first] } };
   });
   await applyEdits(db, placedShifts, edits);
 }

@@ -41,14 +41,11 @@ export async function applyEdits<Fields extends DatedFields>(
   const removed = edits.flatMap(({ edit }) => edit.removed);
   if (removed.length > 0) await sql`delete from ${table} where id = any (${removed}::integer[])`.execute(db);
 
-  const ended = edits.flatMap(({ edit }) => edit.ended.map((row) => ({ ...row, isFinal: true })));
-  const resized = edits.flatMap(({ edit }) => edit.resized.map((row) => ({ ...row, isFinal: false })));
-  if (ended.length + resized.length > 0) {
+  const resized = edits.flatMap(({ edit }) => edit.resized);
+  if (resized.length > 0) {
     await sql`
-      update ${table} t set valid = daterange(lower(t.valid), g.until), version = t.version + 1,
-        entered_until = case when g."isFinal" then g.until
-          when t.entered_until is not null and g.until is not null then greatest(t.entered_until, g.until) end
-      from jsonb_to_recordset(${JSON.stringify([...ended, ...resized])}::jsonb) as g (id integer, until date, "isFinal" boolean)
+      update ${table} t set valid = daterange(lower(t.valid), g.until), entered_until = g."enteredUntil", version = t.version + 1
+      from jsonb_to_recordset(${JSON.stringify(resized)}::jsonb) as g (id integer, until date, "enteredUntil" date)
       where t.id = g.id`.execute(db);
   }
 
