@@ -32,12 +32,12 @@ import { createAttendedDay } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
-import { announcementReads } from './second-wall/announcement-reads.ts';
-import { attendanceReads } from './second-wall/attendance-reads.ts';
-import { clientReads } from './second-wall/client-reads.ts';
-import { teamReads } from './second-wall/team-reads.ts';
-import { createLockedSheet, timesheetOthers, timesheetReads } from './second-wall/timesheet-reads.ts';
-import type { Asked, WalledReads } from './second-wall/walled-reads.ts';
+import { announcementReads } from './row-security/announcement-reads.ts';
+import { attendanceReads } from './row-security/attendance-reads.ts';
+import { clientReads } from './row-security/client-reads.ts';
+import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
+import { teamReads } from './row-security/team-reads.ts';
+import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 const everything: EmployeeListQuery = {
@@ -66,7 +66,7 @@ const calendar = {
   rows: 100,
 } as const;
 
-const placementOf = ({ employeeId, shiftId }: Asked) => ({
+const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
   shiftId,
   from: today,
@@ -86,10 +86,10 @@ const boardOf = (day: string) => ({
 let foreignSheet = 0;
 
 /**
- * Row 10: every function that reads for a viewer, called without the scope that the code above it would have added. The
- * wall in the database must answer about the other company's records as about records that do not exist.
+ * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row security in the
+ * database must answer about the other company's records as about records that do not exist.
  */
-const reads: WalledReads = {
+const reads: RowSecurityReads = {
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
   ...announcementReads,
@@ -124,9 +124,9 @@ const reads: WalledReads = {
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
   listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
-  findReferenceProblems: (db, asked) =>
+  findReferenceProblems: (db, ids) =>
     references.findReferenceProblems(db, {
-      ...asked,
+      ...ids,
       officeId: 1,
       timezoneId: 291,
       currencyId: null,
@@ -152,7 +152,7 @@ const reads: WalledReads = {
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
-  placementFacts: (db, asked) => placements.placementFacts(db, placementOf(asked)),
+  placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
     return placements.findPlacement(db, assignment?.id ?? 0);
@@ -170,8 +170,8 @@ const others = new Set(
   teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
-  activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell adoptWaiting inTeam outboxFigures unreadNotifications
+  activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
+  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting inTeam outboxFigures unreadNotifications
   cancelSchedules isLedBy narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
@@ -183,9 +183,9 @@ const others = new Set(
 let portal: TestPortal;
 let left: Twin;
 let right: Twin;
-let foreign: Asked;
+let foreign: RecordIds;
 let foreignMarks: readonly string[];
-const missing: Asked = {
+const missing: RecordIds = {
   announcementId: 99_999_999,
   clientUserId: 99_999_999,
   employeeId: 99_999_999,
@@ -278,8 +278,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const within = (scope: string, name: string, asked: Asked) =>
-  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, asked) ?? Promise.reject(new Error(name)));
+const within = (scope: string, name: string, ids: RecordIds) =>
+  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)));
 
 describe.each(Object.keys(reads))('row 10: %s', (name) => {
   it('answers about the other company as about nothing', async () => {
@@ -311,7 +311,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
   expect(await within(`client:${left.clientId}`, 'employeeFigures', foreign)).toMatchObject({ active: 2 });
 });
 
-it('row 10: every function of a walled repository is named here', async () => {
+it('row 10: every function of a repository with protected tables is listed here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
   for (const domain of [

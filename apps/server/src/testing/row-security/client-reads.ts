@@ -7,11 +7,11 @@ import * as clientRecords from '../../domains/clients/client-record.repository.t
 import * as clientWrites from '../../domains/clients/client-write.repository.ts';
 import * as clients from '../../domains/clients/clients.repository.ts';
 import { readHistory } from '../../platform/dated/dated.repository.ts';
-import type { WalledReads } from './walled-reads.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
 
-export const clientReads: WalledReads = {
+export const clientReads: RowSecurityReads = {
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
   readAccountPage: (db) =>
     accountReads.readAccountPage(
