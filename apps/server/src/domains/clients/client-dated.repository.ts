@@ -2,8 +2,8 @@ import type { StoredDates } from '@muster/contract/dated/dated-row.ts';
 import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.constants.ts';
 import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 export type InvoiceConfigFields = {
   readonly billing_day: number;

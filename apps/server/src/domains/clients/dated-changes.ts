@@ -1,9 +1,9 @@
 import { invalidInput, notFound, Problem } from '@muster/contract';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import type { FoundRow } from './client-dated.repository.ts';
 import { clientChanged } from './clients.events.ts';
 import { lockedClient } from './locked-client.ts';

@@ -4,8 +4,8 @@ import { amountLabels } from '@muster/contract/domains/employees/employee-cost.s
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { employeeAmounts, isCurrency } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeeUpdated } from './employees.events.ts';

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { moveShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';

@@ -1,8 +1,8 @@
 import type { AmountKind } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
 import { amountRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 export type AmountFields = {
   readonly amount_cents: number;

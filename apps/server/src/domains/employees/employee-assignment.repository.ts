@@ -1,8 +1,8 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { clientRules, positionRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 /** Shifts belong to their own domain. */
 export type OwnKind = Exclude<AssignmentKind, 'shift'>;

@@ -1,7 +1,7 @@
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { AmountKind } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
+import type { Db } from '../../database/db.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { employeeAmounts } from './employee-amount.repository.ts';
 import { employeePolicies } from './employee-policy.repository.ts';
 import type { ImportedPolicy } from './import-employees.repository.ts';

@@ -1,8 +1,8 @@
 import { type DatedFields, dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
+import type { Db } from '../../database/db.ts';
 import { cancelChange, changeHistory, endHistory } from '../../platform/dated/change-history.ts';
 import { applyEdits } from '../../platform/dated/dated.repository.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { employeeClients, employeePositions, type OwnKind } from './employee-assignment.repository.ts';
 
 interface Plan {

@@ -1,7 +1,7 @@
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
+import type { Db } from '../../database/db.ts';
 import { endHistory } from '../../platform/dated/change-history.ts';
 import { applyEdits } from '../../platform/dated/dated.repository.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import type { FirstPlacement } from './placement.repository.ts';
 

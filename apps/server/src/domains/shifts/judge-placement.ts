@@ -1,8 +1,8 @@
 import { type DatedHistory, dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
+import type { Db } from '../../database/db.ts';
 import { readHistories } from '../../platform/dated/dated.repository.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { placedShifts, type ShiftFields } from './employee-shift.repository.ts';
 import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
 

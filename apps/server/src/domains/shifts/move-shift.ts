@@ -1,7 +1,7 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
 import { movedShifts } from './employee-shift.repository.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';

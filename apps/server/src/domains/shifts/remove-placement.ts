@@ -2,8 +2,8 @@ import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/cont
 import { dayBefore } from '@muster/contract/dated/dated-history.ts';
 import { planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';

@@ -1,7 +1,7 @@
 import type { DatedFields, DatedHistory, DatedValue } from '@muster/contract/dated/dated-history.ts';
 import { type DatedChange, type DatedRefusal, isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import { planCancel, planEnd } from '@muster/contract/dated/plan-end.ts';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { applyEdits, type OwnedEdit, readHistories, readHistory } from './dated.repository.ts';
 import type { DatedTable } from './dated-table.ts';
 

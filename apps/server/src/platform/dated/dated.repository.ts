@@ -1,6 +1,6 @@
 import type { DatedEdit, DatedFields, DatedHistory, DatedValue } from '@muster/contract/dated/dated-history.ts';
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { DatedTable } from './dated-table.ts';
 
 /** The histories of these owners, oldest value first; an owner without a value has an empty one. Lock the owners before. */
