@@ -1,7 +1,7 @@
 import { employeeColumnNames } from '@muster/contract/domains/employees/employee-columns.ts';
 import type { employeeList } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
@@ -9,50 +9,48 @@ import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** Names that the list's address and its call share. */
 export const showInactives = 'show_inactives';
 export const incompleteConfiguration = 'incomplete_configuration';
 
-/** One page of the list; rows stay in sight while the next ones load. */
-export function employeeListQuery(view: TableView, shape: TableShape) {
-  const query = listQueryOf(view, shape);
-  return queryOptions({ ...apiQuery(employeesEndpoints.table, { query }), placeholderData: keepPreviousData });
+export function employeeListQuery(request: ListRequest) {
+  return apiQuery(employeesEndpoints.table, { query: listQueryOf(request) });
 }
 
 /** All pages of what the list shows, or the selected rows alone. */
-export function exportBody(format: 'xlsx' | 'csv', { view, shape, columns, selected }: ExportQuestion): ExportRequest {
+export function exportBody(format: 'xlsx' | 'csv', { columns, ids, ...shown }: ExportQuestion): ExportRequest {
   return {
     format,
     columns: employeeColumnNames.filter((column) => columns.includes(column)),
-    query: selected ? selectedQueryOf(view, shape, selected) : listQueryOf(view, shape),
+    query: ids ? selectedQueryOf(shown, ids) : listQueryOf(shown),
   };
 }
 
 /** Selected rows stay selected when search and filters change. */
-function selectedQueryOf(view: TableView, shape: TableShape, selected: ReadonlySet<string>) {
-  const { sort } = tableParametersOf(view, shape);
-  const filters = { id: { value: [...selected].map(Number), matchMode: 'in' } };
+function selectedQueryOf({ parameters: { sort } }: Shown, ids: readonly string[]) {
+  const filters = { id: { value: ids.map(Number), matchMode: 'in' } };
   return { dt_params: JSON.stringify({ sort, filters }), show_inactives: 'true' } as const;
 }
 
-interface ExportQuestion {
-  readonly view: TableView;
-  readonly shape: TableShape;
+type Shown = Pick<ListRequest, 'view' | 'parameters'>;
+
+interface ExportQuestion extends Shown {
+  /** Those that are shown. */
   readonly columns: readonly string[];
-  readonly selected?: ReadonlySet<string>;
+  /** Left out, all rows that the search and filters find. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 type ExportRequest = z.input<(typeof employeeList)['exportCall']['body']>;
 
-function listQueryOf(view: TableView, shape: TableShape) {
-  const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
-  const items = Array.isArray(incomplete) ? (incomplete as IncompleteItem[]) : [];
+/** The filter of incomplete configuration is a parameter of its own. */
+function listQueryOf({ view, parameters }: Shown) {
+  const { [incompleteConfiguration]: incomplete, ...filters } = parameters.filters;
+  const items = Array.isArray(incomplete?.value) ? (incomplete.value as IncompleteItem[]) : [];
   return {
-    dt_params: JSON.stringify(tableParametersOf({ ...view, filters }, shape)),
+    dt_params: JSON.stringify({ ...parameters, filters }),
     show_inactives: view.toggles[showInactives] ? 'true' : 'false',
     ...(items.length > 0 && { incomplete_configuration: items }),
   } as const;
