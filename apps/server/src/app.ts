@@ -16,7 +16,6 @@ import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
-import { teamBindings } from './domains/clients/team.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
@@ -24,14 +23,16 @@ import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
+import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
-import { placesBindings } from './domains/lookups/places.routes.ts';
+import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
+import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
@@ -52,14 +53,15 @@ const allBindings: readonly Binding[] = [
   ...announcementsBindings,
   ...attendanceBindings,
   ...clientsBindings,
-  ...teamBindings,
+  ...teamsBindings,
   ...accountManagementBindings,
   ...employeesBindings,
   ...evaluationsBindings,
   ...homeBindings,
   ...importsBindings,
   ...lookupsBindings,
-  ...placesBindings,
+  ...officesBindings,
+  ...currenciesBindings,
   ...notificationsBindings,
   ...shiftsBindings,
   ...timesheetsBindings,

@@ -11,7 +11,6 @@ import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
-import { teamCalls } from './domains/clients/team.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeExportCalls } from './domains/employees/employee-export.calls.ts';
@@ -23,13 +22,15 @@ import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
+import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
-import { placesCalls } from './domains/lookups/places.calls.ts';
+import { officesCalls } from './domains/lookups/offices.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
+import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
 /** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
@@ -45,7 +46,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(clientAttachmentCalls),
-  ...Object.values(teamCalls),
+  ...Object.values(teamsCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
   ...Object.values(employeeExportCalls),
@@ -59,7 +60,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(homeCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),
-  ...Object.values(placesCalls),
+  ...Object.values(officesCalls),
+  ...Object.values(currenciesCalls),
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
   ...Object.values(employeeShiftsCalls),

@@ -1,4 +1,4 @@
-import { clientAttachmentCalls as papers } from '@muster/contract/domains/clients/client-attachment.calls.ts';
+import { clientAttachmentCalls as attachments } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls as calls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
@@ -12,7 +12,7 @@ import { contactsOf } from './client-contact.repository.ts';
 import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
 import { clientChoices } from './client-list.repository.ts';
 import { presentInvoiceConfig, presentPolicyDefault } from './client-parts.presenter.ts';
-import { managerChoices, managersOf, peopleOf, usersOf } from './client-people.repository.ts';
+import { managerChoices, managersOf, peopleOf, teamsOf, usersOf } from './client-people.repository.ts';
 import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
@@ -21,7 +21,6 @@ import { listClients, ofClient, readClientDetails, todayAtHome } from './read-cl
 import { readClientAttachment, readClientAttachments } from './read-client-attachments.ts';
 import { readClientCosts } from './read-client-costs.ts';
 import { removeClientFile } from './remove-client-file.ts';
-import { teamsOf } from './team.repository.ts';
 import { updateClient } from './update-client.ts';
 
 export const clientsBindings = [
@@ -61,8 +60,8 @@ export const clientsBindings = [
   bind(parts.people, (ctx, { params: { id } }) => ofClient(ctx, id, () => peopleOf(ctx.db, id))),
   bind(parts.costs, readClientCosts),
 
-  bind(papers.list, readClientAttachments),
-  bindPrepared(papers.add, prepareClientFile, attachClientFile),
-  bind(papers.read, readClientAttachment),
-  bind(papers.remove, removeClientFile),
+  bind(attachments.list, readClientAttachments),
+  bindPrepared(attachments.add, prepareClientFile, attachClientFile),
+  bind(attachments.read, readClientAttachment),
+  bind(attachments.remove, removeClientFile),
 ];

@@ -1,0 +1,123 @@
+import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { teamRoleIds } from '../../database/seed/known-ids.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+let client: { id: number };
+let ana: { id: number };
+let ben: { id: number };
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+  client = await createClient(portal.db, { legal_business_name: 'Harbour Legal Pty Ltd' });
+  ana = await createEmployee(portal.db, { client_id: client.id, name: 'Ana Reyes' });
+  ben = await createEmployee(portal.db, { client_id: client.id, name: 'Ben Cruz' });
+});
+afterAll(() => portal.close());
+
+const lead = () => ({ employee_id: ana.id, team_role_id: teamRoleIds.teamLead });
+const member = () => ({ employee_id: ben.id, team_role_id: teamRoleIds.member });
+const create = (name: string, members: object[], client_id = client.id) =>
+  hr.refused(teamsCalls.create, { body: { client_id, name, members } as never });
+const list = async (dt: object = {}, who = hr) =>
+  (await who.call(teamsCalls.table, { query: { dt_params: JSON.stringify(dt) } })).body;
+
+describe('a team', () => {
+  it('is added with its lead and members, found, changed and dissolved', async () => {
+    const added = await hr.call(teamsCalls.create, {
+      body: { client_id: client.id, name: 'Intake', members: [member(), lead()] },
+    });
+    expect(added.status).toBe(201);
+    const params = { id: added.body.id };
+    const { body } = await hr.call(teamsCalls.details, { params });
+    expect(body.members.map(({ name, role }) => [name, role.name])).toEqual([
+      ['Ana Reyes', 'Team Lead'],
+      ['Ben Cruz', 'Member'],
+    ]);
+    expect(await list({ filters: { global: { value: 'ana reyes' } } })).toMatchObject({
+      total: 1,
+      data: [{ name: 'Intake', leads: ['Ana Reyes'], members: 2, client: { name: 'Harbour Legal Pty Ltd' } }],
+    });
+    const change = { id: added.body.id, version: 1, name: 'Intake and Billing', members: [lead()] };
+    expect((await hr.call(teamsCalls.update, { body: change })).body).toEqual({ id: added.body.id, version: 2 });
+    expect((await hr.refused(teamsCalls.update, { body: change })).status).toBe(409);
+    expect((await list({ filters: { name: { value: 'billing' } } })).data[0]?.members).toBe(1);
+    expect((await hr.call(teamsCalls.delete, { body: { id: added.body.id } })).status).toBe(204);
+    expect((await hr.refused(teamsCalls.details, { params })).status).toBe(404);
+    expect((await list({ filters: { name: { value: 'billing' } } })).total).toBe(0);
+  });
+
+  it('holds people of its client alone, each once, under a name of its own', async () => {
+    const foreign = await createEmployee(portal.db, { name: 'Spy Novak' });
+    const gone = await createEmployee(portal.db, { client_id: client.id, status: 'resigned' });
+    for (const { id } of [foreign, gone]) {
+      const refused = await create('Outsiders', [{ employee_id: id, team_role_id: teamRoleIds.member }]);
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['members']]);
+    }
+    expect((await create('Doubles', [lead(), lead()])).body.errors?.members?.[0]).toContain('stands twice');
+    expect((await create('Odd role', [{ ...lead(), team_role_id: 999 }])).status).toBe(422);
+    expect((await create('Night', [lead()])).status).toBe(201);
+    expect((await create('NIGHT', [lead()])).body.codes).toEqual({ name: ['validation.unique'] });
+    expect((await create('Nowhere', [], 99_999_999)).body.errors).toEqual({ client_id: ['The client is invalid.'] });
+  });
+
+  it('is left by whoever moves to another client, and counts nobody who left the company', async () => {
+    const mover = await createEmployee(portal.db, { client_id: client.id, name: 'Mia Moves' });
+    const team = await createTeam(portal.db, { client_id: client.id, name: 'Movers' });
+    await addToTeam(portal.db, team, mover);
+    const other = await createClient(portal.db);
+    await portal.db.updateTable('employee').set({ client_id: other.id }).where('id', '=', mover.id).execute();
+    const left = await portal.db.selectFrom('team_member').selectAll().where('employee_id', '=', mover.id).execute();
+    expect(left).toEqual([]);
+    const gone = await createEmployee(portal.db, { client_id: client.id, status: 'terminated' });
+    await addToTeam(portal.db, team, gone);
+    expect((await hr.call(teamsCalls.details, { params: { id: team.id } })).body.members).toEqual([]);
+  });
+
+  it('is listed with its right alone, and changed with the right to change its client', async () => {
+    const planner = await portal.as({ roles: ['workforce admin'] });
+    expect((await list({}, planner)).data.every(({ abilities }) => !abilities.update)).toBe(true);
+    const team = await createTeam(portal.db, { client_id: client.id });
+    expect((await planner.refused(teamsCalls.delete, { body: { id: team.id } })).status).toBe(403);
+  });
+});
+
+describe('my team', () => {
+  it('shows a member who leads and who else is there, and nothing that is only for leads', async () => {
+    const team = await createTeam(portal.db, { client_id: client.id, name: 'Front Desk' });
+    await addToTeam(portal.db, team, ana, 'teamLead');
+    await addToTeam(portal.db, team, ben);
+    const other = await createTeam(portal.db, { client_id: client.id, name: 'Back Office' });
+    await addToTeam(portal.db, other, ana);
+    const user = await portal.as({ roles: ['employee'], employeeId: ben.id });
+    const { body } = await user.call(teamsCalls.own);
+    expect(body.map(({ name, leads }) => [name, leads])).toEqual([['Front Desk', false]]);
+    expect(body[0]?.members).toMatchObject([
+      { name: 'Ana Reyes', role: 'Team Lead', is_lead: true, status: null, shift: null, open: false },
+      { name: 'Ben Cruz', role: 'Member', is_lead: false, status: null, open: false },
+    ]);
+  });
+
+  it('shows a lead the state of the members, and leads to their records', async () => {
+    const person = await createEmployee(portal.db, { client_id: client.id, name: 'Lia Leads' });
+    const team = await createTeam(portal.db, { client_id: client.id, name: 'Led' });
+    await addToTeam(portal.db, team, person, 'teamLead');
+    await addToTeam(portal.db, team, ben);
+    const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: person.id });
+    const { body } = await user.call(teamsCalls.own);
+    expect(body[0]?.members[1]).toMatchObject({ name: 'Ben Cruz', status: 'active', open: true });
+  });
+
+  it('is empty for somebody who is no employee, whatever they may see elsewhere', async () => {
+    expect((await hr.call(teamsCalls.own)).body).toEqual([]);
+    const clientUser = await portal.as({ roles: ['client-admin'], clientId: client.id });
+    expect((await clientUser.call(teamsCalls.own)).body).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { clientExists, concludeClientChange } from '../clients/index.ts';
+import {
+  candidatesOf,
+  dissolveTeam,
+  insertTeam,
+  lockTeam,
+  membersOf,
+  readTeam,
+  renameTeam,
+  replaceMembers,
+  teamRoleIds,
+} from './team.repository.ts';
+
+type Calls = typeof teamsCalls;
+
+export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<CallAnswer<Calls['create']>> {
+  const { client_id: clientId, name, members } = body;
+  if (!(await clientExists(ctx.db, clientId))) throw invalidInput({ client_id: [say.invalid(teamLabels.client_id)] });
+  await assertMembers(ctx, clientId, members, new Set());
+  const id = await named(() => insertTeam(ctx.db, clientId, name));
+  await replaceMembers(ctx.db, id, members);
+  const after = { team: name, members: await memberTexts(ctx, id) };
+  await concludeClientChange(ctx, { event: 'clients.create-team', clientId, after });
+  return { id, version: 1 };
+}
+
+/** Name and members at once; an older version is refused, so that nobody's change is lost. */
+export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>): Promise<CallAnswer<Calls['update']>> {
+  const team = await lockedTeam(ctx, body.id);
+  if (body.version !== undefined && body.version !== team.version) {
+    throw new Problem(
+      'conflict',
+      'Somebody changed this team after you opened it. Open it again and save your change.',
+    );
+  }
+  const held = await membersOf(ctx.db, body.id);
+  await assertMembers(ctx, team.client_id, body.members, new Set(held.map(({ employee_id }) => employee_id)));
+  const before = { team: team.name, members: await memberTexts(ctx, body.id) };
+  await named(() => renameTeam(ctx.db, body.id, body.name));
+  await replaceMembers(ctx.db, body.id, body.members);
+  const after = { team: body.name, members: await memberTexts(ctx, body.id) };
+  await concludeClientChange(ctx, { event: 'clients.update-team', clientId: team.client_id, before, after });
+  return { id: body.id, version: team.version + 1 };
+}
+
+export async function deleteTeam(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
+  const team = await lockedTeam(ctx, body.id);
+  await dissolveTeam(ctx.db, body.id, ctx.clock.now().toString());
+  const before = { team: team.name };
+  await concludeClientChange(ctx, { event: 'clients.delete-team', clientId: team.client_id, before });
+}
+
+async function lockedTeam(ctx: Ctx, id: number) {
+  const locked = await lockTeam(ctx.db, id);
+  const team = locked && (await readTeam(ctx.db, id));
+  if (!team) throw notFound('team');
+  return team;
+}
+
+/** @throws Problem invalid-input: people of other clients, and roles that there are not */
+async function assertMembers(
+  ctx: Ctx,
+  clientId: number,
+  members: readonly TeamMemberInput[],
+  held: ReadonlySet<number>,
+): Promise<void> {
+  const allowed = new Set((await candidatesOf(ctx.db, clientId)).map(({ id }) => id));
+  const roles = new Set(await teamRoleIds(ctx.db));
+  if (members.some(({ employee_id: id }) => !allowed.has(id) && !held.has(id))) {
+    throw invalidInput({ members: ['The members are invalid: a team holds people who work for its client.'] });
+  }
+  if (members.some(({ team_role_id: id }) => !roles.has(id)))
+    throw invalidInput({ members: [say.invalid(teamLabels.team_role_id)] });
+}
+
+async function named<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'team_name_unique') throw error;
+    throw invalidInput({ name: [say.unique(teamLabels.name)] }, { name: ['validation.unique'] });
+  }
+}
+
+async function memberTexts(ctx: Ctx, id: number): Promise<string[]> {
+  return (await membersOf(ctx.db, id)).map(({ name, role_name }) => `${name} (${role_name})`);
+}

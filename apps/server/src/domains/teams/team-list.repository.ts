@@ -1,0 +1,76 @@
+import type { TeamColumn } from '@muster/contract/domains/teams/team-answers.ts';
+import type { TeamTableParameters } from '@muster/contract/domains/teams/teams.calls.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/http/context.ts';
+import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+
+export interface TeamListRow {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly client_id: number;
+  readonly client_name: string;
+  readonly leads: string[];
+  readonly members: number;
+}
+
+const columns: Readonly<Record<TeamColumn, SqlColumn>> = {
+  name: { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
+  'client.name': { sort: sql.raw('search_key(t.client_name)'), text: sql.raw('t.client_name') },
+  leads: { sort: sql.raw("array_to_string(t.leads, ', ')") },
+  members: { sort: sql.raw('t.members') },
+};
+
+const from = sql`
+  select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name,
+    coalesce(array_agg(l.name order by m.team_role_id, l.name_key)
+      filter (where r.name in ('Team Lead', 'Assistant Team Lead') and l.employee_id is not null), '{}') as leads,
+    count(l.employee_id)::integer as members
+  from team t join client c on c.id = t.client_id and c.deleted_at is null
+  left join team_member m on m.team_id = t.id
+  left join team_role r on r.id = m.team_role_id
+  left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
+  where t.deleted_at is null group by t.id, c.id`;
+
+const searched = sql.raw('concat_ws(chr(31), t.name, t.client_name, array_to_string(t.leads, chr(31)))');
+
+export async function readTeamPage(
+  db: Db,
+  question: TeamTableParameters,
+): Promise<{ data: TeamListRow[]; total: number }> {
+  return readTable<TeamListRow, TeamColumn>(db, { from, columns, searched, order: 'name' }, question);
+}
+
+export interface OwnTeamRow {
+  readonly team_id: number;
+  readonly team_name: string;
+  readonly client_name: string;
+  readonly own_role: string;
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly role: string;
+  readonly work_email: string;
+  readonly shift: string | null;
+  readonly status: 'active' | 'inactive' | 'termination' | 'resignation';
+}
+
+/** Everybody in the teams that the employee is in, one row a person and team; nothing of any other team. */
+export async function ownTeamsOf(db: Db, employeeId: number): Promise<OwnTeamRow[]> {
+  const { rows } = await sql<OwnTeamRow>`
+    select t.id as team_id, t.name as team_name, c.legal_business_name as client_name, mr.name as own_role,
+      l.employee_id as id, l.name, l.position, r.name as role, l.work_email, nullif(l.shift_schedule, '') as shift,
+      l.status_group as status
+    from team_member mine
+    join team_role mr on mr.id = mine.team_role_id
+    join team t on t.id = mine.team_id and t.deleted_at is null
+    join client c on c.id = t.client_id
+    join team_member m on m.team_id = t.id
+    join team_role r on r.id = m.team_role_id
+    join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
+    where mine.employee_id = ${employeeId}
+    order by lower(t.name), t.id, case r.name when 'Team Lead' then 0 when 'Assistant Team Lead' then 1 else 2 end, l.name_key`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { notFound } from '@muster/contract';
+import { teamsCalls as calls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
+import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
+import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';
+import { presentOwnTeams, presentTeam, presentTeamRow } from './teams.presenter.ts';
+
+export const teamsBindings = [
+  bind(calls.table, async (ctx, { query }) => {
+    const { data, total } = await readTeamPage(ctx.db, query.dt_params);
+    return { data: data.map((row) => presentTeamRow(row, ctx.viewer)), total };
+  }),
+  bind(calls.details, async (ctx, { params }) => {
+    const team = await readTeam(ctx.db, params.id);
+    if (!team) throw notFound('team');
+    return presentTeam(team, await membersOf(ctx.db, params.id));
+  }),
+  bind(calls.candidates, ({ db }, { query }) => candidatesOf(db, query.client_id)),
+  bind(calls.create, createTeam),
+  bind(calls.update, updateTeam),
+  bind(calls.delete, deleteTeam),
+  // Row security shows employees only themselves; here they see the other members of their own teams.
+  bind(
+    calls.own,
+    async (ctx) => {
+      const { employeeId } = ctx.viewer;
+      return employeeId === null ? [] : presentOwnTeams(await ownTeamsOf(ctx.db, employeeId), ctx.viewer);
+    },
+    'system',
+  ),
+];

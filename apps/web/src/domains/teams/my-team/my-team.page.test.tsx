@@ -1,0 +1,57 @@
+import type { OwnTeam } from '@muster/contract/domains/teams/team-answers.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, refuses } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { teamWires } from '../teams.wires.ts';
+
+withFakeServer();
+
+const employee = { roles: ['employee'] as const };
+const person = { id: 12, name: 'Ana Reyes', position: 'Paralegal', work_email: 'ana@muster.test', is_lead: true };
+const team = (gaps: Partial<OwnTeam> = {}): OwnTeam => ({
+  id: 4,
+  name: 'Intake',
+  client: 'Harbour Legal',
+  own_role: 'Member',
+  leads: false,
+  members: [{ ...person, role: 'Team Lead', shift: null, status: null, open: false }],
+  ...gaps,
+});
+
+it('shows a member who leads the team and who is in it', async () => {
+  await renderScreen('/my-team', { as: employee, server: [answers(teamWires.own, [team()])] });
+  const table = await screen.findByRole('table', { name: 'Members of Intake' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Role', 'Position', 'Work email']);
+  expect(within(table).queryByRole('link', { name: 'Ana Reyes' })).toBeNull();
+});
+
+it('shows a lead the state of everybody, and leads to their records', async () => {
+  const member = {
+    ...person,
+    role: 'Member',
+    is_lead: false,
+    shift: 'Day Shift',
+    status: 'inactive',
+    open: true,
+  } as const;
+  const led = team({ own_role: 'Team Lead', leads: true, members: [member] });
+  await renderScreen('/my-team', { as: { roles: ['team lead', 'employee'] }, server: [answers(teamWires.own, [led])] });
+  const table = await screen.findByRole('table', { name: 'Members of Intake' });
+  expect(within(table).getByText('Inactive')).toBeTruthy();
+  expect(within(table).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/12');
+});
+
+it('says so to somebody in no team, and where it could not be loaded', async () => {
+  await renderScreen('/my-team', { as: employee, server: [answers(teamWires.own, [])] });
+  expect(await screen.findByText('You are in no team')).toBeTruthy();
+});
+
+it('offers another try where it could not be loaded', async () => {
+  await renderScreen('/my-team', { as: employee, server: [refuses(teamWires.own, 'unexpected')] });
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import type { OwnTeam } from '@muster/contract/domains/teams/team-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { employeeStatusColours } from '@muster/contract/states.ts';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmailLink } from '../../../ui/email/email-link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ownTeamsQuery } from '../teams.queries.ts';
+
+type Member = OwnTeam['members'][number];
+
+/** `/my-team`: the teams that the reader leads or is in. */
+export function MyTeamPage() {
+  const teams = useQuery(ownTeamsQuery());
+  return (
+    <Page>
+      <PageHeader title="My team" />
+      <RecordContent>
+        <Loaded of={teams} thing="teams">
+          {(own) =>
+            own.length === 0 ? (
+              <EmptyState
+                icon={<IconUsersGroup aria-hidden="true" />}
+                title="You are in no team"
+                hint="Teams are set up by HR. Once you are in one, its people stand here."
+              />
+            ) : (
+              <RecordStack>
+                {own.map((team) => (
+                  <TeamCard key={team.id} team={team} />
+                ))}
+              </RecordStack>
+            )
+          }
+        </Loaded>
+      </RecordContent>
+    </Page>
+  );
+}
+
+function TeamCard({ team }: { readonly team: OwnTeam }) {
+  return (
+    <Card
+      title={`${team.name} · ${team.client}`}
+      actions={<StatusBadge tone={team.leads ? 'blue' : 'gray'}>{team.own_role}</StatusBadge>}
+      flush
+    >
+      <PlainTable
+        isBroad={team.leads}
+        label={`Members of ${team.name}`}
+        columns={team.leads ? leadColumns : memberColumns}
+        rows={team.members}
+        rowId={(row) => row.id}
+        empty="Nobody is in this team."
+      />
+    </Card>
+  );
+}
+
+const memberColumns: readonly PlainColumn<Member>[] = [
+  {
+    header: 'Name',
+    cell: ({ id, name, open }) => (open ? <Link to={pathOf('employeeDetails', { id })}>{name}</Link> : name),
+  },
+  {
+    header: 'Role',
+    cell: ({ role, is_lead }) => (is_lead ? <StatusBadge tone="blue">{role}</StatusBadge> : role),
+  },
+  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Work email', cell: ({ work_email: email }) => <EmailLink email={email} /> },
+];
+
+const leadColumns: readonly PlainColumn<Member>[] = [
+  ...memberColumns,
+  { header: 'Shift', cell: ({ shift }) => shift },
+  {
+    header: 'Status',
+    cell: ({ status }) =>
+      status === null ? null : (
+        <StatusBadge tone={employeeStatusColours[status]}>{status === 'active' ? 'Active' : 'Inactive'}</StatusBadge>
+      ),
+  },
+];

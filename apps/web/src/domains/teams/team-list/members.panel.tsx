@@ -1,0 +1,48 @@
+import type { TeamMember, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { teamQuery } from '../teams.queries.ts';
+
+const columns: readonly PlainColumn<TeamMember>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Role', cell: ({ role }) => role.name },
+];
+
+/** Who is in a team, for reading. */
+export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
+  const details = useQuery(teamQuery(team.id));
+  return (
+    <SidePanel
+      opened={opened}
+      onClose={onClose}
+      title={team.name}
+      description={team.client.name}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Loaded of={details} thing="team">
+        {({ members }) => (
+          <Card flush>
+            <PlainTable
+              label="Members"
+              columns={columns}
+              rows={members}
+              rowId={(row) => row.employee_id}
+              empty="Nobody is in this team yet."
+            />
+          </Card>
+        )}
+      </Loaded>
+    </SidePanel>
+  );
+}
+
+interface MembersPanelProps {
+  readonly team: TeamRow;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,54 @@
+import { teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { choicesOf } from '../../../platform/form/choices.ts';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { teamClientsQuery } from '../teams.queries.ts';
+import { MembersField } from './members-field.tsx';
+import type { TeamFormValues } from './team-form-values.ts';
+
+export function TeamFields({ isNew }: { readonly isNew: boolean }) {
+  const { control } = useFormContext<TeamFormValues>();
+  const clientId = useWatch({ control, name: 'client_id' });
+  return (
+    <>
+      <FormSection id="team" title="Team">
+        {isNew ? <ClientField /> : null}
+        <TextField<TeamFormValues>
+          name="name"
+          label={teamLabels.name}
+          required
+          wide
+          maxLength={100}
+          autoFocus={!isNew}
+        />
+      </FormSection>
+      <FormSection id="members" title="Members" description="Who leads the team, and who is in it.">
+        {clientId === null ? <p>Choose the client first.</p> : <MembersField clientId={clientId} />}
+      </FormSection>
+    </>
+  );
+}
+
+/** Another client has other people: the members go with it. */
+function ClientField() {
+  const { setValue } = useFormContext<TeamFormValues>();
+  const clients = useQuery({
+    ...teamClientsQuery(),
+    select: (all) => all.filter(({ status }) => status !== 'Inactive'),
+  });
+  return (
+    <SelectField<TeamFormValues>
+      name="client_id"
+      label={teamLabels.client_id}
+      required
+      numeric
+      wide
+      clearable={false}
+      onChosen={() => setValue('members', [])}
+      {...choicesOf(clients, ({ id, legal_business_name: name }) => ({ value: String(id), label: name }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { TeamDetails } from '@muster/contract/domains/teams/team-answers.ts';
+
+export interface MemberValue {
+  readonly employee_id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly team_role_id: number;
+}
+
+/** What the form holds; names travel along to be shown, not to be sent. */
+export interface TeamFormValues {
+  client_id: number | null;
+  name: string;
+  members: MemberValue[];
+}
+
+export function teamValuesOf(team: TeamDetails | null): TeamFormValues {
+  if (team === null) return { client_id: null, name: '', members: [] };
+  return {
+    client_id: team.client.id,
+    name: team.name,
+    members: team.members.map(({ role, ...member }) => ({ ...member, team_role_id: role.id })),
+  };
+}
+
+export const sentMembers = (members: readonly MemberValue[]) =>
+  members.map(({ employee_id, team_role_id }) => ({ employee_id, team_role_id }));

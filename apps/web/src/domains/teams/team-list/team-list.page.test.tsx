@@ -1,0 +1,98 @@
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { teamWires } from '../teams.wires.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const team: TeamRow = {
+  id: 4,
+  version: 2,
+  name: 'Intake',
+  client: { id: 2, name: 'Harbour Legal' },
+  leads: ['Ana Reyes'],
+  members: 1,
+  abilities: { update: true },
+};
+const ana = { employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', role: { id: 1, name: 'Team Lead' } };
+const server = [
+  answers(teamWires.table, { data: [team], total: 1 }),
+  answers(teamWires.details, { id: 4, version: 2, name: 'Intake', client: team.client, members: [ana] }),
+  answers(teamWires.candidates, [
+    { id: 12, name: 'Ana Reyes', position: 'Paralegal' },
+    { id: 13, name: 'Ben Cruz', position: 'Clerk' },
+  ]),
+  answers(teamWires.roles, [
+    { id: 1, name: 'Team Lead' },
+    { id: 5, name: 'Member' },
+  ]),
+  answers(teamWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal', status: 'Active' }]),
+];
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+async function act(user: User, entry: string) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Intake' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+it('lists teams with client and leads, and opens their members', async () => {
+  const { user } = await renderScreen('/teams', { as: hr, server });
+  const row = await screen.findByRole('row', { name: /Intake/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .slice(1, 4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Harbour Legal', 'Ana Reyes', '1']);
+  await user.click(within(row).getByRole('button', { name: 'Intake' }));
+  const panel = await screen.findByRole('dialog', { name: 'Intake' });
+  expect(await within(panel).findByText('Team Lead')).toBeTruthy();
+});
+
+it('adds a team of the people of its client', async () => {
+  const { user } = await renderScreen('/teams', { as: hr, server });
+  await user.click(await screen.findByRole('button', { name: 'Add Team' }));
+  const panel = await screen.findByRole('dialog', { name: 'Team Details' });
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect((await within(panel).findByRole('alert')).textContent).toContain('The client is required.');
+  await user.click(within(panel).getByRole('combobox', { name: /^Client/ }));
+  await user.click(await screen.findByRole('option', { name: 'Harbour Legal' }));
+  await user.type(within(panel).getByLabelText(/^Name/), 'Night');
+  await user.click(await within(panel).findByRole('combobox', { name: 'Add a person' }));
+  await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
+  const sent = watch(teamWires.create, { id: 9, version: 1 });
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Team has been successfully added.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    client_id: 2,
+    name: 'Night',
+    members: [{ employee_id: 13, team_role_id: 5 }],
+  });
+});
+
+it('changes who is in it, and dissolves it after a question', async () => {
+  const { user } = await renderScreen('/teams', { as: hr, server });
+  await act(user, 'Update');
+  await screen.findByRole('button', { name: 'Save' });
+  await user.click(await screen.findByRole('button', { name: 'Remove Ana Reyes' }));
+  const sent = watch(teamWires.update, { id: 4, version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Team has been successfully updated.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 4, version: 2, name: 'Intake', members: [] });
+  await act(user, 'Delete');
+  const removed = watch(teamWires.delete, undefined);
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Team' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Team has been successfully removed.')).toBeTruthy();
+  expect(removed[0]?.body).toEqual({ id: 4 });
+});
+
+it('offers no change to whom it is not allowed, and says when there is none', async () => {
+  const none = [answers(teamWires.table, { data: [], total: 0 })];
+  await renderScreen('/teams', { as: { roles: ['workforce admin'] }, server: none });
+  expect(await screen.findByText('No teams found.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add Team' })).toBeNull();
+});

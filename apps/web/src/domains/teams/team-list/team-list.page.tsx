@@ -1,0 +1,92 @@
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
+import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { tableListOf } from '../../../platform/table/query-status.ts';
+import { shapeOf } from '../../../platform/table/table-shape.ts';
+import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { teamListQuery } from '../teams.queries.ts';
+import { teamColumnsFor } from './team-columns.tsx';
+import { useTeamRemoval } from './use-team-removal.tsx';
+
+const MembersPanel = lazy(() => import('./members.panel.tsx').then((part) => ({ default: part.MembersPanel })));
+const TeamPanel = lazy(() => import('./team.panel.tsx').then((part) => ({ default: part.TeamPanel })));
+
+/** `/teams`: the teams of every client, with their leads and members. */
+export function TeamListPage() {
+  const mayChange = useMay(teamAccess.change);
+  const form = useOpening<TeamRow | null>();
+  const shown = useOpening<TeamRow>();
+  const { open } = shown;
+  const columns = useMemo(() => teamColumnsFor(open), [open]);
+  const shape = useMemo(() => shapeOf(columns), [columns]);
+  const [view, setView] = useTableAddress(shape);
+  const list = useQuery(teamListQuery(view, shape));
+  const { remove, dialog } = useTeamRemoval();
+  const rowActions = (row: TeamRow): readonly MenuEntry[] => [
+    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row) },
+    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },
+  ];
+  return (
+    <Page fill>
+      <PageHeader
+        title="Teams"
+        count={list.data?.total}
+        actions={
+          mayChange ? (
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+              Add Team
+            </Button>
+          ) : null
+        }
+      />
+      <DataTable
+        label="Teams"
+        columns={columns}
+        {...tableListOf(list)}
+        rowId={(row) => String(row.id)}
+        rowName={(row) => row.name}
+        rowActions={mayChange ? rowActions : undefined}
+        view={view}
+        onViewChange={setView}
+        searchPlaceholder="Search: Team, Client, Lead"
+        empty={{
+          icon: <IconUsersGroup aria-hidden="true" />,
+          title: 'No teams found.',
+          hint: 'A team gathers people of one client under its leads.',
+          action: mayChange ? <Button onClick={() => form.open(null)}>Add the first team</Button> : null,
+        }}
+        storageKey="teams"
+      />
+      {dialog}
+      <Suspense>
+        {shown.opening ? (
+          <MembersPanel
+            key={shown.opening.turn}
+            team={shown.opening.subject}
+            opened={shown.opening.opened}
+            onClose={shown.close}
+          />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {form.opening ? (
+          <TeamPanel
+            key={form.opening.turn}
+            team={form.opening.subject}
+            opened={form.opening.opened}
+            onClose={form.close}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}

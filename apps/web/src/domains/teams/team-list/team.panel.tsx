@@ -1,0 +1,75 @@
+import type { TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { createTeamBody, updateTeamBody } from '@muster/contract/domains/teams/teams.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { refreshTeams, teamQuery } from '../teams.queries.ts';
+import { teamWires } from '../teams.wires.ts';
+import { TeamFields } from './team-fields.tsx';
+import { sentMembers, type TeamFormValues, teamValuesOf } from './team-form-values.ts';
+
+interface PanelProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** A new team, or a stored one as it is now. */
+export function TeamPanel({ team, ...panel }: PanelProps & { readonly team: TeamRow | null }) {
+  return team === null ? <TeamForm {...panel} team={null} /> : <StoredTeam {...panel} row={team} />;
+}
+
+function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
+  const [kept, setKept] = useState<TeamDetails | null>(null);
+  const details = useQuery({ ...teamQuery(row.id), enabled: kept === null });
+  if (kept === null && details.data && !details.isFetching) setKept(details.data);
+  if (kept !== null) return <TeamForm {...panel} team={kept} />;
+  return (
+    <SidePanel {...panel} title="Team Details" description={row.name}>
+      <Loaded of={details} thing="team">
+        {() => null}
+      </Loaded>
+    </SidePanel>
+  );
+}
+
+function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails | null }) {
+  const queries = useQueryClient();
+  const newBody = ({ client_id, name, members }: TeamFormValues) => ({
+    client_id,
+    name,
+    members: sentMembers(members),
+  });
+  const storedBody = (id: number, version: number, { name, members }: TeamFormValues) => ({
+    id,
+    version,
+    name,
+    members: sentMembers(members),
+  });
+  const bodyOf = (values: TeamFormValues) =>
+    team === null ? newBody(values) : storedBody(team.id, team.version, values);
+  const send = async (values: TeamFormValues, idempotencyKey: string) => {
+    if (team === null) await callApi(teamWires.create, { body: createTeamBody.parse(newBody(values)), idempotencyKey });
+    else await callApi(teamWires.update, { body: storedBody(team.id, team.version, values) });
+  };
+  return (
+    <RecordPanel<TeamFormValues>
+      {...panel}
+      mode={team === null ? 'create' : 'update'}
+      title="Team Details"
+      description={team === null ? 'A team belongs to one client and holds its people.' : team.client.name}
+      values={teamValuesOf(team)}
+      schema={team === null ? createTeamBody : updateTeamBody}
+      bodyOf={bodyOf}
+      send={send}
+      thing="team"
+      success={successMessage('Team', team === null ? 'added' : 'updated')}
+      onSaved={() => refreshTeams(queries)}
+    >
+      <TeamFields isNew={team === null} />
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
+import { ownTeam, teamCandidate, teamColumns, teamDetails, teamRow } from './team-answers.ts';
+import { teamAccess } from './teams.policy.ts';
+import { createTeamBody, updateTeamBody } from './teams.schemas.ts';
+
+const teamTableParameters = tableParametersFor({ sort: teamColumns, filter: teamColumns });
+export type TeamTableParameters = z.output<typeof teamTableParameters>;
+
+const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null, rate: 'read' } as const;
+const change = { section: '2.4', access: teamAccess.change, rate: 'write' } as const;
+const changed = z.object({ id: z.int(), version: z.int() });
+
+/** Ours: the specification names the screens alone. A team is a part of its client, so the right to change the client changes it. */
+export const teamsCalls = {
+  table: defineCall({
+    ...read,
+    name: 'teams.table',
+    path: '/api/teams',
+    query: z.strictObject({ dt_params: jsonParameter(teamTableParameters).default(teamTableParameters.parse({})) }),
+    answer: z.object({ data: z.array(teamRow), total: z.int() }),
+  }),
+  details: defineCall({
+    ...read,
+    name: 'teams.details',
+    path: '/api/teams/:id',
+    params: idParameter,
+    answer: teamDetails,
+    record: 'team',
+  }),
+  /** People whom a team of the client may take in. */
+  candidates: defineCall({
+    ...read,
+    name: 'teams.candidates',
+    path: '/api/get-team-candidates',
+    access: teamAccess.change,
+    query: z.strictObject({
+      client_id: z.coerce.number({ error: 'The client is required.' }).pipe(requiredId('Client')),
+    }),
+    answer: z.array(teamCandidate),
+  }),
+  create: defineCall({
+    ...change,
+    name: 'teams.create',
+    method: 'POST',
+    path: '/api/teams',
+    body: createTeamBody,
+    answer: changed,
+    status: 201,
+    audit: 'clients.create-team',
+    idempotent: true,
+  }),
+  update: defineCall({
+    ...change,
+    name: 'teams.update',
+    method: 'PUT',
+    path: '/api/teams',
+    body: updateTeamBody,
+    answer: changed,
+    audit: 'clients.update-team',
+  }),
+  delete: defineCall({
+    ...change,
+    name: 'teams.delete',
+    method: 'DELETE',
+    path: '/api/teams',
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'clients.delete-team',
+  }),
+  /** The teams of whoever asks, as lead or as member. */
+  own: defineCall({
+    ...read,
+    name: 'teams.own',
+    path: '/api/my-team',
+    section: '2.3',
+    access: 'login',
+    answer: z.array(ownTeam),
+  }),
+};
