@@ -1,9 +1,12 @@
+import { activityList } from './domains/access/activity.calls.ts';
 import { announcementList, readerList } from './domains/announcements/announcements.calls.ts';
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
+import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
+import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
@@ -21,4 +24,9 @@ export const allLists: readonly ListDeclaration[] = [
   readerList,
   timesheetList,
   shiftList,
+  activityList,
+  outboxList,
+  notificationList,
+  importJobList,
+  importRowList,
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
@@ -81,8 +82,12 @@ let foreignSheet = 0;
  * database must answer about the other company's records as about records that do not exist.
  */
 const reads: RowSecurityReads = {
-  listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
-  countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
+  listActivity: (db) => activity.listActivity(db, wholeList),
+  'the count of listActivity': async (db, { employeeId }) => {
+    const filter = { value: String(employeeId), matchMode: 'equals' as const };
+    const filters = [{ field: 'subject_id', column: activityColumns.subject_id, filter }];
+    return (await activity.listActivity(db, { ...wholeList, filters, first: 50 })).total;
+  },
   ...announcementReads,
   ...clientReads,
   ...teamReads,

@@ -1,5 +1,5 @@
-import { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
-import { bind } from '../../platform/http/binding.ts';
+import { activityList } from '@muster/contract/domains/access/activity.calls.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { listActivityLog } from './list-activity.ts';
 
-export const accessBindings = [bind(accessCalls.activityLogs, listActivityLog)];
+export const accessBindings = bindList(activityList, listActivityLog);

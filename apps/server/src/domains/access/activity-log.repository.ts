@@ -1,76 +1,69 @@
-import type { ActivityKind } from '@muster/contract/domains/access/activity.constants.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import { allOf, holdsWords } from '../../platform/table/table-conditions.ts';
+import type { Condition, KeyedSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
-export interface ActivityQuestion {
-  readonly event?: string | undefined;
-  readonly actor?: string | undefined;
-  readonly subjectKind?: string | undefined;
-  readonly subjectId?: string | undefined;
-  readonly kinds?: readonly ActivityKind[] | undefined;
-  /** Instants; from included, until not. */
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
+export interface ActivityRow {
+  readonly id: number;
+  readonly at: string;
+  readonly event: string;
+  readonly actor_user_id: number | null;
+  readonly actor_name: string;
+  readonly impersonator_user_id: number | null;
+  readonly impersonator_name: string | null;
+  readonly subject_kind: string | null;
+  readonly subject_id: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly details: unknown;
 }
 
-const columns = [
-  'id',
-  'at',
-  'event',
-  'actor_user_id',
-  'actor_name',
-  'impersonator_user_id',
-  'impersonator_name',
-  'subject_kind',
-  'subject_id',
-  'before',
-  'after',
-  'details',
-] as const;
-
-export type ActivityRow = Awaited<ReturnType<typeof listActivity>>[number];
-
-/** Newest first. What the caller may see is bounded by row-level security. */
-export async function listActivity(db: Db, question: ActivityQuestion, page: { first: number; rows: number }) {
-  return matching(db, question)
-    .select(columns)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(page.first)
-    .limit(page.rows)
-    .execute();
-}
-
-export async function countActivity(db: Db, question: ActivityQuestion): Promise<number> {
-  const { count } = await matching(db, question)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-function matching(db: Db, { event, actor, subjectKind, subjectId, kinds, from, until }: ActivityQuestion) {
-  return db
-    .selectFrom('activity_log')
-    .$if(Boolean(event), (query) => query.where('event', 'ilike', containing(event)))
-    .$if(Boolean(actor), (query) =>
-      query.where((row) =>
-        row.or([row('actor_name', 'ilike', containing(actor)), row('impersonator_name', 'ilike', containing(actor))]),
-      ),
-    )
-    .$if(Boolean(subjectKind), (query) => query.where('subject_kind', '=', subjectKind ?? ''))
-    .$if(Boolean(subjectId), (query) => query.where('subject_id', '=', subjectId ?? ''))
-    .$if(kinds !== undefined, (query) => query.where(kindOfLine, 'in', kinds?.length ? kinds : ['none']))
-    .$if(Boolean(from), (query) => query.where('at', '>=', from ?? ''))
-    .$if(Boolean(until), (query) => query.where('at', '<', until ?? ''));
+/** Newest first. Row security limits what the caller sees. */
+export function listActivity(db: Db, question: TableQuestion): Promise<TablePage<ActivityRow>> {
+  return readTable<ActivityRow>(db, source, question);
 }
 
 /** By the name of the event, which says what happened. */
-const kindOfLine = sql<string>`case
-  when event ~ '[.](read|export)-' then 'reads'
-  when event in ('employees.deactivate', 'employees.reactivate', 'employees.rehire') then 'status'
-  when event ~ '(attachment|photo|file)' and event not like '%profile%' then 'files'
+const kindOfLine = sql`case
+  when a.event ~ '[.](read|export)-' then 'reads'
+  when a.event in ('employees.deactivate', 'employees.reactivate', 'employees.rehire') then 'status'
+  when a.event ~ '(attachment|photo|file)' and a.event not like '%profile%' then 'files'
   else 'changes' end`;
 
-function containing(text = ''): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Event names are ASCII, so a long log is compared without folding accents. */
+const eventHolds = (words: readonly string[]) =>
+  allOf(words.map((word) => sql<SqlBool>`position(lower(${word}) in a.event) > 0`));
+
+/** A line names its persons; each name is folded once, however many lines carry it. */
+function personHolds(words: readonly string[]): Condition {
+  return sql<SqlBool>`(${isNamed(sql`a.actor_name`, words)} or ${isNamed(sql`a.impersonator_name`, words)})`;
 }
+
+function isNamed(name: RawBuilder<unknown>, words: readonly string[]): Condition {
+  return sql<SqlBool>`${name} in (
+    select n.name from (
+      select actor_name as name from activity_log union select impersonator_name from activity_log
+    ) n where ${holdsWords(words, sql`search_key(n.name)`)})`;
+}
+
+const source: KeyedSource = {
+  strategy: 'keyed',
+  from: sql`activity_log a`,
+  where: [],
+  keys: sql`a.id`,
+  order: sql`a.at desc, a.id desc`,
+  ties: [sql`a.id`],
+  read: sql`a.id, a.at, a.event, a.actor_user_id, a.actor_name, a.impersonator_user_id, a.impersonator_name,
+    a.subject_kind, a.subject_id, a.before, a.after, a.details
+    from page join activity_log a on a.id = page.id`,
+  columns: {
+    at: { sort: sql`a.at`, isNeverNull: true },
+    event: { text: sql`a.event`, holds: eventHolds },
+    'actor.name': { text: sql`a.actor_name`, holds: personHolds },
+    subject_kind: { text: sql`a.subject_kind` },
+    subject_id: { text: sql`a.subject_id` },
+    kind: { exact: kindOfLine },
+  },
+  search: ({ words }) => personHolds(words),
+};

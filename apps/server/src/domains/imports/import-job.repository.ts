@@ -1,7 +1,9 @@
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export type ImportJobRow = Selectable<Database['import_job']>;
 
@@ -49,18 +51,36 @@ export async function findJob(db: Db, id: number): Promise<ImportJobRow | undefi
   return db.selectFrom('import_job').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function listJobs(db: Db, kinds: readonly ImportKind[], first: number, rows: number) {
-  const chosen = db.selectFrom('import_job').where('kind', 'in', [...kinds]);
-  const data = await chosen
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(rows)
-    .offset(first)
-    .execute();
-  const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { data, total };
+/** Newest first. */
+export function listJobs(
+  db: Db,
+  kinds: readonly ImportKind[],
+  question: TableQuestion,
+): Promise<TablePage<ImportJobRow>> {
+  const source = {
+    strategy: 'keyed',
+    from: sql`import_job j`,
+    where: [sql<SqlBool>`j.kind = any (${kinds}::text[])`],
+    keys: sql`j.id`,
+    order: sql`j.created_at desc, j.id desc`,
+    ties: [sql`j.id`],
+    read: sql`j.* from page join import_job j on j.id = page.id`,
+    columns: jobColumns,
+  } as const;
+  return readTable<ImportJobRow>(db, source, question);
 }
+
+const jobColumns: Readonly<Record<string, SqlColumn>> = {
+  id: { exact: sql`j.id` },
+  file_name: { text: sql`j.file_name` },
+  kind: { exact: sql`j.kind` },
+  stage: { exact: sql`j.stage` },
+  status: { exact: sql`j.status` },
+  rows_total: { sort: sql`j.rows_total` },
+  created_by: { text: sql`j.created_by_name` },
+  created_at: { sort: sql`j.created_at` },
+  finished_at: { sort: sql`j.finished_at` },
+};
 
 /** When this content was imported last, by another job. */
 export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow): Promise<string | null> {

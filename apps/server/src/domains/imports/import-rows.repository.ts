@@ -1,6 +1,8 @@
 import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import type { JudgedRow, RowChange, RowMessage } from './kind-work.ts';
 
 const longestTitle = 300;
@@ -52,9 +54,22 @@ export async function pageOfRows(db: Db, { jobId, outcomes, first, rows }: RowsP
   return found.rows;
 }
 
-export async function countRows(db: Db, jobId: number, outcomes: readonly RowOutcome[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from import_job_row
-    where import_job_id = ${jobId} and outcome = any (${outcomes}::text[])`.execute(db);
-  return rows[0]?.total ?? 0;
+/** In the order of the file. */
+export function listRows(db: Db, jobId: number, question: TableQuestion): Promise<TablePage<StoredRow>> {
+  const source = {
+    strategy: 'keyed',
+    from: sql`import_job_row r`,
+    where: [sql<SqlBool>`r.import_job_id = ${jobId}`],
+    keys: sql`r.row_number`,
+    order: sql`r.row_number`,
+    ties: [sql`r.row_number`],
+    read: sql`r.row_number, r.outcome, r.title, r.changes, r.messages
+      from page join import_job_row r on r.import_job_id = ${jobId} and r.row_number = page.row_number`,
+    columns: {
+      row: { sort: sql`r.row_number`, isNeverNull: true },
+      title: { text: sql`r.title` },
+      outcome: { exact: sql`r.outcome` },
+    },
+  } as const;
+  return readTable<StoredRow>(db, source, question);
 }

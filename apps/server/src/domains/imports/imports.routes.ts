@@ -1,7 +1,8 @@
-import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import { importJobList, importRowList, importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { applyImport } from './apply-import.ts';
 import { downloadTemplate } from './download-template.ts';
 import { listImports, readImport, readImportRows } from './read-imports.ts';
@@ -30,9 +31,9 @@ export const importsBindings = [
   bind(importsCalls.shiftsTemplate, (ctx) => downloadTemplate(ctx, 'shifts')),
   bind(importsCalls.invoiceInformationTemplate, (ctx) => downloadTemplate(ctx, 'invoice_information')),
   bind(importsCalls.leaveCreditsTemplate, (ctx) => downloadTemplate(ctx, 'leave_credits')),
-  bind(importsCalls.jobs, listImports),
+  ...bindList(importJobList, listImports),
   bind(importsCalls.job, readImport),
-  bind(importsCalls.rows, readImportRows),
+  ...bindList(importRowList, readImportRows),
   bind(importsCalls.apply, applyImport),
   bind(importsCalls.rejectedRows, readRejectedRows),
 ];

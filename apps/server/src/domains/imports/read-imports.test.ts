@@ -50,10 +50,13 @@ it('lists jobs of the kinds that the viewer may import alone, and hides the othe
 it('pages rows by what becomes of them', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({ 'Employee ID': `ROW-${index}`, Name: `Row ${index}` }));
   const { data } = await importFile(portal, hr, 'employees', rows, { mode: 'check' });
-  const page = async (query: { outcome?: 'error' | 'create'; page?: number }) =>
-    (await hr.call(importsCalls.rows, { params: { id: data.id }, query })).body;
+  const page = async ({ outcome, first = 0 }: { outcome?: 'error' | 'create'; first?: number }) => {
+    const filters = outcome ? { outcome: { value: outcome } } : {};
+    const query = { dt_params: JSON.stringify({ first, filters }) };
+    return (await hr.call(importsCalls.rows, { params: { id: data.id }, query })).body;
+  };
   expect(await page({})).toMatchObject({ total: 40 });
-  const last = await page({ outcome: 'error', page: 2 });
+  const last = await page({ outcome: 'error', first: 30 });
   expect(last.data.map(({ row }) => row)).toEqual(Array.from({ length: 10 }, (_, index) => index + 32));
   expect(await page({ outcome: 'create' })).toEqual({ data: [], total: 0 });
 });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { KeyedSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
 export type MessageKind = 'mail' | 'sms';
 
@@ -14,26 +16,30 @@ export interface KeptMessageRow {
   readonly created_at: string;
 }
 
-/** What was never to be sent because nothing is configured to send it, newest first. Null: both kinds. */
-export async function listKeptMessages(
-  db: Db,
-  kind: MessageKind | null,
-  page: { first: number; rows: number },
-): Promise<KeptMessageRow[]> {
-  const { rows } = await sql<KeptMessageRow>`select * from (
-      select 'mail' as kind, id, recipient, subject, body, effect_key, created_at from mail_outbox where kept_at is not null
-      union all
-      select 'sms' as kind, id, recipient, subject, body, effect_key, created_at from sms_outbox where kept_at is not null
-    ) kept where ${kind}::text is null or kind = ${kind}::text
-    order by created_at desc, kind, id desc offset ${page.first} limit ${page.rows}`.execute(db);
-  return rows;
+/** Messages kept because nothing is configured to send them, newest first. */
+export function listKeptMessages(db: Db, question: TableQuestion): Promise<TablePage<KeptMessageRow>> {
+  return readTable<KeptMessageRow>(db, source, question);
 }
 
-export async function countKeptMessages(db: Db, kind: MessageKind | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select
-      (select count(*) from mail_outbox where kept_at is not null and coalesce(${kind}::text, 'mail') = 'mail')
-      + (select count(*) from sms_outbox where kept_at is not null and coalesce(${kind}::text, 'sms') = 'sms') as count`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
+const source: KeyedSource = {
+  strategy: 'keyed',
+  from: sql`(
+    select 'mail' as kind, id, recipient, subject, created_at from mail_outbox where kept_at is not null
+    union all
+    select 'sms' as kind, id, recipient, subject, created_at from sms_outbox where kept_at is not null) k`,
+  where: [],
+  keys: sql`k.kind, k.id, k.recipient, k.subject, k.created_at`,
+  order: sql`k.created_at desc, k.kind, k.id desc`,
+  ties: [sql`k.kind`, sql`k.id`],
+  read: sql`k.kind, k.id, k.recipient, k.subject, coalesce(m.body, s.body) as body,
+    coalesce(m.effect_key, s.effect_key) as effect_key, k.created_at
+    from page k
+    left join mail_outbox m on k.kind = 'mail' and m.id = k.id
+    left join sms_outbox s on k.kind = 'sms' and s.id = k.id`,
+  columns: {
+    to: { text: sql`k.recipient` },
+    subject: { text: sql`k.subject` },
+    kind: { exact: sql`k.kind` },
+    created_at: { sort: sql`k.created_at` },
+  },
+};

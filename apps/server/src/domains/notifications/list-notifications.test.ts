@@ -26,10 +26,10 @@ it('shows the own notifications alone, newest first, and counts the unread of al
     );
     portal.clock.advance({ seconds: 1 });
   }
-  const { body } = await persona.call(notificationsCalls.list, { query: { rows: 2 } });
+  const { body } = await persona.call(notificationsCalls.list, { query: { dt_params: '{"rows":2}' } });
   expect(body.data.map(({ title }) => title)).toEqual(['third', 'second']);
   expect(body).toMatchObject({ total: 3, unread: 3 });
-  const { body: next } = await persona.call(notificationsCalls.list, { query: { rows: 2, page: 2 } });
+  const { body: next } = await persona.call(notificationsCalls.list, { query: { dt_params: '{"rows":2,"first":2}' } });
   expect(next.data.map(({ title }) => title)).toEqual(['first']);
   expect((await other.call(notificationsCalls.list)).body.total).toBe(1);
 });

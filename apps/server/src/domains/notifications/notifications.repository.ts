@@ -1,29 +1,53 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 
-export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
-
-/** Newest first. */
-export async function listNotifications(db: Db, userId: number, page: { first: number; rows: number }) {
-  return db
-    .selectFrom('notification')
-    .select(['id', 'type', 'title', 'body', 'link', 'created_at', 'read_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(page.first)
-    .limit(page.rows)
-    .execute();
+export interface NotificationRow {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | null;
+  readonly created_at: string;
+  readonly read_at: string | null;
 }
 
-export async function countNotifications(db: Db, userId: number): Promise<{ total: number; unread: number }> {
-  return db
+/** Newest first. */
+export function listNotifications(
+  db: Db,
+  userId: number,
+  question: TableQuestion,
+): Promise<TablePage<NotificationRow>> {
+  const source = {
+    strategy: 'keyed',
+    from: sql`notification n`,
+    where: [sql<SqlBool>`n.user_id = ${userId}`],
+    keys: sql`n.id`,
+    order: sql`n.created_at desc, n.id desc`,
+    ties: [sql`n.id`],
+    read: sql`n.id, n.type, n.title, n.body, n.link, n.created_at, n.read_at from page join notification n on n.id = page.id`,
+    columns: notificationColumns,
+  } as const;
+  return readTable<NotificationRow>(db, source, question);
+}
+
+const notificationColumns: Readonly<Record<string, SqlColumn>> = {
+  id: { exact: sql`n.id` },
+  title: { text: sql`n.title` },
+  text: { text: sql`n.body` },
+  created_at: { sort: sql`n.created_at` },
+  read_at: { sort: sql`n.read_at` },
+};
+
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { unread } = await db
     .selectFrom('notification')
-    .select((row) => [
-      row.fn.countAll<number>().as('total'),
-      row.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
-    ])
+    .select((row) => row.fn.countAll<number>().as('unread'))
     .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
+  return unread;
 }
 
 /** All of the user's, or those of the ids that are the user's. Answers how many became read. */

@@ -28,7 +28,9 @@ it('shows an admin what was kept, opened, and notes the look', async () => {
       expect.objectContaining({ kind: 'sms', to: '+639171234567', subject: null, text: 'Your shift begins' }),
     ]),
   );
-  const texts = await admin.call(notificationsCalls.outbox, { query: { kind: 'sms' } });
+  const texts = await admin.call(notificationsCalls.outbox, {
+    query: { dt_params: '{"filters":{"kind":{"value":"sms"}}}' },
+  });
   expect(texts.body).toMatchObject({ total: 1, data: [{ kind: 'sms' }] });
   await portal.settle();
   const looks = await portal.db

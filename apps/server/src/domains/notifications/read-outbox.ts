@@ -1,16 +1,17 @@
-import type { CallInput } from '@muster/contract';
+import type { CallAnswer } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { countKeptMessages, type KeptMessageRow, listKeptMessages } from './kept-messages.repository.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { type KeptMessageRow, listKeptMessages } from './kept-messages.repository.ts';
 import { outboxAnswer } from './notifications.presenter.ts';
 
+type Outbox = (typeof notificationsCalls)['outbox'];
+
 /** Kept messages hold links that open accounts: each look at them stands in the activity log. */
-export async function readOutbox(ctx: Ctx, { query }: CallInput<typeof notificationsCalls.outbox>) {
-  const kind = query.kind ?? null;
-  const rows = await listKeptMessages(ctx.db, kind, { first: (query.page - 1) * query.rows, rows: query.rows });
-  const total = await countKeptMessages(ctx.db, kind);
-  await ctx.audit({ event: 'notifications.read-outbox', details: { count: rows.length } });
-  return { data: rows.map((row) => outboxAnswer(row, openBody(ctx, row))), total };
+export async function readOutbox(ctx: Ctx, { question }: ListInput<Outbox>): Promise<CallAnswer<Outbox>> {
+  const { data, total } = await listKeptMessages(ctx.db, question);
+  await ctx.audit({ event: 'notifications.read-outbox', details: { count: data.length } });
+  return { data: data.map((row) => outboxAnswer(row, openBody(ctx, row))), total };
 }
 
 function openBody({ cipher }: Ctx, row: KeptMessageRow): string {

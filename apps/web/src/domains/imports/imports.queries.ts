@@ -7,6 +7,7 @@ import { importsEndpoints } from '../../platform/api/endpoints/imports.generated
 import { problemText } from '../../platform/api/problem-error.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
+import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** The push connection tells of each step; this is for where it is down. */
@@ -23,13 +24,13 @@ export function importJobQuery(id: number) {
   });
 }
 
-export const importJobsQuery = ({ view: { page, size } }: ListRequest) =>
-  apiQuery(importsEndpoints.jobs, { query: { page, rows: size } });
+export const importJobsQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(importsEndpoints.jobs, { query: { dt_params } });
 
 export const rowsAtOnce = 30;
 
 export function importRowsQuery(id: number, outcome: RowOutcome | undefined, page: number) {
-  const query = { page, rows: rowsAtOnce, ...(outcome && { outcome }) };
+  const query = pageQueryOf({ page, rows: rowsAtOnce, filters: { outcome } });
   const options = apiQuery(importsEndpoints.rows, { params: { id }, query });
   return queryOptions({ ...options, placeholderData: keepPreviousData });
 }

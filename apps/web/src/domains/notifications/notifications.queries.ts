@@ -4,24 +4,21 @@ import { callApi } from '../../platform/api/call-api.ts';
 import { notificationsEndpoints } from '../../platform/api/endpoints/notifications.generated.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
+import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const notificationsKey = queryKeyOf(notificationsEndpoints.list);
 
-const newest = { page: 1, rows: 10 };
+const newest = pageQueryOf({ page: 1, rows: 10 });
 
 /** What the bell shows. The page asks for it by itself, whenever the push connection says so. */
 export const newestNotificationsQuery = backgroundQuery(notificationsEndpoints.list, { query: newest });
 
-export const notificationListQuery = ({ view: { page, size } }: ListRequest) =>
-  apiQuery(notificationsEndpoints.list, { query: { page, rows: size } });
+export const notificationListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(notificationsEndpoints.list, { query: { dt_params } });
 
-export function outboxQuery({ view: { page, size, filters } }: ListRequest) {
-  const { kind } = filters;
-  const known: 'mail' | 'sms' | undefined = kind === 'mail' || kind === 'sms' ? kind : undefined;
-  const query = { page, rows: size, ...(known && { kind: known }) };
-  return apiQuery(notificationsEndpoints.outbox, { query });
-}
+export const outboxQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(notificationsEndpoints.outbox, { query: { dt_params } });
 
 /** Marks some, or `'all'`, as read. */
 export function useMarkRead() {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { listParameter, pageParameters } from '../../paging.ts';
-import { isDay } from '../../plain-day.ts';
-import { activityKinds } from './activity.constants.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { activityColumns } from './activity-columns.ts';
 
 const actor = z.object({ id: z.int().nullable(), name: z.string() });
 const facts = z.record(z.string(), z.unknown());
-const day = z.string().refine(isDay, 'The day is invalid.');
 
 /** One line of the activity log: who, as whom, what, before and after. Sensitive values are masked. */
 const activityLog = z.object({
@@ -24,26 +23,23 @@ const activityLog = z.object({
 export type ActivityLog = z.output<typeof activityLog>;
 
 export const accessCalls = {
-  /** Newest first. `actor` looks through names, `from` and `to` are days in the home zone, both included. */
+  /** Newest first. The search looks through the names of persons. */
   activityLogs: defineCall({
     name: 'access.activity-logs',
     method: 'GET',
     path: '/api/activity-logs',
     section: '2.4',
     access: { roles: ['admin', 'hr'] },
-    query: z.strictObject({
-      event: z.string().trim().max(80).optional(),
-      actor: z.string().trim().max(100).optional(),
-      subject_kind: z.string().trim().max(40).optional(),
-      subject_id: z.string().trim().max(40).optional(),
-      /** Left out: all of them. */
-      kinds: listParameter(z.enum(activityKinds)).optional(),
-      from: day.optional(),
-      to: day.optional(),
-      ...pageParameters,
-    }),
+    query: listQuery(activityColumns),
     answer: z.object({ data: z.array(activityLog), total: z.int() }),
     audit: null,
     rate: 'read',
   }),
 };
+
+export const activityList = defineList({
+  name: 'activityLog',
+  label: 'Activity',
+  columns: activityColumns,
+  call: accessCalls.activityLogs,
+});

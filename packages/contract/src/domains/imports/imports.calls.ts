@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { uploadLimits } from '../../constants.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { messages } from '../../messages.ts';
-import { idParameter, pageParameters } from '../../paging.ts';
+import { idParameter } from '../../paging.ts';
 import { requiredFile } from '../../uploads.ts';
 import { importAnswer, importJobPage, importRowPage } from './import-answers.ts';
-import { rowOutcomes } from './imports.constants.ts';
 import { importAccess, importJobsAccess } from './imports.policy.ts';
+import { importJobColumns, importRowColumns } from './imports-columns.ts';
 
 const multipart = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
 
@@ -93,7 +95,7 @@ export const importsCalls = {
     path: '/api/import-jobs',
     section: '2.11',
     access: importJobsAccess,
-    query: z.strictObject(pageParameters),
+    query: listQuery(importJobColumns),
     answer: importJobPage,
     audit: null,
     rate: 'read',
@@ -116,7 +118,7 @@ export const importsCalls = {
     section: '2.11',
     access: importJobsAccess,
     params: idParameter,
-    query: z.strictObject({ outcome: z.enum(rowOutcomes).optional(), ...pageParameters }),
+    query: listQuery(importRowColumns),
     answer: importRowPage,
     audit: null,
     rate: 'read',
@@ -145,3 +147,17 @@ export const importsCalls = {
     rate: 'export',
   }),
 };
+
+export const importJobList = defineList({
+  name: 'importJobs',
+  label: 'Imports',
+  columns: importJobColumns,
+  call: importsCalls.jobs,
+});
+
+export const importRowList = defineList({
+  name: 'importRows',
+  label: 'Rows',
+  columns: importRowColumns,
+  call: importsCalls.rows,
+});

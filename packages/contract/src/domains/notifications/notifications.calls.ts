@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { pageParameters } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { notificationColumns, outboxColumns } from './notifications-columns.ts';
 
 const notification = z.object({
   id: z.int(),
@@ -32,7 +34,7 @@ export const notificationsCalls = {
     path: '/api/notifications',
     section: '2.3',
     access: 'login',
-    query: z.strictObject(pageParameters),
+    query: listQuery(notificationColumns),
     answer: z.object({ data: z.array(notification), total: z.int(), unread: z.int() }),
     audit: null,
     rate: 'read',
@@ -78,10 +80,24 @@ export const notificationsCalls = {
     path: '/api/outbox',
     section: '2.4',
     access: { roles: ['admin'] },
-    query: z.strictObject({ kind: z.enum(['mail', 'sms']).optional(), ...pageParameters }),
+    query: listQuery(outboxColumns),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
     rate: 'read',
     neverImpersonating: true,
   }),
 };
+
+export const notificationList = defineList({
+  name: 'notifications',
+  label: 'Notifications',
+  columns: notificationColumns,
+  call: notificationsCalls.list,
+});
+
+export const outboxList = defineList({
+  name: 'outbox',
+  label: 'Outbox',
+  columns: outboxColumns,
+  call: notificationsCalls.outbox,
+});

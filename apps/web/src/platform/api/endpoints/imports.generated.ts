@@ -1,6 +1,6 @@
 // Generated from the contract: npm run documents
-import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
-import type { EndpointsOf } from '../endpoint.ts';
+import type { importJobList, importRowList, importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const importsEndpoints: EndpointsOf<typeof importsCalls> = {
   importEmployees: { method: 'POST', path: '/api/import-employees' },
@@ -17,3 +17,7 @@ export const importsEndpoints: EndpointsOf<typeof importsCalls> = {
   apply: { method: 'POST', path: '/api/import-jobs/:id/apply' },
   rejectedRows: { method: 'GET', path: '/api/import-jobs/:id/rejected-rows', file: true },
 };
+
+export const importJobListExport: Endpoint<(typeof importJobList)['exportCall']> = { method: 'POST', path: '/api/import-jobs/export', file: true };
+
+export const importRowListExport: Endpoint<(typeof importRowList)['exportCall']> = { method: 'POST', path: '/api/import-jobs/:id/rows/export', file: true };

@@ -1,6 +1,6 @@
 // Generated from the contract: npm run documents
-import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import type { EndpointsOf } from '../endpoint.ts';
+import type { notificationList, notificationsCalls, outboxList } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const notificationsEndpoints: EndpointsOf<typeof notificationsCalls> = {
   list: { method: 'GET', path: '/api/notifications' },
@@ -8,3 +8,7 @@ export const notificationsEndpoints: EndpointsOf<typeof notificationsCalls> = {
   authorizeChannel: { method: 'POST', path: '/api/broadcasting/auth' },
   outbox: { method: 'GET', path: '/api/outbox' },
 };
+
+export const notificationListExport: Endpoint<(typeof notificationList)['exportCall']> = { method: 'POST', path: '/api/notifications/export', file: true };
+
+export const outboxListExport: Endpoint<(typeof outboxList)['exportCall']> = { method: 'POST', path: '/api/outbox/export', file: true };

@@ -1,0 +1,17 @@
+import { defineColumns, idColumn } from '../../list-column.ts';
+
+export const notificationColumns = defineColumns()({
+  id: idColumn,
+  title: { label: 'Title', kind: 'text', searchable: true, width: 40 },
+  text: { label: 'Text', kind: 'text', searchable: true, width: 60, sortable: false },
+  created_at: { label: 'Received', kind: 'instant' },
+  read_at: { label: 'Read', kind: 'instant' },
+});
+
+/** Texts hold links that open accounts: they are read one by one and never exported. */
+export const outboxColumns = defineColumns()({
+  to: { label: 'To', kind: 'text', searchable: true, width: 30 },
+  subject: { label: 'Subject', kind: 'text', searchable: true, width: 40 },
+  kind: { label: 'Kind', kind: 'choice', options: { mail: 'Mail', sms: 'Text message' } },
+  created_at: { label: 'Written', kind: 'instant' },
+});
