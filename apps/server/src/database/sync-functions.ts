@@ -135,15 +135,20 @@ async function withCallers(client: pg.Client, functions: readonly Existing[]): P
 /** In one statement, so that functions that call each other can go together. */
 async function drop(client: pg.Client, functions: readonly Existing[]): Promise<readonly Existing[]> {
   if (functions.length === 0) return functions;
+  const signatures = functions.map(({ signature }) => signature);
+  const { rows } = await client.query<{ statement: string }>(
+    `select 'drop function ' || string_agg(signature::regprocedure::text, ', ') as statement from unnest($1::text[]) as given (signature)`,
+    [signatures],
+  );
   try {
-    await client.query(`drop function ${functions.map(({ signature }) => signature).join(', ')}`);
-    await client.query('delete from schema_function where name = any ($1)', [functions.map(({ name }) => name)]);
+    await client.query(rows[0]?.statement ?? '');
   } catch (problem) {
     const detail = problem instanceof pg.DatabaseError ? problem.detail : undefined;
     throw new DatabaseUnavailable(
-      `The functions ${functions.map(({ signature }) => signature).join(', ')} cannot be dropped: ${detail ?? problem}. ` +
+      `The functions ${signatures.join(', ')} cannot be dropped: ${detail ?? problem}. ` +
         'A policy, trigger, index or constraint still uses them: a migration has to change that first.',
     );
   }
+  await client.query('delete from schema_function where name = any ($1)', [functions.map(({ name }) => name)]);
   return functions;
 }
