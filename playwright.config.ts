@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { useScratchFolder } from './scripts/scratch-folder.ts';
+
+useScratchFolder();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { useScratchFolder } from './scripts/scratch-folder.ts';
+
+useScratchFolder();
 
 export default defineConfig({
   test: {

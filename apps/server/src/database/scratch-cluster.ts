@@ -50,13 +50,15 @@ export async function openScratchCluster(
   return { connection, template, close };
 }
 
-/** A database of its own for the price of a copy; `source` template0 makes an empty one. */
+/** A database for one test file, copied from the template; `source` template0 makes an empty one. */
 export async function makeScratchDatabase(
   { connection, template }: ScratchCluster,
   source: string = template,
 ): Promise<ScratchDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await onServer(connection, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(source)}`);
+  // Copying files takes a third of the time of the default strategy, which writes each page to the log.
+  const copy = `template ${pg.escapeIdentifier(source)} strategy file_copy`;
+  await onServer(connection, `create database ${pg.escapeIdentifier(name)} ${copy}`);
   return {
     connection: onDatabase(connection, name),
     drop: () => dropDatabase(connection, name),
