@@ -16,7 +16,6 @@ import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
-import { teamBindings } from './domains/clients/team.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
@@ -32,6 +31,7 @@ import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
+import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
@@ -52,7 +52,7 @@ const allBindings: readonly Binding[] = [
   ...announcementsBindings,
   ...attendanceBindings,
   ...clientsBindings,
-  ...teamBindings,
+  ...teamsBindings,
   ...accountManagementBindings,
   ...employeesBindings,
   ...evaluationsBindings,

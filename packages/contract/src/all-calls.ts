@@ -11,7 +11,6 @@ import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
-import { teamCalls } from './domains/clients/team.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeExportCalls } from './domains/employees/employee-export.calls.ts';
@@ -30,6 +29,7 @@ import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.cal
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
+import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
 /** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
@@ -45,7 +45,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(clientAttachmentCalls),
-  ...Object.values(teamCalls),
+  ...Object.values(teamsCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
   ...Object.values(employeeExportCalls),

@@ -19,6 +19,7 @@ import { notificationsScreens } from './domains/notifications/notifications.scre
 import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts';
 import { reportsScreens } from './domains/reports/reports.screens.ts';
 import { shiftsScreens } from './domains/shifts/shifts.screens.ts';
+import { teamsScreens } from './domains/teams/teams.screens.ts';
 import { ticketsScreens } from './domains/tickets/tickets.screens.ts';
 import { timesheetsScreens } from './domains/timesheets/timesheets.screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
@@ -46,6 +47,7 @@ export const screens = {
   ...recruitmentScreens,
   ...reportsScreens,
   ...shiftsScreens,
+  ...teamsScreens,
   ...ticketsScreens,
   ...timesheetsScreens,
 };

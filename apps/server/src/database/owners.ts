@@ -5,9 +5,10 @@ type Owner =
   | 'lookups'
   | 'access'
   | 'notifications'
-  | 'accounts'
   | 'documents'
   | 'clients'
+  | 'teams'
+  | 'accounts'
   | 'announcements'
   | 'shifts'
   | 'employees'
@@ -95,8 +96,9 @@ export const owners = {
   employee_leave_credit: 'leave',
   employee_leave_credit_entry: 'leave',
   occurrence_points_policy: 'cases',
-  team: 'clients',
-  team_member: 'clients',
+
+  team: 'teams',
+  team_member: 'teams',
 
   client_notification: 'announcements',
   client_notification_client: 'announcements',

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
-import { addToTeam } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
+import { addToTeam } from './factories/teams.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 let portal: TestPortal;

@@ -32,6 +32,7 @@ import { createAttachment, createClientAttachment, createPhoto } from './factori
 import { announcementReads } from './second-wall/announcement-reads.ts';
 import { attendanceReads } from './second-wall/attendance-reads.ts';
 import { clientReads } from './second-wall/client-reads.ts';
+import { teamReads } from './second-wall/team-reads.ts';
 import { createLockedSheet, timesheetOthers, timesheetReads } from './second-wall/timesheet-reads.ts';
 import type { Asked, WalledReads } from './second-wall/walled-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
@@ -90,6 +91,7 @@ const reads: WalledReads = {
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
   ...announcementReads,
   ...clientReads,
+  ...teamReads,
   statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),

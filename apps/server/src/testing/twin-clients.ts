@@ -2,9 +2,10 @@ import { sealSensitive } from '../database/seed/seal-sensitive.ts';
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import type { Db } from '../platform/http/context.ts';
 import { createUser } from './factories/accounts.ts';
-import { addToTeam, createClient, createTeam } from './factories/clients.ts';
+import { createClient } from './factories/clients.ts';
 import { createEmployee, refreshList } from './factories/employees.ts';
 import { createShift } from './factories/shifts.ts';
+import { addToTeam, createTeam } from './factories/teams.ts';
 
 /** Text that stands in one sensitive field of one employee and nowhere else: where it turns up, that field has leaked. */
 type Canaries = Readonly<Record<string, string>>;

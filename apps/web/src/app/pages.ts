@@ -10,6 +10,7 @@ import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import { reportsPages } from '../domains/reports/reports.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
+import { teamsPages } from '../domains/teams/teams.routes.ts';
 import { timesheetsPages } from '../domains/timesheets/timesheets.routes.ts';
 import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
@@ -28,6 +29,7 @@ export const pages: Pages = {
   ...notificationsPages,
   ...reportsPages,
   ...shiftsPages,
+  ...teamsPages,
   ...timesheetsPages,
   myProfile,
 };

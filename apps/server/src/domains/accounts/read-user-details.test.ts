@@ -1,9 +1,10 @@
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 
 let portal: TestPortal;
 

@@ -3,8 +3,8 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
-import { addToTeam, createTeam } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { settleAttendance } from './attendance-day.repository.ts';
 import { lockAttendance } from './index.ts';
 

@@ -2,7 +2,7 @@ import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attenda
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
-import { addToTeam, createTeam } from '../../testing/factories/clients.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { settleAttendance } from './attendance-day.repository.ts';
 
 let portal: TestPortal;

@@ -12,7 +12,7 @@ import { contactsOf } from './client-contact.repository.ts';
 import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
 import { clientChoices } from './client-list.repository.ts';
 import { presentInvoiceConfig, presentPolicyDefault } from './client-parts.presenter.ts';
-import { managerChoices, managersOf, peopleOf, usersOf } from './client-people.repository.ts';
+import { managerChoices, managersOf, peopleOf, teamsOf, usersOf } from './client-people.repository.ts';
 import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
@@ -21,7 +21,6 @@ import { listClients, ofClient, readClientDetails, todayAtHome } from './read-cl
 import { readClientAttachment, readClientAttachments } from './read-client-attachments.ts';
 import { readClientCosts } from './read-client-costs.ts';
 import { removeClientFile } from './remove-client-file.ts';
-import { teamsOf } from './team.repository.ts';
 import { updateClient } from './update-client.ts';
 
 export const clientsBindings = [

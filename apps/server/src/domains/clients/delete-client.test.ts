@@ -2,8 +2,9 @@ import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { createTeam } from '../../testing/factories/teams.ts';
 
 let portal: TestPortal;
 let admin: Persona;

@@ -1,1 +1,2 @@
 export { clientExists } from './client-record.repository.ts';
+export { concludeClientChange } from './dated-changes.ts';

@@ -2,8 +2,8 @@ import { employeeLookupCalls as calls } from '@muster/contract/domains/employees
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { addToTeam } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam } from '../../testing/factories/teams.ts';
 import { type Twin, twinClients } from '../../testing/twin-clients.ts';
 
 let portal: TestPortal;

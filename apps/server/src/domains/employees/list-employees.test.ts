@@ -2,8 +2,9 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 
 let portal: TestPortal;
 let hr: Persona;

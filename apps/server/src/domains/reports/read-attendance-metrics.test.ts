@@ -2,9 +2,10 @@ import { attendanceMetricsCalls } from '@muster/contract/domains/reports/attenda
 import { metricNames, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { addDay } from '../../testing/factories/timesheets.ts';
 
 let portal: TestPortal;

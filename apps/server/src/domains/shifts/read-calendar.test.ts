@@ -2,9 +2,10 @@ import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-sh
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teamRoleIds, zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
+import { createTeam } from '../../testing/factories/teams.ts';
 import { settleSchedules } from './place-on-shift.ts';
 
 let portal: TestPortal;

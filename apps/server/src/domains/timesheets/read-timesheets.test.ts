@@ -1,8 +1,9 @@
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
 import { ledTeam } from './timesheet.fixture.ts';
 

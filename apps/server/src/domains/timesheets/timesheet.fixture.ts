@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/http/context.ts';
-import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 
 /** A client's team: a lead and a member, and somebody of the client in no team. */
 export async function ledTeam(db: Db) {

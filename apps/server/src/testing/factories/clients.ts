@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database/rows.generated.ts';
-import { countryIds, currencyIds, teamRoleIds, zoneIds } from '../../database/seed/known-ids.ts';
+import { countryIds, currencyIds, zoneIds } from '../../database/seed/known-ids.ts';
 import type { Db } from '../../platform/http/context.ts';
 import { nextNumber } from './numbers.ts';
 
@@ -30,28 +30,6 @@ export async function createClient(db: Db, gaps: ClientGaps = {}): Promise<Selec
       .execute();
   }
   return client;
-}
-
-export type TeamGaps = Partial<Insertable<Database['team']>> & { readonly client_id: number };
-
-export async function createTeam(db: Db, gaps: TeamGaps): Promise<Selectable<Database['team']>> {
-  return await db
-    .insertInto('team')
-    .values({ name: `Team ${nextNumber()}`, ...gaps })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export async function addToTeam(
-  db: Db,
-  team: { id: number },
-  employee: { id: number },
-  role: keyof typeof teamRoleIds = 'member',
-): Promise<void> {
-  await db
-    .insertInto('team_member')
-    .values({ team_id: team.id, employee_id: employee.id, team_role_id: teamRoleIds[role] })
-    .execute();
 }
 
 export type PolicyKind = 'leave' | 'holiday' | 'occurrence_points';

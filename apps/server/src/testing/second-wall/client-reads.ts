@@ -6,8 +6,6 @@ import * as clientPeople from '../../domains/clients/client-people.repository.ts
 import * as clientRecords from '../../domains/clients/client-record.repository.ts';
 import * as clientWrites from '../../domains/clients/client-write.repository.ts';
 import * as clients from '../../domains/clients/clients.repository.ts';
-import * as teams from '../../domains/clients/team.repository.ts';
-import * as teamLists from '../../domains/clients/team-list.repository.ts';
 import type { WalledReads } from './walled-reads.ts';
 
 const today = '2026-03-02';
@@ -47,11 +45,5 @@ export const clientReads: WalledReads = {
   dependentsOf: (db, { clientId }) => clientRecords.dependentsOf(db, clientId),
   clientChangesSince: (db, { clientId }) => clientRecords.clientChangesSince(db, clientId, 0),
   clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
-  readTeamPage: (db) => teamLists.readTeamPage(db, { first: 0, rows: 100, sort: [], filters: {} }),
-  ownTeamsOf: (db, { employeeId }) => teamLists.ownTeamsOf(db, employeeId),
-  readTeam: (db, { teamId }) => teams.readTeam(db, teamId),
-  lockTeam: (db, { teamId }) => teams.lockTeam(db, teamId),
-  membersOf: (db, { teamId }) => teams.membersOf(db, teamId),
-  candidatesOf: (db, { clientId }) => teams.candidatesOf(db, clientId),
-  teamsOf: (db, { clientId }) => teams.teamsOf(db, clientId),
+  teamsOf: (db, { clientId }) => clientPeople.teamsOf(db, clientId),
 };

@@ -9,6 +9,4 @@ export const clientsPages: Readonly<Record<string, LazyPage>> = {
     import('./account-details/account-details.page.tsx').then((page) => page.AccountDetailsPage),
   myAccountManager: () =>
     import('./my-account-manager/my-account-manager.page.tsx').then((page) => page.MyAccountManagerPage),
-  teams: () => import('./team-list/team-list.page.tsx').then((page) => page.TeamListPage),
-  myTeam: () => import('./my-team/my-team.page.tsx').then((page) => page.MyTeamPage),
 };

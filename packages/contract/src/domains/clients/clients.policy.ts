@@ -8,7 +8,6 @@ export const clientAccess = {
   create: { permissions: ['can create clients'] },
   update: { permissions: ['can update clients'] },
   delete: { permissions: ['can delete clients'] },
-  listTeams: { permissions: ['can view all teams'] },
   listPeople: { permissions: ['can view all employees'] },
   seeCosts: { permissions: ['can view employees sensitive data'] },
 } as const;

@@ -1,4 +1,4 @@
-import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';

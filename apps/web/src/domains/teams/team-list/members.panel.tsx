@@ -1,4 +1,4 @@
-import type { TeamMember, TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamMember, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';

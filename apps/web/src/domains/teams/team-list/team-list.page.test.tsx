@@ -1,9 +1,8 @@
-import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { clientWires } from '../clients.wires.ts';
 import { teamWires } from '../teams.wires.ts';
 
 withFakeServer();
@@ -30,7 +29,7 @@ const server = [
     { id: 1, name: 'Team Lead' },
     { id: 5, name: 'Member' },
   ]),
-  answers(clientWires.forDropdown, [{ id: 2, legal_business_name: 'Harbour Legal', status: 'Active' }]),
+  answers(teamWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal', status: 'Active' }]),
 ];
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 

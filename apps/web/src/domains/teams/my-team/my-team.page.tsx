@@ -1,4 +1,4 @@
-import type { OwnTeam } from '@muster/contract/domains/clients/team-answers.ts';
+import type { OwnTeam } from '@muster/contract/domains/teams/team-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusColours } from '@muster/contract/states.ts';
 import { IconUsersGroup } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { teamLabels } from '@muster/contract/domains/clients/team.schemas.ts';
+import { teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';

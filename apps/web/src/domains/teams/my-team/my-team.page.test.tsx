@@ -1,4 +1,4 @@
-import type { OwnTeam } from '@muster/contract/domains/clients/team-answers.ts';
+import type { OwnTeam } from '@muster/contract/domains/teams/team-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, refuses } from '../../../testing/fake-server.ts';

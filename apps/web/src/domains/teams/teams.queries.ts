@@ -3,7 +3,6 @@ import { apiQuery, queryKeyOf } from '../../platform/api/api-query.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { clientPartWires, clientWires } from './clients.wires.ts';
 import { teamWires } from './teams.wires.ts';
 
 export function teamListQuery(view: TableView, shape: TableShape) {
@@ -17,10 +16,10 @@ export const teamQuery = (id: number) =>
 
 export const candidatesQuery = (clientId: number) => apiQuery(teamWires.candidates, { query: { client_id: clientId } });
 export const teamRolesQuery = () => queryOptions({ ...apiQuery(teamWires.roles), staleTime: 600_000 });
-export const teamClientsQuery = () => apiQuery(clientWires.forDropdown);
+export const teamClientsQuery = () => apiQuery(teamWires.clients);
 export const ownTeamsQuery = () => apiQuery(teamWires.own);
 
 export async function refreshTeams(queries: QueryClient): Promise<void> {
-  const wires = [teamWires.table, teamWires.details, teamWires.own, clientPartWires.teams];
+  const wires = [teamWires.table, teamWires.details, teamWires.own, teamWires.ofClient];
   await Promise.all(wires.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
 }

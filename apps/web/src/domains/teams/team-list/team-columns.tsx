@@ -1,5 +1,5 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import styles from './team-columns.module.css';
 

@@ -1,8 +1,10 @@
-import type { teamCalls } from '@muster/contract/domains/clients/team.calls.ts';
+import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
+import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
+import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { wireOf } from '../../platform/api/call-wire.ts';
 
-type Teams = typeof teamCalls;
+type Teams = typeof teamsCalls;
 
 export const teamWires = {
   table: wireOf<Teams['table']>({ method: 'GET', path: '/api/teams' }),
@@ -12,5 +14,7 @@ export const teamWires = {
   update: wireOf<Teams['update']>({ method: 'PUT', path: '/api/teams' }),
   delete: wireOf<Teams['delete']>({ method: 'DELETE', path: '/api/teams' }),
   own: wireOf<Teams['own']>({ method: 'GET', path: '/api/my-team' }),
+  clients: wireOf<(typeof clientsCalls)['forDropdown']>({ method: 'GET', path: '/api/get-clients-for-dropdown' }),
+  ofClient: wireOf<(typeof clientRecordCalls)['teams']>({ method: 'GET', path: '/api/get-client-teams/:id' }),
   roles: wireOf<(typeof lookupsCalls)['teamRoles']>({ method: 'GET', path: '/api/get-team-roles' }),
 };

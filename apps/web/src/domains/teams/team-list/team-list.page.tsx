@@ -1,5 +1,5 @@
-import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
-import type { TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
@@ -22,7 +22,7 @@ const TeamPanel = lazy(() => import('./team.panel.tsx').then((part) => ({ defaul
 
 /** `/teams`: the teams of every client, with their leads and members. */
 export function TeamListPage() {
-  const mayChange = useMay(clientAccess.update);
+  const mayChange = useMay(teamAccess.change);
   const form = useOpening<TeamRow | null>();
   const shown = useOpening<TeamRow>();
   const { open } = shown;

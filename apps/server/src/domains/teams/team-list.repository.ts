@@ -1,5 +1,5 @@
-import type { TeamTableParameters } from '@muster/contract/domains/clients/team.calls.ts';
-import type { TeamColumn } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamColumn } from '@muster/contract/domains/teams/team-answers.ts';
+import type { TeamTableParameters } from '@muster/contract/domains/teams/teams.calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
-import { clientAccess } from './clients.policy.ts';
-import { createTeamBody, updateTeamBody } from './team.schemas.ts';
 import { ownTeam, teamCandidate, teamColumns, teamDetails, teamRow } from './team-answers.ts';
+import { teamAccess } from './teams.policy.ts';
+import { createTeamBody, updateTeamBody } from './teams.schemas.ts';
 
 const teamTableParameters = tableParametersFor({ sort: teamColumns, filter: teamColumns });
 export type TeamTableParameters = z.output<typeof teamTableParameters>;
 
-const read = { method: 'GET', section: '2.4', access: clientAccess.listTeams, audit: null, rate: 'read' } as const;
-const change = { section: '2.4', access: clientAccess.update, rate: 'write' } as const;
+const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null, rate: 'read' } as const;
+const change = { section: '2.4', access: teamAccess.change, rate: 'write' } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
 /** Ours: the specification names the screens alone. A team is a part of its client, so the right to change the client changes it. */
-export const teamCalls = {
+export const teamsCalls = {
   table: defineCall({
     ...read,
-    name: 'clients.teams',
+    name: 'teams.table',
     path: '/api/teams',
     query: z.strictObject({ dt_params: jsonParameter(teamTableParameters).default(teamTableParameters.parse({})) }),
     answer: z.object({ data: z.array(teamRow), total: z.int() }),
   }),
   details: defineCall({
     ...read,
-    name: 'clients.team',
+    name: 'teams.details',
     path: '/api/teams/:id',
     params: idParameter,
     answer: teamDetails,
@@ -33,9 +33,9 @@ export const teamCalls = {
   /** People whom a team of the client may take in. */
   candidates: defineCall({
     ...read,
-    name: 'clients.team-candidates',
+    name: 'teams.candidates',
     path: '/api/get-team-candidates',
-    access: clientAccess.update,
+    access: teamAccess.change,
     query: z.strictObject({
       client_id: z.coerce.number({ error: 'The client is required.' }).pipe(requiredId('Client')),
     }),
@@ -43,7 +43,7 @@ export const teamCalls = {
   }),
   create: defineCall({
     ...change,
-    name: 'clients.create-team',
+    name: 'teams.create',
     method: 'POST',
     path: '/api/teams',
     body: createTeamBody,
@@ -54,7 +54,7 @@ export const teamCalls = {
   }),
   update: defineCall({
     ...change,
-    name: 'clients.update-team',
+    name: 'teams.update',
     method: 'PUT',
     path: '/api/teams',
     body: updateTeamBody,
@@ -63,7 +63,7 @@ export const teamCalls = {
   }),
   delete: defineCall({
     ...change,
-    name: 'clients.delete-team',
+    name: 'teams.delete',
     method: 'DELETE',
     path: '/api/teams',
     body: z.strictObject({ id: requiredId('Id') }),
@@ -73,7 +73,7 @@ export const teamCalls = {
   /** The teams of whoever asks, as lead or as member. */
   own: defineCall({
     ...read,
-    name: 'clients.own-teams',
+    name: 'teams.own',
     path: '/api/my-team',
     section: '2.3',
     access: 'login',

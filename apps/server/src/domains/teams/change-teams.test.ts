@@ -1,10 +1,11 @@
-import { teamCalls } from '@muster/contract/domains/clients/team.calls.ts';
+import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamRoleIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { addToTeam, createClient, createTeam } from '../../testing/factories/clients.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -24,18 +25,18 @@ afterAll(() => portal.close());
 const lead = () => ({ employee_id: ana.id, team_role_id: teamRoleIds.teamLead });
 const member = () => ({ employee_id: ben.id, team_role_id: teamRoleIds.member });
 const create = (name: string, members: object[], client_id = client.id) =>
-  hr.refused(teamCalls.create, { body: { client_id, name, members } as never });
+  hr.refused(teamsCalls.create, { body: { client_id, name, members } as never });
 const list = async (dt: object = {}, who = hr) =>
-  (await who.call(teamCalls.table, { query: { dt_params: JSON.stringify(dt) } })).body;
+  (await who.call(teamsCalls.table, { query: { dt_params: JSON.stringify(dt) } })).body;
 
 describe('a team', () => {
   it('is added with its lead and members, found, changed and dissolved', async () => {
-    const added = await hr.call(teamCalls.create, {
+    const added = await hr.call(teamsCalls.create, {
       body: { client_id: client.id, name: 'Intake', members: [member(), lead()] },
     });
     expect(added.status).toBe(201);
     const params = { id: added.body.id };
-    const { body } = await hr.call(teamCalls.details, { params });
+    const { body } = await hr.call(teamsCalls.details, { params });
     expect(body.members.map(({ name, role }) => [name, role.name])).toEqual([
       ['Ana Reyes', 'Team Lead'],
       ['Ben Cruz', 'Member'],
@@ -45,11 +46,11 @@ describe('a team', () => {
       data: [{ name: 'Intake', leads: ['Ana Reyes'], members: 2, client: { name: 'Harbour Legal Pty Ltd' } }],
     });
     const change = { id: added.body.id, version: 1, name: 'Intake and Billing', members: [lead()] };
-    expect((await hr.call(teamCalls.update, { body: change })).body).toEqual({ id: added.body.id, version: 2 });
-    expect((await hr.refused(teamCalls.update, { body: change })).status).toBe(409);
+    expect((await hr.call(teamsCalls.update, { body: change })).body).toEqual({ id: added.body.id, version: 2 });
+    expect((await hr.refused(teamsCalls.update, { body: change })).status).toBe(409);
     expect((await list({ filters: { name: { value: 'billing' } } })).data[0]?.members).toBe(1);
-    expect((await hr.call(teamCalls.delete, { body: { id: added.body.id } })).status).toBe(204);
-    expect((await hr.refused(teamCalls.details, { params })).status).toBe(404);
+    expect((await hr.call(teamsCalls.delete, { body: { id: added.body.id } })).status).toBe(204);
+    expect((await hr.refused(teamsCalls.details, { params })).status).toBe(404);
     expect((await list({ filters: { name: { value: 'billing' } } })).total).toBe(0);
   });
 
@@ -77,14 +78,14 @@ describe('a team', () => {
     expect(left).toEqual([]);
     const gone = await createEmployee(portal.db, { client_id: client.id, status: 'terminated' });
     await addToTeam(portal.db, team, gone);
-    expect((await hr.call(teamCalls.details, { params: { id: team.id } })).body.members).toEqual([]);
+    expect((await hr.call(teamsCalls.details, { params: { id: team.id } })).body.members).toEqual([]);
   });
 
   it('is listed with its right alone, and changed with the right to change its client', async () => {
     const planner = await portal.as({ roles: ['workforce admin'] });
     expect((await list({}, planner)).data.every(({ abilities }) => !abilities.update)).toBe(true);
     const team = await createTeam(portal.db, { client_id: client.id });
-    expect((await planner.refused(teamCalls.delete, { body: { id: team.id } })).status).toBe(403);
+    expect((await planner.refused(teamsCalls.delete, { body: { id: team.id } })).status).toBe(403);
   });
 });
 
@@ -96,7 +97,7 @@ describe('my team', () => {
     const other = await createTeam(portal.db, { client_id: client.id, name: 'Back Office' });
     await addToTeam(portal.db, other, ana);
     const user = await portal.as({ roles: ['employee'], employeeId: ben.id });
-    const { body } = await user.call(teamCalls.own);
+    const { body } = await user.call(teamsCalls.own);
     expect(body.map(({ name, leads }) => [name, leads])).toEqual([['Front Desk', false]]);
     expect(body[0]?.members).toMatchObject([
       { name: 'Ana Reyes', role: 'Team Lead', is_lead: true, status: null, shift: null, open: false },
@@ -110,13 +111,13 @@ describe('my team', () => {
     await addToTeam(portal.db, team, person, 'teamLead');
     await addToTeam(portal.db, team, ben);
     const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: person.id });
-    const { body } = await user.call(teamCalls.own);
+    const { body } = await user.call(teamsCalls.own);
     expect(body[0]?.members[1]).toMatchObject({ name: 'Ben Cruz', status: 'active', open: true });
   });
 
   it('is empty for somebody who is no employee, whatever they may see elsewhere', async () => {
-    expect((await hr.call(teamCalls.own)).body).toEqual([]);
+    expect((await hr.call(teamsCalls.own)).body).toEqual([]);
     const clientUser = await portal.as({ roles: ['client-admin'], clientId: client.id });
-    expect((await clientUser.call(teamCalls.own)).body).toEqual([]);
+    expect((await clientUser.call(teamsCalls.own)).body).toEqual([]);
   });
 });

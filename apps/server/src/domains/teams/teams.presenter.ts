@@ -1,12 +1,12 @@
 import { mayAccess, type Viewer } from '@muster/contract';
-import { mayUpdateClient } from '@muster/contract/domains/clients/clients.policy.ts';
-import { leadingTeamRoles } from '@muster/contract/domains/clients/team.schemas.ts';
-import type { OwnTeam, TeamDetails, TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { OwnTeam, TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { mayChangeTeams } from '@muster/contract/domains/teams/teams.policy.ts';
+import { leadingTeamRoles } from '@muster/contract/domains/teams/teams.schemas.ts';
 import type { StoredMember, StoredTeam } from './team.repository.ts';
 import type { OwnTeamRow, TeamListRow } from './team-list.repository.ts';
 
 export function presentTeamRow({ client_id: id, client_name: name, ...row }: TeamListRow, viewer: Viewer): TeamRow {
-  return { ...row, client: { id, name }, abilities: { update: mayUpdateClient(viewer) } };
+  return { ...row, client: { id, name }, abilities: { update: mayChangeTeams(viewer) } };
 }
 
 export function presentTeam(team: StoredTeam, members: readonly StoredMember[]): TeamDetails {

@@ -1,12 +1,12 @@
 import { notFound } from '@muster/contract';
-import { teamCalls as calls } from '@muster/contract/domains/clients/team.calls.ts';
+import { teamsCalls as calls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
 import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
 import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';
 import { presentOwnTeams, presentTeam, presentTeamRow } from './teams.presenter.ts';
 
-export const teamBindings = [
+export const teamsBindings = [
   bind(calls.table, async (ctx, { query }) => {
     const { data, total } = await readTeamPage(ctx.db, query.dt_params);
     return { data: data.map((row) => presentTeamRow(row, ctx.viewer)), total };

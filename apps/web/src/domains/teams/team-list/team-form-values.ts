@@ -1,4 +1,4 @@
-import type { TeamDetails } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamDetails } from '@muster/contract/domains/teams/team-answers.ts';
 
 export interface MemberValue {
   readonly employee_id: number;

@@ -1,11 +1,10 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
-import type { teamCalls } from '@muster/contract/domains/clients/team.calls.ts';
-import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/clients/team.schemas.ts';
+import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { clientExists } from './client-record.repository.ts';
-import { concludeClientChange } from './dated-changes.ts';
+import { clientExists, concludeClientChange } from '../clients/index.ts';
 import {
   candidatesOf,
   dissolveTeam,
@@ -18,7 +17,7 @@ import {
   teamRoleIds,
 } from './team.repository.ts';
 
-type Calls = typeof teamCalls;
+type Calls = typeof teamsCalls;
 
 export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<CallAnswer<Calls['create']>> {
   const { client_id: clientId, name, members } = body;

@@ -1,5 +1,5 @@
-import { createTeamBody, updateTeamBody } from '@muster/contract/domains/clients/team.schemas.ts';
-import type { TeamDetails, TeamRow } from '@muster/contract/domains/clients/team-answers.ts';
+import type { TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import { createTeamBody, updateTeamBody } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

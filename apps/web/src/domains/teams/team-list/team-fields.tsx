@@ -1,4 +1,4 @@
-import { teamLabels } from '@muster/contract/domains/clients/team.schemas.ts';
+import { teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../platform/form/choices.ts';
