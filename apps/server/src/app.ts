@@ -23,8 +23,9 @@ import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
+import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
-import { placesBindings } from './domains/lookups/places.routes.ts';
+import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
@@ -59,7 +60,8 @@ const allBindings: readonly Binding[] = [
   ...homeBindings,
   ...importsBindings,
   ...lookupsBindings,
-  ...placesBindings,
+  ...officesBindings,
+  ...currenciesBindings,
   ...notificationsBindings,
   ...shiftsBindings,
   ...timesheetsBindings,

@@ -32,7 +32,7 @@ export interface DemoFacts {
   passwordHash(text: string): Promise<string>;
   readonly demoPassword: string;
   readonly now: Temporal.Instant;
-  /** Without it nobody has a photo or papers. */
+  /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
 }
 

@@ -10,7 +10,7 @@ export const announcementChanged = (announcementId: number): DomainEvent => ({
 
 /** Open lists of staff refresh themselves; its recipients hear by their own bell. */
 export const announcementsListeners: readonly EventListener<EventContext>[] = [
-  listen('announcement.changed', 'tell-open-announcements', async (ctx, { payload }) => {
+  listen('announcement.changed', 'refresh-open-announcements', async (ctx, { payload }) => {
     await publish(ctx.db, 'private-client-notifications', 'client-notifications.changed', {
       id: Number(payload.announcementId),
     });

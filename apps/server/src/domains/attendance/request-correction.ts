@@ -39,13 +39,13 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
     clientId: own.client_id,
     after: { correction: id, work_date: body.work_date, in: span.in, out: span.out, breaks: body.breaks, reason },
   });
-  await beyondTheWall(ctx.db, () => tellDeciders(ctx, employeeId, body.work_date));
+  await beyondTheWall(ctx.db, () => notifyDeciders(ctx, employeeId, body.work_date));
   await ctx.announce(attendanceChanged(employeeId));
   return { id, version: 1 };
 }
 
 /** The leads of the person, who decide on their own page; without one those who look after everybody. */
-async function tellDeciders(ctx: Ctx, employeeId: number, workDate: string): Promise<void> {
+async function notifyDeciders(ctx: Ctx, employeeId: number, workDate: string): Promise<void> {
   const { leads, others } = await decidersFor(ctx.db, employeeId);
   await notifyUsers(ctx, {
     userIds: leads.length > 0 ? leads : others,

@@ -6,8 +6,8 @@ import { settleAttendance } from './attendance-day.repository.ts';
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 
 /**
- * Works these days out anew. Whoever moved works by shifts of the earlier client on earlier days, which stand behind a wall
- * from the person; so the computing looks over it and nothing of it is answered.
+ * Recomputes these days. After a move to another client, the earlier days use shifts of the earlier client, which row
+ * security hides from the employee. So this runs without row security and returns none of the data it reads.
  */
 export async function settleDays(
   ctx: SettleContext,

@@ -10,7 +10,7 @@ export const clientRenamed = (clientId: number): DomainEvent => ({ name: 'client
 
 /** Open lists and records refresh themselves when somebody else changes a client. */
 export const clientsListeners: readonly EventListener<EventContext>[] = [
-  listen('client.changed', 'tell-open-clients', async (ctx, { payload }) => {
+  listen('client.changed', 'refresh-open-clients', async (ctx, { payload }) => {
     await publish(ctx.db, 'private-clients', 'clients.changed', { id: Number(payload.clientId) });
   }),
 ];

@@ -53,14 +53,14 @@ export async function takeBackRow(ctx: Ctx, of: DatedLine['of'], id: number): Pr
 /** Log and news, as every change of a part of a client ends. */
 export async function concludeClientChange(
   ctx: Ctx,
-  told: {
+  change: {
     readonly event: string;
     readonly clientId: number;
     readonly before?: Readonly<Record<string, unknown>>;
     readonly after?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {
-  const { clientId, ...entry } = told;
+  const { clientId, ...entry } = change;
   await ctx.audit({ ...entry, subject: { kind: 'client', id: String(clientId) }, clientId });
   await ctx.announce(clientChanged(clientId));
 }

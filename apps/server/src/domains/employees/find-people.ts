@@ -53,7 +53,7 @@ export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['team
   const mayAsk = isOwn || mayReadEmployees(ctx.viewer);
   const found = mayAsk && (await findReachable(ctx.db, query.id, isOwn ? null : ledTeamsOf(ctx.viewer)));
   if (!found) throw notFound('employee');
-  // An employee's wall hides the colleague who leads the team.
+  // Row security hides the team's lead from an employee.
   return (await beyondTheWall(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 

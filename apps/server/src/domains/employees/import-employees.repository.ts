@@ -59,7 +59,7 @@ export async function insertEmployees(
       insert into employee (uuid, client_id, ${columns})
       select uuid, client_id, ${columns} from jsonb_populate_recordset(null::employee, ${JSON.stringify(people)}::jsonb)
       returning id, uuid, client_id, start_date, orientation_date),
-    open_spell as (
+    open_period as (
       insert into employee_active_date (employee_id, start_date, orientation_date)
       select id, start_date, orientation_date from added),
     first_status as (

@@ -33,9 +33,9 @@ export async function readCard(
   };
 }
 
-async function validCard(ctx: Ctx, { id, spell_id, card_number }: CardFacts) {
-  if (spell_id === null) return null;
-  const token = cardToken(ctx.cipher, { employeeId: id, spellId: spell_id, number: card_number });
+async function validCard(ctx: Ctx, { id, period_id, card_number }: CardFacts) {
+  if (period_id === null) return null;
+  const token = cardToken(ctx.cipher, { employeeId: id, periodId: period_id, number: card_number });
   const verify_url = `${ctx.appUrl}/verify-employee/${token}`;
   return { number: card_number, qr: await qrCodeSvg(verify_url), verify_url };
 }
@@ -55,7 +55,7 @@ export async function verifyCard(
 ): Promise<CallAnswer<Calls['verify']>> {
   const card = readCardToken(ctx.cipher, params.token);
   const facts = card ? await findCard(ctx.db, card.employeeId) : undefined;
-  if (!card || !facts || facts.spell_id !== card.spellId || facts.card_number !== card.number)
+  if (!card || !facts || facts.period_id !== card.periodId || facts.card_number !== card.number)
     throw notFound('ID card');
   return {
     name: facts.name,

@@ -7,10 +7,10 @@ import { notifyUsers } from './notify-users.ts';
 
 /** What other areas announce and a user should know of. */
 export const notificationsListeners: readonly EventListener<EventContext>[] = Object.keys(noticeTexts).map((event) =>
-  listen(event, 'notifications.tell-user', tellUser),
+  listen(event, 'notifications.notify-user', notifyUser),
 );
 
-async function tellUser(ctx: EventContext, { name, payload }: DomainEvent): Promise<void> {
+async function notifyUser(ctx: EventContext, { name, payload }: DomainEvent): Promise<void> {
   const who = typeof payload.byUserId === 'number' ? await nameOfUser(ctx.db, payload.byUserId) : null;
   const notice = noticeFor(name, who ?? 'Somebody');
   if (!notice || typeof payload.userId !== 'number') return;

@@ -25,8 +25,8 @@ export const shiftsListeners: readonly EventListener<EventContext>[] = [
   listen('shifts.people-placed', 'settle-schedules', settlePlans),
   // Told by the database when a leave or a holiday is marked, or not any more.
   listen('schedule.marked', 'settle-schedules', settlePlans),
-  listen('schedule.changed', 'tell-open-schedules', tellOpenSchedules),
-  listen('attendance.changed', 'tell-open-schedules', tellOpenSchedules),
+  listen('schedule.changed', 'refresh-open-schedules', refreshOpenSchedules),
+  listen('attendance.changed', 'refresh-open-schedules', refreshOpenSchedules),
 ];
 
 async function settlePlans(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
@@ -36,6 +36,6 @@ async function settlePlans(ctx: EventContext, { payload }: DomainEvent): Promise
   await ctx.announce(scheduleChanged(ids));
 }
 
-async function tellOpenSchedules(ctx: EventContext): Promise<void> {
+async function refreshOpenSchedules(ctx: EventContext): Promise<void> {
   await publish(ctx.db, 'private-schedule', 'schedule.changed', {});
 }

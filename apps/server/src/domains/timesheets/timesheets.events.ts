@@ -14,13 +14,13 @@ export const timesheetReopened = (timesheetId: number): DomainEvent => ({
 });
 
 export const timesheetsListeners: readonly EventListener<EventContext>[] = [
-  listen('timesheets.changed', 'tell-open-timesheets', async (ctx) => {
+  listen('timesheets.changed', 'refresh-open-timesheets', async (ctx) => {
     await publish(ctx.db, 'private-timesheets', 'timesheets.changed', {});
   }),
-  listen('timesheets.reopened', 'tell-employee', tellEmployee),
+  listen('timesheets.reopened', 'notify-employee', notifyEmployee),
 ];
 
-async function tellEmployee(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+async function notifyEmployee(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
   const found = await reopenedFor(ctx.db, Number(payload.timesheetId));
   if (!found) return;
   await notifyUsers(ctx, {

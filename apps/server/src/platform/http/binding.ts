@@ -9,7 +9,7 @@ export interface FileAnswer {
   readonly content: Buffer | Readable;
 }
 
-/** `system` lifts the client wall inside one call: for signing in, a user's own account and what a public token names. */
+/** `system` runs one call without row security: for signing in, a user's own account and records named by a public token. */
 export type ReachOption = 'viewer' | 'system';
 
 export interface Binding {

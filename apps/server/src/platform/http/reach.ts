@@ -12,7 +12,7 @@ export interface Databases {
   readonly scoped: Db;
 }
 
-/** The second wall's reach of a viewer: staff see all, client users their company, employees themselves (reliability row 10). */
+/** The row-security scope of a viewer: staff see all, client users their company, employees themselves (reliability row 10). */
 export function scopeOf(viewer: Viewer | null): string {
   if (viewer === null) return 'none';
   if (isStaff(viewer)) return 'staff';
@@ -21,7 +21,7 @@ export function scopeOf(viewer: Viewer | null): string {
   return viewer.employeeId === null ? 'none' : `employee:${viewer.employeeId}`;
 }
 
-/** The company that a viewer is walled into, null for everybody else: queries name it, so that an index serves them. */
+/** The only company that a viewer sees, null for everybody else. Queries name it, so that they can use an index. */
 export function ownClientOf(viewer: Viewer): number | null {
   return scopeOf(viewer) === `client:${viewer.clientId}` ? viewer.clientId : null;
 }

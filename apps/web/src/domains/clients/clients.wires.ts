@@ -5,7 +5,7 @@ import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.call
 import { wireOf } from '../../platform/api/call-wire.ts';
 
 type Clients = typeof clientsCalls;
-type Papers = typeof clientAttachmentCalls;
+type AttachmentCalls = typeof clientAttachmentCalls;
 type Parts = typeof clientRecordCalls;
 type Lookups = typeof lookupsCalls;
 
@@ -51,10 +51,10 @@ export const clientChangeWires = {
 
 /** Files about one client. */
 export const clientPaperWires = {
-  list: wireOf<Papers['list']>({ method: 'GET', path: '/api/get-client-attachments/:id' }),
-  add: wireOf<Papers['add']>({ method: 'POST', path: '/api/client-attachments', idempotent: true }),
-  read: wireOf<Papers['read']>({ method: 'GET', path: '/api/client-attachments', file: true }),
-  remove: wireOf<Papers['remove']>({ method: 'DELETE', path: '/api/client-attachments' }),
+  list: wireOf<AttachmentCalls['list']>({ method: 'GET', path: '/api/get-client-attachments/:id' }),
+  add: wireOf<AttachmentCalls['add']>({ method: 'POST', path: '/api/client-attachments', idempotent: true }),
+  read: wireOf<AttachmentCalls['read']>({ method: 'GET', path: '/api/client-attachments', file: true }),
+  remove: wireOf<AttachmentCalls['remove']>({ method: 'DELETE', path: '/api/client-attachments' }),
   types: wireOf<Lookups['clientAttachmentTypes']>({ method: 'GET', path: '/api/get-client-attachment-types' }),
 };
 

@@ -61,7 +61,7 @@ export function maySeeCosts(viewer: Grants): boolean {
   return maySeeSensitive(viewer) && mayReadEmployees(viewer);
 }
 
-/** Contracts and identity papers: whoever may see the sensitive part and open the employee (section 7.2). */
+/** Contracts and identity documents: open to viewers who may open the employee and see the sensitive fields (section 7.2). */
 export function maySeeAttachments(viewer: Grants): boolean {
   return maySeeSensitive(viewer) && mayReadEmployees(viewer);
 }

@@ -27,7 +27,7 @@ const open = (data: (typeof rates)[], change = true) =>
     ],
   });
 
-it('keeps papers of a client under the types of clients', async () => {
+it('offers the attachment types of clients', async () => {
   const { user } = await open([]);
   expect(await screen.findByText('No attachments yet')).toBeTruthy();
   const sent = watch(wires.add, { id: 5 });
@@ -52,6 +52,6 @@ it('removes one after a question, by its id in the body', async () => {
 
 it('takes none from those who may not change the client', async () => {
   await open([], false);
-  expect(await screen.findByText('Agreements and other papers about this client stand here.')).toBeTruthy();
+  expect(await screen.findByText('Agreements and other documents about this client.')).toBeTruthy();
   expect(screen.queryByText('Add attachments')).toBeNull();
 });

@@ -5,10 +5,10 @@ import { clientPaperWires as wires } from '../clients.wires.ts';
 
 /** Agreements, rate cards and whatever else is kept about one client. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
-  return <Attachments source={papersOf(id)} />;
+  return <Attachments source={attachmentsOf(id)} />;
 }
 
-const papersOf = (id: number): AttachmentSource => ({
+const attachmentsOf = (id: number): AttachmentSource => ({
   list: apiQuery(wires.list, { params: { id } }),
   types: apiQuery(wires.types),
   content: (row) => apiQuery(wires.read, { query: { client_id: id, file_name: row.file_name, id: row.id } }),
@@ -16,5 +16,5 @@ const papersOf = (id: number): AttachmentSource => ({
   remove: (row) => callApi(wires.remove, { body: { id: row.id } }),
   owner: { field: 'client_id', id },
   isSensitive: false,
-  emptyHint: 'Agreements and other papers about this client stand here.',
+  emptyHint: 'Agreements and other documents about this client.',
 });

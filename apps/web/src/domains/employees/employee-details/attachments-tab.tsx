@@ -3,12 +3,12 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { type AttachmentSource, Attachments } from '../../documents/index.ts';
 import { attachmentWires as wires } from '../employee-files.wires.ts';
 
-/** Contracts, identity papers and whatever else belongs to the file of one employee. */
+/** Contracts, identity documents and other files of one employee. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
-  return <Attachments source={papersOf(id)} />;
+  return <Attachments source={attachmentsOf(id)} />;
 }
 
-const papersOf = (id: number): AttachmentSource => ({
+const attachmentsOf = (id: number): AttachmentSource => ({
   list: apiQuery(wires.list, { params: { id } }),
   types: apiQuery(wires.types),
   content: (row) => apiQuery(wires.read, { query: { employee_id: id, file_name: row.file_name, id: row.id } }),

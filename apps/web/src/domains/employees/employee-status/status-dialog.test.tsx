@@ -17,13 +17,13 @@ const lists = [
   ]),
 ];
 const active = employeeRecord();
-const [spell] = active.employee_active_dates;
+const [period] = active.employee_active_dates;
 const resigned = (rehire: boolean) =>
   employeeRecord({
     version: 4,
     employee_status_type_group: { name: 'resignation' },
-    employee_active_dates: spell
-      ? [{ ...spell, end_date: '2026-03-02', reason: 'Moved', clearance_status: 'Pending', rehire }]
+    employee_active_dates: period
+      ? [{ ...period, end_date: '2026-03-02', reason: 'Moved', clearance_status: 'Pending', rehire }]
       : [],
   });
 

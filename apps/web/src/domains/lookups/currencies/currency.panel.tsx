@@ -1,9 +1,9 @@
-import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import {
   createCurrencyBody,
   currencyLabels as labels,
   updateCurrencyBody,
-} from '@muster/contract/domains/lookups/places.schemas.ts';
+} from '@muster/contract/domains/lookups/currencies.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -11,7 +11,7 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { placesWires, refreshPlaces } from '../lookups.queries.ts';
+import { placesWires, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 type Values = Record<keyof typeof labels, string>;
 
@@ -36,7 +36,7 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
       send={send}
       thing="currency"
       success={successMessage('Currency', currency ? 'updated' : 'added')}
-      onSaved={() => refreshPlaces(queries)}
+      onSaved={() => refreshOfficesAndCurrencies(queries)}
     >
       <FormSection id="currency" title="Currency">
         {currency ? (

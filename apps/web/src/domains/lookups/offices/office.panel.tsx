@@ -1,9 +1,9 @@
-import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import {
   createOfficeBody,
   officeLabels as labels,
   updateOfficeBody,
-} from '@muster/contract/domains/lookups/places.schemas.ts';
+} from '@muster/contract/domains/lookups/offices.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -12,7 +12,7 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { countryListQuery, placesWires, refreshPlaces, timezoneListQuery } from '../lookups.queries.ts';
+import { countryListQuery, placesWires, refreshOfficesAndCurrencies, timezoneListQuery } from '../lookups.queries.ts';
 
 interface Values {
   name: string;
@@ -46,7 +46,7 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
       send={send}
       thing="office"
       success={successMessage('Office', office ? 'updated' : 'added')}
-      onSaved={() => refreshPlaces(queries)}
+      onSaved={() => refreshOfficesAndCurrencies(queries)}
     >
       <OfficeFields />
     </RecordPanel>

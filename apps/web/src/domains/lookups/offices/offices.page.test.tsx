@@ -1,4 +1,4 @@
-import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';

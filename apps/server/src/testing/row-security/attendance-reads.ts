@@ -4,7 +4,7 @@ import * as correctionLists from '../../domains/attendance/correction-list.repos
 import * as dayLists from '../../domains/attendance/day-list.repository.ts';
 import * as ownDays from '../../domains/attendance/own-days.repository.ts';
 import * as punches from '../../domains/attendance/punch.repository.ts';
-import type { WalledReads } from './walled-reads.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
 const days = {
@@ -19,8 +19,8 @@ const days = {
   rows: 100,
 };
 
-/** What the attendance domain reads for a viewer, for the test of the second wall. */
-export const attendanceReads: WalledReads = {
+/** What the attendance domain reads for a viewer, for the row-security test. */
+export const attendanceReads: RowSecurityReads = {
   lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
   ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
-/** A list that is kept in the portal: title, Add, table, and what can be done to each row. */
-export function PlaceList<Row extends { readonly id: number }>(props: PlaceListProps<Row>) {
+/** A list maintained in the portal: title, Add button, table and row actions. */
+export function LookupList<Row extends { readonly id: number }>(props: LookupListProps<Row>) {
   const { title, thing, list, columns, rowName, onAdd, onUpdate, onDelete } = props;
   return (
     <Page fill>
@@ -48,7 +48,7 @@ export function PlaceList<Row extends { readonly id: number }>(props: PlaceListP
   );
 }
 
-interface PlaceListProps<Row extends { readonly id: number }> {
+interface LookupListProps<Row extends { readonly id: number }> {
   readonly title: string;
   readonly thing: string;
   readonly list: UseQueryResult<{ data: Row[]; total: number }>;

@@ -6,11 +6,11 @@ import * as clientPeople from '../../domains/clients/client-people.repository.ts
 import * as clientRecords from '../../domains/clients/client-record.repository.ts';
 import * as clientWrites from '../../domains/clients/client-write.repository.ts';
 import * as clients from '../../domains/clients/clients.repository.ts';
-import type { WalledReads } from './walled-reads.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
 
-export const clientReads: WalledReads = {
+export const clientReads: RowSecurityReads = {
   clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
   readAccountPage: (db) =>
     accountReads.readAccountPage(

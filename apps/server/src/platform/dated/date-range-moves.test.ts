@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planMove, planWithdrawal, type Stretch, type StretchEdit } from './stretch-moves.ts';
+import { type DateRange, type DateRangeEdit, planMove, planWithdrawal } from './date-range-moves.ts';
 
 const today = '2026-03-10';
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}`;
 
 /** As a database would write it. */
-function applied(stretches: readonly Stretch[], edit: StretchEdit, value: string): Stretch[] {
-  const kept = stretches
+function applied(ranges: readonly DateRange[], edit: DateRangeEdit, value: string): DateRange[] {
+  const kept = ranges
     .filter(({ id }) => id !== edit.removed)
     .map((one) => (one.id === edit.ended?.id ? { ...one, until: edit.ended.until } : one));
-  const added = edit.added ? [{ id: Math.max(0, ...stretches.map(({ id }) => id)) + 1, value, ...edit.added }] : [];
+  const added = edit.added ? [{ id: Math.max(0, ...ranges.map(({ id }) => id)) + 1, value, ...edit.added }] : [];
   return [...kept, ...added].toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-const shown = (stretches: readonly Stretch[]) => stretches.map(({ value, from, until }) => `${value} ${from} ${until}`);
-const first: Stretch = { id: 1, from: day(1), until: null, value: 'A' };
+const shown = (ranges: readonly DateRange[]) => ranges.map(({ value, from, until }) => `${value} ${from} ${until}`);
+const first: DateRange = { id: 1, from: day(1), until: null, value: 'A' };
 
-function moved(stretches: readonly Stretch[], value: string, from: string): Stretch[] {
-  const edit = planMove(stretches, { value, from, today });
-  return 'says' in edit ? [...stretches] : applied(stretches, edit, value);
+function moved(ranges: readonly DateRange[], value: string, from: string): DateRange[] {
+  const edit = planMove(ranges, { value, from, today });
+  return 'says' in edit ? [...ranges] : applied(ranges, edit, value);
 }
 
 it('takes back what is planned: what holds before goes on, what is planned for later stays', () => {
@@ -44,8 +44,8 @@ it('takes back the first value as well, where nothing holds before', () => {
 
 it('undoes a move for a day ahead: whatever else was done, the days are what they were', () => {
   const step = fc.record({ value: fc.constantFrom('A', 'B', 'C'), at: fc.integer({ min: 1, max: 28 }) });
-  const valueOn = (stretches: readonly Stretch[], on: string) =>
-    stretches.find(({ from, until }) => from <= on && (until === null || on < until))?.value;
+  const valueOn = (ranges: readonly DateRange[], on: string) =>
+    ranges.find(({ from, until }) => from <= on && (until === null || on < until))?.value;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 5 }), step, (steps, { value, at }) => {
       const before = steps.reduce((all, one) => moved(all, one.value, day(one.at)), [first]);

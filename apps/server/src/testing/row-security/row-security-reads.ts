@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/http/context.ts';
 
 /** Records of one company, or ids of none. */
-export interface Asked {
+export interface RecordIds {
   readonly announcementId: number;
   readonly employeeId: number;
   readonly clientId: number;
@@ -14,4 +14,4 @@ export interface Asked {
 }
 
 /** What a domain reads for a viewer, by the name of the function. */
-export type WalledReads = Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>>;
+export type RowSecurityReads = Readonly<Record<string, (db: Db, ids: RecordIds) => Promise<unknown>>>;

@@ -19,8 +19,8 @@ import * as calendars from '../domains/shifts/calendar.repository.ts';
 import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
+import * as shiftRangesOf from '../domains/shifts/shift-ranges.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
-import * as wornShifts from '../domains/shifts/worn-shifts.repository.ts';
 import { writeWithin } from '../platform/http/reach.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
@@ -29,12 +29,12 @@ import { createAttendedDay } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
-import { announcementReads } from './second-wall/announcement-reads.ts';
-import { attendanceReads } from './second-wall/attendance-reads.ts';
-import { clientReads } from './second-wall/client-reads.ts';
-import { teamReads } from './second-wall/team-reads.ts';
-import { createLockedSheet, timesheetOthers, timesheetReads } from './second-wall/timesheet-reads.ts';
-import type { Asked, WalledReads } from './second-wall/walled-reads.ts';
+import { announcementReads } from './row-security/announcement-reads.ts';
+import { attendanceReads } from './row-security/attendance-reads.ts';
+import { clientReads } from './row-security/client-reads.ts';
+import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
+import { teamReads } from './row-security/team-reads.ts';
+import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 const everything: EmployeeListQuery = {
@@ -63,7 +63,7 @@ const calendar = {
   rows: 100,
 } as const;
 
-const placementOf = ({ employeeId, shiftId }: Asked) => ({
+const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
   shiftId,
   from: today,
@@ -83,10 +83,10 @@ const boardOf = (day: string) => ({
 let foreignSheet = 0;
 
 /**
- * Row 10: every function that reads for a viewer, called without the scope that the code above it would have added. The
- * wall in the database must answer about the other company's records as about records that do not exist.
+ * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row security in the
+ * database must answer about the other company's records as about records that do not exist.
  */
-const reads: WalledReads = {
+const reads: RowSecurityReads = {
   listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
   countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
   ...announcementReads,
@@ -96,7 +96,7 @@ const reads: WalledReads = {
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
   positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
-  stretchesOf: (db, { employeeId }) => assignments.stretchesOf(db, 'client', employeeId),
+  dateRangesOf: (db, { employeeId }) => assignments.dateRangesOf(db, 'client', employeeId),
   evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
   findPeople: (db) => lookups.findPeople(db, { list: everything }),
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
@@ -118,9 +118,9 @@ const reads: WalledReads = {
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
   listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
-  findReferenceProblems: (db, asked) =>
+  findReferenceProblems: (db, ids) =>
     references.findReferenceProblems(db, {
-      ...asked,
+      ...ids,
       officeId: 1,
       timezoneId: 291,
       currencyId: null,
@@ -144,9 +144,9 @@ const reads: WalledReads = {
   ],
   calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
-  wornShifts: (db, { employeeId }) => wornShifts.wornShifts(db, employeeId),
-  placementFacts: (db, asked) => placements.placementFacts(db, placementOf(asked)),
-  interruptedBy: (db, asked) => placements.interruptedBy(db, placementOf(asked)),
+  shiftRangesOf: (db, { employeeId }) => shiftRangesOf.shiftRangesOf(db, employeeId),
+  placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
+  interruptedBy: (db, ids) => placements.interruptedBy(db, placementOf(ids)),
   lockPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
     return placements.lockPlacement(db, assignment?.id ?? 0);
@@ -164,9 +164,9 @@ const others = new Set(
   teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
-  activeStatusTypeId findStatusType recordStatus markOpenSpell endSpell endAssignments beginSpell setExemption insertEmployee
-  writeSensitive updateColumns updateOpenSpell editStretches adoptWaiting inTeam outboxFigures unreadNotifications
-  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editWornShifts endPlacements cutPlacement rebuildSchedule allowLongStatements
+  activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod endAssignments beginEmploymentPeriod setExemption insertEmployee
+  writeSensitive updateColumns updateOpenEmploymentPeriod editDateRanges adoptWaiting inTeam outboxFigures unreadNotifications
+  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editShiftRanges endPlacements cutPlacement rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
   settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
@@ -177,9 +177,9 @@ const others = new Set(
 let portal: TestPortal;
 let left: Twin;
 let right: Twin;
-let foreign: Asked;
+let foreign: RecordIds;
 let foreignMarks: readonly string[];
-const missing: Asked = {
+const missing: RecordIds = {
   announcementId: 99_999_999,
   clientUserId: 99_999_999,
   employeeId: 99_999_999,
@@ -272,8 +272,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const within = (scope: string, name: string, asked: Asked) =>
-  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, asked) ?? Promise.reject(new Error(name)));
+const within = (scope: string, name: string, ids: RecordIds) =>
+  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)));
 
 describe.each(Object.keys(reads))('row 10: %s', (name) => {
   it('answers about the other company as about nothing', async () => {
@@ -305,7 +305,7 @@ it('row 10: nobody is shown any other company’s number in a count', async () =
   expect(await within(`client:${left.clientId}`, 'employeeFigures', foreign)).toMatchObject({ active: 2 });
 });
 
-it('row 10: every function of a walled repository is named here', async () => {
+it('row 10: every function of a repository with protected tables is listed here', async () => {
   const folder = join(import.meta.dirname, '..', 'domains');
   const unnamed: string[] = [];
   for (const domain of [

@@ -1,11 +1,4 @@
-import type {
-  CurrencyColumn,
-  CurrencyRow,
-  CurrencyTableParameters,
-  OfficeColumn,
-  OfficeRow,
-  OfficeTableParameters,
-} from '@muster/contract/domains/lookups/places.calls.ts';
+import type { OfficeColumn, OfficeRow, OfficeTableParameters } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
@@ -28,29 +21,6 @@ const officeSource = {
 
 export async function readOffices(db: Db, question: OfficeTableParameters) {
   return readTable<OfficeRow, OfficeColumn>(db, officeSource, question);
-}
-
-const currencySource = {
-  from: sql`
-    select y.id, y.version, y.code, y.name, y.symbol, (
-      (select count(*) from client where currency_id = y.id and deleted_at is null)
-      + (select count(*) from client_invoice_config where currency_id = y.id)
-      + (select count(*) from employee_cost where currency_id = y.id)
-      + (select count(*) from employee_re_fee where currency_id = y.id)
-      + (select count(*) from employee_nonrefundable where currency_id = y.id))::integer as used
-    from currency y`,
-  columns: {
-    code: { sort: sql.raw('t.code') },
-    name: { sort: sql.raw('search_key(t.name)'), text: sql.raw('t.name') },
-    symbol: { sort: sql.raw('t.symbol') },
-    used: { sort: sql.raw('t.used') },
-  } satisfies Record<CurrencyColumn, SqlColumn>,
-  searched: sql.raw('concat_ws(chr(31), t.code, t.name, t.symbol)'),
-  order: 'code',
-} as const;
-
-export async function readCurrencies(db: Db, question: CurrencyTableParameters) {
-  return readTable<CurrencyRow, CurrencyColumn>(db, currencySource, question);
 }
 
 export interface OfficeColumns {
@@ -76,7 +46,7 @@ export async function lockOffice(db: Db, id: number) {
   return db.selectFrom('office').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Also people who left: their records name the office still. */
+/** Includes former employees: their records still refer to the office. */
 export async function peopleInOffice(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::integer as people from employee where office_id = ${id}`.execute(db);
@@ -85,30 +55,4 @@ export async function peopleInOffice(db: Db, id: number): Promise<number> {
 
 export async function removeOffice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('office').where('id', '=', id).execute();
-}
-
-export interface CurrencyColumns {
-  readonly code: string;
-  readonly name: string;
-  readonly symbol: string;
-}
-
-export async function insertCurrency(db: Db, columns: CurrencyColumns): Promise<number> {
-  return (await db.insertInto('currency').values(columns).returning('id').executeTakeFirstOrThrow()).id;
-}
-
-export async function updateCurrencyColumns(db: Db, id: number, columns: CurrencyColumns): Promise<void> {
-  await db
-    .updateTable('currency')
-    .set((row) => ({ ...columns, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function lockCurrency(db: Db, id: number) {
-  return db.selectFrom('currency').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function removeCurrency(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('currency').where('id', '=', id).execute();
 }

@@ -31,7 +31,7 @@ async function rowsOf(scope: string, table: keyof Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const walled =
+const protectedTables =
   `client client_contact client_status_history client_account_manager client_invoice_config client_policy client_policy_default team
   team_member shift app_user employee employee_list employee_client employee_active_date employee_status_history employee_policy
   employee_card employee_photo employee_shift employee_schedule schedule_mark punch shift_version shift_break shift_overtime
@@ -48,12 +48,12 @@ it('forces row-level security on every table that belongs to a client or employe
     where relnamespace = 'public'::regnamespace and relrowsecurity and relforcerowsecurity order by relname collate "C"`.execute(
     scratch.db,
   );
-  expect(rows.map((row) => row.name)).toEqual(walled);
+  expect(rows.map((row) => row.name)).toEqual(protectedTables);
   const { rows: carriers } = await sql<{ name: string }>`
     select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('client_id', 'employee_id')
       and not c.relforcerowsecurity`.execute(scratch.db);
-  // Trigrams without content, looked up before the walled rows are read.
+  // Trigrams without content, searched before the protected rows are read.
   expect(carriers.map((row) => row.name)).toEqual(['employee_search']);
 });
 

@@ -1,11 +1,11 @@
 import * as deliveries from '../../domains/announcements/announcement-delivery.repository.ts';
 import * as announcementWrites from '../../domains/announcements/announcement-write.repository.ts';
 import * as announcements from '../../domains/announcements/announcements.repository.ts';
-import type { WalledReads } from './walled-reads.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
 
 const now = '2026-03-02T01:00:00Z';
 
-export const announcementReads: WalledReads = {
+export const announcementReads: RowSecurityReads = {
   readAnnouncementPage: (db) =>
     announcements.readAnnouncementPage(db, { first: 0, rows: 100, sort: [], filters: {} }, now),
   readAnnouncement: (db, { announcementId }) => announcements.readAnnouncement(db, announcementId, now),

@@ -4,33 +4,33 @@ import * as records from '../../domains/timesheets/timesheet-record.repository.t
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
 import type { Db } from '../../platform/http/context.ts';
 import { addDay, createTimesheet } from '../factories/timesheets.ts';
-import type { Asked, WalledReads } from './walled-reads.ts';
+import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 
 const everybody = { ownId: null, others: 'all' } as const;
 const period = '2026-02-01';
 const days = { from: period, to: '2026-02-15', teamId: null, shiftId: null };
 const reach = { all: true, managed: false, led: false, userId: 0, employeeId: null };
 const page = { first: 0, rows: 100 };
-const metricsOf = ({ clientId }: Asked) => ({ ...days, clientId, reach });
+const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
 
-/** What the two domains read for a viewer; `sheetOf` tells the timesheet of an employee, behind every wall. */
-export const timesheetReads = (sheetOf: (asked: Asked) => number): WalledReads => ({
+/** What the two domains read for a viewer; `sheetOf` returns an employee's timesheet, read without row security. */
+export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurityReads => ({
   readSheetPage: (db) => lists.readSheetPage(db, { ...page, sort: [], filters: {} }, { period, reach: everybody }),
   teamChoices: (db) => lists.teamChoices(db, everybody),
   countStates: (db) => lists.countStates(db, period, everybody),
   recentPeriods: (db) => lists.recentPeriods(db),
-  findSheet: (db, asked) => records.findSheet(db, sheetOf(asked), everybody),
+  findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),
-  daysOfSheet: (db, asked) => records.daysOfSheet(db, sheetOf(asked)),
-  stepsOfSheet: (db, asked) => records.stepsOfSheet(db, sheetOf(asked)),
-  blockersOf: (db, asked) => records.blockersOf(db, [sheetOf(asked)]),
-  sheetLockReason: (db, asked) => records.sheetLockReason(db, sheetOf(asked)),
+  daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
+  stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),
+  blockersOf: (db, ids) => records.blockersOf(db, [sheetOf(ids)]),
+  sheetLockReason: (db, ids) => records.sheetLockReason(db, sheetOf(ids)),
   sheetLockReasons: async (db, { employeeId }) => [...(await records.sheetLockReasons(db, employeeId))],
   zoneOf: (db, { employeeId }) => records.zoneOf(db, employeeId),
-  lockSheets: (db, asked) => writes.lockSheets(db, [sheetOf(asked)], everybody),
-  reopenedFor: (db, asked) => writes.reopenedFor(db, sheetOf(asked)),
-  countMetrics: (db, asked) => metrics.countMetrics(db, metricsOf(asked)),
-  metricDays: (db, asked) => metrics.metricDays(db, metricsOf(asked), { ...page, which: 'worked' }),
+  lockSheets: (db, ids) => writes.lockSheets(db, [sheetOf(ids)], everybody),
+  reopenedFor: (db, ids) => writes.reopenedFor(db, sheetOf(ids)),
+  countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
+  metricDays: (db, ids) => metrics.metricDays(db, metricsOf(ids), { ...page, which: 'worked' }),
   metricChoices: (db) => metrics.metricChoices(db, reach),
 });
 

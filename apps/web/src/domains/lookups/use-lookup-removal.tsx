@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isProblem, problemText } from '../../platform/api/problem-error.ts';
 import { showSuccess } from '../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../platform/feedback/use-confirm.tsx';
-import { refreshPlaces } from './lookups.queries.ts';
+import { refreshOfficesAndCurrencies } from './lookups.queries.ts';
 
-/** Asks before it deletes; what still uses the thing is said in the same dialog. */
-export function usePlaceRemoval(thing: 'Office' | 'Currency', send: (id: number) => Promise<unknown>) {
+/** Asks for confirmation; the same dialog says what still uses the record. */
+export function useLookupRemoval(thing: 'Office' | 'Currency', send: (id: number) => Promise<unknown>) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const inText = thing.toLowerCase();
@@ -24,7 +24,7 @@ export function usePlaceRemoval(thing: 'Office' | 'Currency', send: (id: number)
       action: async () => {
         await send(id);
         showSuccess(successMessage(thing, 'removed'));
-        await refreshPlaces(queries);
+        await refreshOfficesAndCurrencies(queries);
       },
       explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed(inText)),
     });
