@@ -83,11 +83,11 @@ export async function teamsOf(db: Db, clientId: number): Promise<TeamOfClient[]>
   const { rows } = await sql<TeamOfClient>`
     select t.id, t.name,
       coalesce(json_agg(json_build_object('id', l.employee_id, 'name', l.name) order by m.team_role_id, l.name_key)
-        filter (where r.name in ('Team Lead', 'Assistant Team Lead') and l.employee_id is not null), '[]') as leads,
+        filter (where d.lead_id is not null and l.employee_id is not null), '[]') as leads,
       count(l.employee_id)::integer as members
     from team t
     left join team_member m on m.team_id = t.id
-    left join team_role r on r.id = m.team_role_id
+    left join team_leads() d on d.team_id = m.team_id and d.lead_id = m.employee_id
     left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
     where t.client_id = ${clientId} and t.deleted_at is null
     group by t.id order by lower(t.name), t.id`.execute(db);

@@ -1,5 +1,5 @@
 export { moveShift, withdrawShift } from './move-shift.ts';
-export { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
+export { type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, settleSchedules } from './place-on-shift.ts';
 export { endPlacements, insertFirstPlacements, insertPlacements } from './placement.repository.ts';

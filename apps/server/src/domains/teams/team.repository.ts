@@ -1,6 +1,7 @@
 import type { TeamMemberInput } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { leadsFirst } from './leads.repository.ts';
 
 export interface StoredTeam {
   readonly id: number;
@@ -38,9 +39,7 @@ export async function membersOf(db: Db, teamId: number): Promise<StoredMember[]>
     from team_member m join team_role r on r.id = m.team_role_id
     join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
     where m.team_id = ${teamId}
-    order by case r.name when 'Team Lead' then 0 when 'Assistant Team Lead' then 1 else 2 end, l.name_key, m.employee_id`.execute(
-    db,
-  );
+    order by ${leadsFirst}, l.name_key, m.employee_id`.execute(db);
   return rows;
 }
 

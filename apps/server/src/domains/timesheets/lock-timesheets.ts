@@ -7,7 +7,7 @@ import { lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
 import { readSheetPage, type SheetRow } from './timesheet-list.repository.ts';
-import { reachOf } from './timesheet-reach.ts';
+import { sheetReachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
@@ -25,7 +25,7 @@ export async function previewLock(
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
   const ids = (await asked(ctx, body)).map(({ id }) => id);
   const period = periodOf(body.period);
-  const result = judge(await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period));
+  const result = judge(await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period));
   assertSome(result);
   await lockAttendance(ctx.db, {
     ...period,
@@ -41,7 +41,10 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 /** Those chosen, or all of the period that the filters leave; locked ones have nothing left to be done. */
 async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
   const question = { first: 0, rows: mostPeople, sort: [], filters };
-  const { data } = await readSheetPage(ctx.db, question, { period, reach: reachOf(ctx.viewer) });
+  const { data } = await readSheetPage(ctx.db, question, {
+    period,
+    reach: sheetReachOf(ctx.viewer).others,
+  });
   const found = ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('timesheet');
   return found.filter(({ state }) => state !== 'locked');
@@ -57,7 +60,7 @@ function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
 /** A day that was being settled meanwhile has settled now, and no other can any more. */
 async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
-  const now = await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period);
+  const now = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);
   const changed = now.find(({ is_changed }) => is_changed);
   if (changed)
     throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);

@@ -3,12 +3,12 @@ import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
-import type { Reach } from './timesheet-reach.ts';
+import type { SheetReach } from './timesheet-reach.ts';
 
 /** The timesheet, where it is the viewer's own or one within reach. */
-export async function findSheet(db: Db, id: number, reach: Reach): Promise<SheetRow | undefined> {
+export async function findSheet(db: Db, id: number, reach: SheetReach): Promise<SheetRow | undefined> {
   const { rows } = await sheetsWhere(
-    sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`,
+    sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`,
   ).execute(db);
   return rows[0];
 }

@@ -3,7 +3,7 @@ import type { TimesheetState } from '@muster/contract/domains/timesheets/timeshe
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
-import type { Reach } from './timesheet-reach.ts';
+import type { SheetReach } from './timesheet-reach.ts';
 
 /** One for everybody who is with us on a day of the period; what is there already stays. Answers how many were added. */
 export async function openSheets(db: Db, { first, last }: { first: string; last: string }): Promise<number> {
@@ -24,12 +24,12 @@ export async function openSheets(db: Db, { first, last }: { first: string; last:
 export async function lockSheets(
   db: Db,
   ids: readonly number[],
-  reach: Reach,
+  reach: SheetReach,
   period: Period | null = null,
 ): Promise<SheetRow[]> {
   const asked = sql`s.id = any (${[...ids]}::integer[])`;
   await sql`select from timesheet s where ${asked} order by s.id for update`.execute(db);
-  const isAllowed = sql`${asked} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`;
+  const isAllowed = sql`${asked} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
   const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
   return rows;
 }
