@@ -10,7 +10,7 @@ export interface AskedDays {
   readonly to: string;
   readonly clientId: number | null;
   readonly teamId: number | null;
-  /** 0: planned by no shift. */
+  /** 0: days without a shift. */
   readonly shiftId: number | null;
   readonly reach: Reach;
 }
@@ -21,7 +21,7 @@ export interface CountedGroup extends MetricCounts {
   readonly name: string | null;
 }
 
-/** One pass over the days, counted for each person, client, shift and month; everything else is summed up from that. */
+/** Counts the days once per person, client, shift and month, and sums up the rest from that. */
 export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
     with counted as materialized (
@@ -101,7 +101,7 @@ const sums = sql.join(
   ),
 );
 
-/** Days that are over, asked for, and within reach: a client's by the day's own client, not by where the person is now. */
+/** Settled days of the range within reach. A day counts for its own client, not for the client that the person has today. */
 function counts(asked: AskedDays): RawBuilder<unknown> {
   const { clientId, teamId, shiftId } = asked;
   const conditions = [

@@ -33,7 +33,7 @@ export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['fil
   return metricChoices(ctx.db, reachOf(ctx.viewer, attendanceMetricsArea));
 }
 
-/** This month and the two before unless told. @throws Problem invalid-input for a range that runs back or too long */
+/** By default this month and the two before. @throws Problem invalid-input for a range that is reversed or too long */
 function rangeOf(ctx: Ctx, asked: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
   const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
   const from = asked.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();

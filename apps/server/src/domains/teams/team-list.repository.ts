@@ -56,7 +56,7 @@ export interface OwnTeamRow {
   readonly status: 'active' | 'inactive' | 'termination' | 'resignation';
 }
 
-/** Everybody in the teams that the employee is in, one row a person and team; nothing of any other team. */
+/** Everybody in the teams of an employee, one row per person and team. */
 export async function ownTeamsOf(db: Db, employeeId: number): Promise<OwnTeamRow[]> {
   const { rows } = await sql<OwnTeamRow>`
     select t.id as team_id, t.name as team_name, c.legal_business_name as client_name, mr.name as own_role,

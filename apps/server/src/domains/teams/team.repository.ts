@@ -76,14 +76,14 @@ export async function renameTeam(db: Db, id: number, name: string): Promise<void
   await sql`update team set name = ${name}, version = version + 1, updated_at = now() where id = ${id}`.execute(db);
 }
 
-/** A dissolved team keeps its members for the record; nobody sees them by it any more. */
+/** A dissolved team keeps its members for the record, but gives nobody access to them. */
 export async function dissolveTeam(db: Db, id: number, now: string): Promise<void> {
   await sql`update team set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     db,
   );
 }
 
-/** Exactly these; who stays keeps the day of joining. */
+/** Makes these the only members. Those who stay keep the day on which they joined. */
 export async function replaceMembers(db: Db, teamId: number, members: readonly TeamMemberInput[]): Promise<void> {
   const ids = members.map(({ employee_id }) => employee_id);
   const roles = members.map(({ team_role_id }) => team_role_id);

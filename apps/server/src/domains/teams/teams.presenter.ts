@@ -21,7 +21,7 @@ export function presentTeam(team: StoredTeam, members: readonly StoredMember[]):
   };
 }
 
-/** Shift and status of the others are for who leads them. */
+/** Only leads see the shift and status of the others. */
 export function presentOwnTeams(rows: readonly OwnTeamRow[], viewer: Viewer): OwnTeam[] {
   const teams = new Map<number, OwnTeam>();
   for (const row of rows) {

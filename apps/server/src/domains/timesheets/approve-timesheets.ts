@@ -10,7 +10,7 @@ import { lockSheets } from './timesheet-write.repository.ts';
 
 type Approve = (typeof timesheetsCalls)['approve'];
 
-/** Approves what was submitted; what may not be approved is left out and named. Never the own. */
+/** Approves submitted timesheets and lists those that it leaves out, the viewer's own among them. */
 export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
   const versions = new Map(body.timesheets.map(({ id, version }) => [id, version]));
   const sheets = await lockSheets(ctx.db, [...versions.keys()], sheetReachOf(ctx.viewer));

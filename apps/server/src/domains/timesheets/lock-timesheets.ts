@@ -13,7 +13,7 @@ import { lockSheets } from './timesheet-write.repository.ts';
 type Calls = typeof timesheetsCalls;
 type Asked = CallInput<Calls['lock']>['body'];
 
-/** What locking would do, and what it would leave out. */
+/** What locking would change and leave out. */
 export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,
@@ -21,7 +21,7 @@ export async function previewLock(
   return outcomeOf(judge(await asked(ctx, body)));
 }
 
-/** Locks approved timesheets for payroll, and their days with them: from now on both change no more until they are reopened. */
+/** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
   const ids = (await asked(ctx, body)).map(({ id }) => id);
   const period = periodOf(body.period);
@@ -38,7 +38,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
   return outcomeOf(result);
 }
 
-/** Those chosen, or all of the period that the filters leave; locked ones have nothing left to be done. */
+/** The selected timesheets, or all of the period that match the filters, without locked ones. */
 async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
   const question = { first: 0, rows: mostPeople, sort: [], filters };
   const { data } = await readSheetPage(ctx.db, question, {
@@ -57,7 +57,7 @@ function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
   return is_changed ? 'changed' : null;
 }
 
-/** A day that was being settled meanwhile has settled now, and no other can any more. */
+/** A day that was being settled at the same time is settled by now, and no other can be. */
 async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
   const now = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);
@@ -68,6 +68,6 @@ async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Pro
 
 const mostPeople = 100_000;
 
-/** As the screens write days: the reason is read by people. */
+/** In the format of the screens, since people read the reason. */
 const dayText = (day: string) =>
   Temporal.PlainDate.from(day).toLocaleString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });

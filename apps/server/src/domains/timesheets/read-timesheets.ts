@@ -20,7 +20,7 @@ import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
 
 type Calls = typeof timesheetsCalls;
 
-/** A period's timesheets within reach; unless told, of the last period that is over. */
+/** Timesheets of a period within reach, by default of the last finished period. */
 export async function readTimesheets(
   ctx: Ctx,
   { query }: CallInput<Calls['list']>,
@@ -60,7 +60,7 @@ export async function readTimesheet(
   };
 }
 
-/** The own ones, newest first. */
+/** The viewer's own timesheets, newest first. */
 export async function readOwnTimesheets(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const { employeeId } = ctx.viewer;
   if (employeeId === null) return { data: null };

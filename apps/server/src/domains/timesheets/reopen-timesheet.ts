@@ -10,7 +10,7 @@ import { timesheetReopened } from './timesheets.events.ts';
 
 type Reopen = (typeof timesheetsCalls)['reopen'];
 
-/** Back to open, with its days where they were locked. The reason stays in the history, and the person is told. */
+/** Reopens a timesheet and unlocks its days. The reason is kept in the history and sent to the person. */
 export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
   const [sheet] = await lockSheets(ctx.db, [body.id], sheetReachOf(ctx.viewer));
   if (!sheet) throw notFound('timesheet');

@@ -58,8 +58,8 @@ const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
 const searched = sql.raw('concat_ws(chr(31), t.name, t.position, t.client)');
 
 /**
- * Timesheets with their totals, those where the condition on `s` and `e` holds. Of one period all are counted in one pass;
- * without one each is counted by itself, which is for few.
+ * Timesheets with their totals, filtered by a condition on `s` and `e`. With a period the totals are counted in one pass,
+ * without one for each timesheet, which suits a few.
  */
 export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | null = null): RawBuilder<SheetRow> => sql`
   select s.id, s.version, s.employee_id, e.name, e.position, e.client_id, c.legal_business_name as client,
@@ -106,7 +106,7 @@ export async function readSheetPage(
   return readTable<ListedSheet, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
 }
 
-/** How many of the period stand in each state, within reach. */
+/** The number of timesheets within reach per state. */
 export async function countStates(
   db: Db,
   period: string,
@@ -118,7 +118,7 @@ export async function countStates(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** First days, newest first: two years of them. */
+/** First days of the last two years' periods, newest first. */
 export async function recentPeriods(db: Db): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct first_day::text as day from timesheet order by day desc limit 48`.execute(db);
