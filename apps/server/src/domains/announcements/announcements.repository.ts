@@ -65,7 +65,7 @@ export async function readAnnouncement(db: Db, id: number, at: string): Promise<
   return rows[0];
 }
 
-/** Of those chosen by name. */
+/** Clients that the audience names. */
 export async function chosenClientsOf(db: Db, id: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, c.legal_business_name as name from client_notification_client x join client c on c.id = x.client_id

@@ -1,17 +1,19 @@
 import type { SearchableColumn } from '@muster/contract/domains/employees/employee-columns.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allOf, holdsWords } from '../../platform/table/table-conditions.ts';
 import type { Condition, KeyedSource, SqlColumn, TableQuestion } from '../../platform/table/table-source.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
 /** Whom a list or a choice of employees is made of, before search and filters. */
 export interface EmployeeScope {
   readonly showInactives: boolean;
   readonly incomplete: readonly IncompleteItem[];
-  /** A client user's own company: row security hides the others anyway, but no index knows its rules. */
+  /** Row security hides people of other clients anyway, but no index knows row security. */
+  readonly reach: Reach;
+  /** People of one client. */
   readonly clientId: number | null;
-  /** Only the teams that this employee leads, and the own record. */
-  readonly team: number | null;
 }
 
 /** Employees `l` from the table that is made for the list. */
@@ -70,12 +72,12 @@ const searchedColumns: Readonly<Record<SearchableColumn, RawBuilder<unknown>>> =
 };
 const personal: readonly string[] = ['personal_email', 'personal_phone'] satisfies SearchableColumn[];
 
-function conditionsOf({ showInactives, incomplete, clientId, team }: EmployeeScope): Condition[] {
+function conditionsOf({ showInactives, incomplete, reach, clientId }: EmployeeScope): Condition[] {
   return [
     ...(showInactives ? [] : [sql<SqlBool>`l.status_group = 'active'`]),
     ...(incomplete.length > 0 ? [sql<SqlBool>`l.missing & ${maskOf(incomplete)}::integer <> 0`] : []),
+    ...(reach === 'all' ? [] : [sql<SqlBool>`${isPersonReached(reach, listColumns)}`]),
     ...(clientId === null ? [] : [sql<SqlBool>`l.client_id = ${clientId}`]),
-    ...(team === null ? [] : [teamCondition(team)]),
   ];
 }
 
@@ -106,12 +108,7 @@ function candidates(words: readonly string[], withPersonal: boolean): Condition 
   return sql<SqlBool>`l.employee_id in (select s.employee_id from employee_search s where ${allOf(conditions)})`;
 }
 
-function teamCondition(leaderId: number): Condition {
-  return sql<SqlBool>`(l.employee_id = ${leaderId} or l.employee_id in (
-    select m.employee_id from team_member m join team_member leader using (team_id)
-    join team_role r on r.id = leader.team_role_id join team t on t.id = m.team_id and t.deleted_at is null
-    where leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
-}
+const listColumns: PersonColumns = { employee: sql`l.employee_id`, client: sql`l.client_id` };
 
 function maskOf(items: readonly IncompleteItem[]): number {
   return items.reduce((mask, item) => mask | (1 << incompleteItemTexts[item].bit), 0);

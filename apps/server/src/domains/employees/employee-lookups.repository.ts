@@ -52,27 +52,3 @@ const internalStaff = sql<SqlBool>`l.employee_id in (
 
 const fields = sql`l.employee_id as id, l.name, l.position, l.client_id, l.client_name, l.status_group, u.id as user_id`;
 const people = sql`employee_list l left join app_user u on u.employee_id = l.employee_id and u.deleted_at is null`;
-
-export interface LeaderRow {
-  readonly id: number;
-  readonly name: string;
-  readonly position: string;
-  readonly role: string;
-  readonly team_id: number;
-  readonly team_name: string;
-}
-
-/** Active leaders of the teams that an employee is in, but for the employee; by team, the lead first. */
-export async function leadersOf(db: Db, employeeId: number): Promise<LeaderRow[]> {
-  const { rows } = await sql<LeaderRow>`
-    select l.id, l.name, l.position, r.name as role, t.id as team_id, t.name as team_name
-    from team_member m
-    join team t on t.id = m.team_id and t.deleted_at is null
-    join team_member leader on leader.team_id = m.team_id and leader.employee_id <> m.employee_id
-    join team_role r on r.id = leader.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
-    join employee l on l.id = leader.employee_id and l.deleted_at is null
-    join status_type s on s.id = l.status_type_id and s.status_group = 'active'
-    where m.employee_id = ${employeeId}
-    order by lower(t.name), t.id, r.name desc, lower(l.name), l.id`.execute(db);
-  return rows;
-}

@@ -1,11 +1,10 @@
 import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
 import type { TableQuestion } from '../../platform/table/table-source.ts';
 import { type DropdownRow, findChoices } from './employee-list.repository.ts';
 import type { EmployeeScope } from './employee-list-source.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 export interface FindEmployees {
   /** Empty: everybody, by name. */
@@ -20,7 +19,7 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
 
 /** Active people within a viewer's reach. */
 export function choiceScope({ viewer }: Pick<Ctx, 'viewer'>): EmployeeScope {
-  return { showInactives: false, incomplete: [], clientId: ownClientOf(viewer), team: ledTeamsOf(viewer) };
+  return { showInactives: false, incomplete: [], reach: reachOf(viewer, recordArea), clientId: null };
 }
 
 interface Choice {

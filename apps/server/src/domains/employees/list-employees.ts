@@ -1,11 +1,11 @@
-import type { CallAnswer } from '@muster/contract';
+import { type CallAnswer, scopeOf } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
-import { ownClientOf, scopeOf } from '../../platform/row-security/scope.ts';
+
 import { readEmployeePage } from './employee-list.repository.ts';
 import { listSightOf, presentRow } from './employees.presenter.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 type Table = (typeof employeesCalls)['table'];
 
@@ -17,12 +17,12 @@ export async function listEmployees(
   const scope = {
     showInactives: query.show_inactives,
     incomplete: query.incomplete_configuration,
-    clientId: ownClientOf(viewer),
-    team: ledTeamsOf(viewer),
+    reach: reachOf(viewer, recordArea),
+    clientId: null,
   };
   const chosen: readonly string[] | undefined = query.searchable_columns;
   const searched = question.searched.filter(({ field }) => chosen?.includes(field) ?? true);
-  const page = await readEmployeePage(db, { scope, reader: scopeOf(viewer) }, { ...question, searched });
+  const page = await readEmployeePage(db, { scope, reader: JSON.stringify(scopeOf(viewer)) }, { ...question, searched });
   const sight = listSightOf(viewer);
   return { data: page.data.map((row) => presentRow(row, sight)), total: page.total };
 }
