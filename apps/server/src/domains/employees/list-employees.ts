@@ -22,7 +22,11 @@ export async function listEmployees(
   };
   const chosen: readonly string[] | undefined = query.searchable_columns;
   const searched = question.searched.filter(({ field }) => chosen?.includes(field) ?? true);
-  const page = await readEmployeePage(db, { scope, reader: JSON.stringify(scopeOf(viewer)) }, { ...question, searched });
+  const page = await readEmployeePage(
+    db,
+    { scope, reader: JSON.stringify(scopeOf(viewer)) },
+    { ...question, searched },
+  );
   const sight = listSightOf(viewer);
   return { data: page.data.map((row) => presentRow(row, sight)), total: page.total };
 }

@@ -39,14 +39,15 @@ it('passes the filters of the address on', async () => {
   const asked = watch(accessEndpoints.activityLogs, { data: [line], total: 31 });
   await renderScreen(address, { as: hr });
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
-    page: '2',
-    rows: '30',
-    event: 'employees.update',
-    actor: 'ana',
-    subject_kind: 'employee',
-    from: '2026-11-01',
-    to: '2026-11-30',
+  expect(JSON.parse(asked[0]?.query.get('dt_params') ?? '')).toMatchObject({
+    first: 30,
+    rows: 30,
+    filters: {
+      global: { value: 'ana' },
+      event: { value: 'employees.update' },
+      subject_kind: { value: 'employee' },
+      at: { value: ['2026-11-01', '2026-11-30'], matchMode: 'between' },
+    },
   });
 });
 

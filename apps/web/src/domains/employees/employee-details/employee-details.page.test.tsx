@@ -83,10 +83,12 @@ describe('the details of an employee', () => {
     });
     const { user, address } = await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
     expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ subject_kind: 'employee', subject_id: '12' });
-    expect(asked[0]?.query.get('kinds')).toBe('changes,status,files');
+    const filtersOf = (request: (typeof asked)[number] | undefined) =>
+      JSON.parse(request?.query.get('dt_params') ?? '{}').filters;
+    expect(filtersOf(asked[0])).toMatchObject({ subject_kind: { value: 'employee' }, subject_id: { value: '12' } });
+    expect(filtersOf(asked[0]).kind.value).toEqual(['changes', 'status', 'files']);
     await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
-    await expect.poll(() => asked.at(-1)?.query.get('kinds')).toBe('changes,status,files,reads');
+    await expect.poll(() => filtersOf(asked.at(-1)).kind.value).toEqual(['changes', 'status', 'files', 'reads']);
     expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });
 
