@@ -3,7 +3,8 @@ import type { clientRecordCalls } from '@muster/contract/domains/clients/client-
 import { clientPolicyLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { allowPolicy, findPolicyDefault, policyChoicesFor, policyDefaults } from './client-dated.repository.ts';
+import { findRow } from '../../platform/dated/dated.repository.ts';
+import { allowPolicy, policyChoicesFor, policyDefaults, policyDefaultsOfAnyKind } from './client-dated.repository.ts';
 import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
@@ -30,9 +31,12 @@ export async function addClientPolicy(
 }
 
 export async function removeClientPolicy(ctx: Ctx, { body }: CallInput<Calls['removePolicy']>): Promise<void> {
-  const found = await findPolicyDefault(ctx.db, body.id);
+  const found = await findRow(ctx.db, policyDefaultsOfAnyKind, body.id);
   if (!found) throw notFound('entry');
-  const { client_id: clientId, kind } = found;
+  const {
+    owner: clientId,
+    value: { kind },
+  } = found;
   await cancelRow(ctx, policyDefaults(kind), found);
   await concludeClientChange(ctx, { event: 'clients.remove-policy', clientId, before: { kind } });
 }

@@ -4,7 +4,8 @@ import { invoiceConfigLabels } from '@muster/contract/domains/clients/clients.co
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { findInvoiceConfig, invoiceConfigs } from './client-dated.repository.ts';
+import { findRow } from '../../platform/dated/dated.repository.ts';
+import { invoiceConfigs } from './client-dated.repository.ts';
 import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
@@ -38,9 +39,12 @@ const references: Readonly<Record<string, 'currency_id' | 'subscription_id' | un
 };
 
 export async function removeInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['removeInvoiceConfig']>): Promise<void> {
-  const found = await findInvoiceConfig(ctx.db, body.id);
+  const found = await findRow(ctx.db, invoiceConfigs, body.id);
   if (!found) throw notFound('entry');
   await cancelRow(ctx, invoiceConfigs, found);
-  const { client_id: clientId } = found;
-  await concludeClientChange(ctx, { event: 'clients.remove-invoice-config', clientId, before: { id: body.id } });
+  await concludeClientChange(ctx, {
+    event: 'clients.remove-invoice-config',
+    clientId: found.owner,
+    before: { id: body.id },
+  });
 }

@@ -3,8 +3,8 @@ import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
+import type { OwnedValue } from '../../platform/dated/dated.repository.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
-import type { FoundRow } from './client-dated.repository.ts';
 import { clientChanged } from './clients.events.ts';
 import { lockedClient } from './locked-client.ts';
 import { todayAtHome } from './read-client.ts';
@@ -36,9 +36,9 @@ function refusalText(outcome: DatedRefusal | { readonly id: null | number }): st
 export async function cancelRow<Fields extends DatedFields>(
   ctx: Ctx,
   table: DatedTable<Fields>,
-  found: FoundRow,
+  found: OwnedValue<Fields>,
 ): Promise<void> {
-  await lockedClient(ctx, { id: found.client_id });
+  await lockedClient(ctx, { id: found.owner });
   const today = todayAtHome(ctx);
   if (found.from <= today) {
     throw new Problem(
@@ -46,7 +46,7 @@ export async function cancelRow<Fields extends DatedFields>(
       'It is in force, or was: what was stays as it was. Add a new one from a day on instead.',
     );
   }
-  const cancelled = await cancelChange(ctx.db, table, { owner: found.client_id, from: found.from, today });
+  const cancelled = await cancelChange(ctx.db, table, { owner: found.owner, from: found.from, today });
   if (!cancelled) throw notFound('entry');
 }
 

@@ -10,6 +10,7 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { addAmount } from './add-amount.ts';
 import { attachFile, prepareFile } from './attach-file.ts';
+import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.ts';
 import { changeExemption } from './change-exemption.ts';
@@ -62,6 +63,8 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.assignments, readAssignments),
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
+  bind(employeeHistoryCalls.cancelAmount, cancelAmount),
+  bind(employeeHistoryCalls.cancelPolicy, cancelPolicy),
   bind(employeeHistoryCalls.changeAssignment, changeAssignment),
   bind(employeeHistoryCalls.withdrawPlan, withdrawPlan),
   bind(employeeLookupCalls.active, findActivePeople),

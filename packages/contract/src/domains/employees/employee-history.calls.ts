@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { changeAssignmentBody, withdrawPlanBody } from './employee-assignment.schemas.ts';
-import { newAmountBody } from './employee-cost.schemas.ts';
+import { cancelAmountBody, newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
 
@@ -77,6 +77,32 @@ export const employeeHistoryCalls = {
     audit: 'employees.add-amount',
     rate: 'write',
     idempotent: true,
+  }),
+
+  /** Ours. Cancels an amount whose first day is still to come; the one before it goes on. */
+  cancelAmount: defineCall({
+    name: 'employees.cancel-amount',
+    method: 'DELETE',
+    path: '/api/employee-costs',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: cancelAmountBody,
+    answer: 'nothing',
+    audit: 'employees.cancel-amount',
+    rate: 'write',
+  }),
+
+  /** Ours. Cancels a policy whose first day is still to come; the one before it goes on. */
+  cancelPolicy: defineCall({
+    name: 'employees.cancel-policy',
+    method: 'DELETE',
+    path: '/api/employee-policies',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'employees.cancel-policy',
+    rate: 'write',
   }),
 
   /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */
