@@ -39,6 +39,10 @@ export const addAmountWire = wireOf<Histories['addAmount']>({
   idempotent: true,
 });
 
+export const cancelAmountWire = wireOf<Histories['cancelAmount']>({ method: 'DELETE', path: '/api/employee-costs' });
+
+export const cancelPolicyWire = wireOf<Histories['cancelPolicy']>({ method: 'DELETE', path: '/api/employee-policies' });
+
 export const changeAssignmentWire = wireOf<Histories['changeAssignment']>({
   method: 'PUT',
   path: '/api/employee-assignments',

@@ -87,7 +87,7 @@ describe('the parts of a client', () => {
     expect(sent[0]?.body).toEqual({ client_id: 2, user_ids: [9, 10] });
   });
 
-  it('policies: a default is set from a day on, and taken back before it begins', async () => {
+  it('policies: a default is set from a day on, and cancelled before it begins', async () => {
     const { user } = await open('policies');
     await user.click(await screen.findByRole('button', { name: 'Set leave policy' }));
     const panel = await screen.findByRole('dialog', { name: 'Default leave policy' });
@@ -102,12 +102,12 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Default policy has been successfully added.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ client_id: 2, kind: 'leave', policy_id: 3, effective_from: '2027-02-01' });
-    const buttons = screen.getAllByRole('button', { name: 'Take back' });
+    const buttons = screen.getAllByRole('button', { name: /^Cancel planned/ });
     expect(buttons).toHaveLength(1);
     const removed = watch(clientChangeWires.removePolicy, undefined);
     await user.click(buttons[0] as HTMLElement);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Default policy has been successfully removed.')).toBeTruthy();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel change' }));
+    expect(await screen.findByText('Planned default leave policy has been successfully removed.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 7 });
   });
 
