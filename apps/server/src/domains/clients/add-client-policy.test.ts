@@ -57,7 +57,7 @@ it('takes back a default that has not begun', async () => {
   const first = await createPolicy(portal.db, 'leave', client.id);
   await add(client.id, 'leave', (await createPolicy(portal.db, 'leave')).id, '2026-03-10');
   const [planned, current] = await history(client.id);
-  const remove = (id = 0) => hr.refused(clientRecordCalls.removePolicy, { body: { id } });
+  const remove = (id = 0) => hr.refused(clientRecordCalls.cancelPolicy, { body: { id } });
   expect((await remove(planned?.id)).status).toBe(204);
   expect(await history(client.id)).toMatchObject([{ policy: { name: first.name }, to: null, state: 'current' }]);
   expect((await remove(current?.id)).status).toBe(409);

@@ -30,7 +30,7 @@ export async function addClientPolicy(
   return { id };
 }
 
-export async function removeClientPolicy(ctx: Ctx, { body }: CallInput<Calls['removePolicy']>): Promise<void> {
+export async function cancelClientPolicy(ctx: Ctx, { body }: CallInput<Calls['cancelPolicy']>): Promise<void> {
   const found = await findRow(ctx.db, policyDefaultsOfAnyKind, body.id);
   if (!found) throw notFound('entry');
   const {

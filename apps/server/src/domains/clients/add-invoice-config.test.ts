@@ -78,7 +78,7 @@ it('takes back one that has not begun, and the one before goes on; one in force 
   const client = await createClient(portal.db);
   await add(client.id, '2026-04-01');
   const [planned, current] = await configs(client.id);
-  const remove = (id = 0) => hr.refused(clientRecordCalls.removeInvoiceConfig, { body: { id } });
+  const remove = (id = 0) => hr.refused(clientRecordCalls.cancelInvoiceConfig, { body: { id } });
   expect((await remove(planned?.id)).status).toBe(204);
   expect(await spans(client.id)).toEqual([['2020-01-01', null, 'current']]);
   expect((await remove(current?.id)).status).toBe(409);

@@ -38,7 +38,7 @@ const references: Readonly<Record<string, 'currency_id' | 'subscription_id' | un
   client_invoice_config_subscription_id_fkey: 'subscription_id',
 };
 
-export async function removeInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['removeInvoiceConfig']>): Promise<void> {
+export async function cancelInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['cancelInvoiceConfig']>): Promise<void> {
   const found = await findRow(ctx.db, invoiceConfigs, body.id);
   if (!found) throw notFound('entry');
   await cancelRow(ctx, invoiceConfigs, found);

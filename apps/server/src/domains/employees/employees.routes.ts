@@ -10,6 +10,7 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { addAmount } from './add-amount.ts';
 import { attachFile, prepareFile } from './attach-file.ts';
+import { cancelAssignment } from './cancel-assignment.ts';
 import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.ts';
@@ -40,7 +41,6 @@ import { rehireEmployee } from './rehire-employee.ts';
 import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
 import { updateProfile } from './update-profile.ts';
-import { withdrawPlan } from './withdraw-plan.ts';
 
 const mostInDropdown = 50;
 
@@ -66,7 +66,7 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.cancelAmount, cancelAmount),
   bind(employeeHistoryCalls.cancelPolicy, cancelPolicy),
   bind(employeeHistoryCalls.changeAssignment, changeAssignment),
-  bind(employeeHistoryCalls.withdrawPlan, withdrawPlan),
+  bind(employeeHistoryCalls.cancelAssignment, cancelAssignment),
   bind(employeeLookupCalls.active, findActivePeople),
   bind(employeeLookupCalls.all, findAllPeople),
   bind(employeeLookupCalls.internalStaff, findInternalStaff),

@@ -30,7 +30,7 @@ export async function moveAssignment(db: Db, move: Move): Promise<DatedRefusal |
 }
 
 /** Cancels a client or position whose day is still to come. Answers it, null where none begins then. */
-export async function cancelAssignment(
+export async function cancelMove(
   db: Db,
   { employeeId: owner, kind, from, today }: Plan & { readonly kind: OwnKind },
 ): Promise<number | string | null> {

@@ -143,7 +143,7 @@ export const clientRecordCalls = {
     body: addPolicyBody,
     audit: 'clients.add-policy',
   }),
-  removePolicy: defineCall({
+  cancelPolicy: defineCall({
     ...change,
     name: 'clients.remove-policy',
     method: 'DELETE',
@@ -166,7 +166,7 @@ export const clientRecordCalls = {
     body: addInvoiceConfigBody,
     audit: 'clients.add-invoice-config',
   }),
-  removeInvoiceConfig: defineCall({
+  cancelInvoiceConfig: defineCall({
     ...change,
     name: 'clients.remove-invoice-config',
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
-import { changeAssignmentBody, withdrawPlanBody } from './employee-assignment.schemas.ts';
+import { cancelAssignmentBody, changeAssignmentBody } from './employee-assignment.schemas.ts';
 import { cancelAmountBody, newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
@@ -119,14 +119,14 @@ export const employeeHistoryCalls = {
     record: 'employee',
   }),
 
-  /** Ours. Takes back a client, position or shift whose day lies ahead; what holds before it goes on. */
-  withdrawPlan: defineCall({
+  /** Ours. Cancels a client, position or shift whose first day is still to come; the one before it goes on. */
+  cancelAssignment: defineCall({
     name: 'employees.withdraw-plan',
     method: 'DELETE',
     path: '/api/employee-assignments',
     section: '7.2',
     access: employeeAccess.update,
-    body: withdrawPlanBody,
+    body: cancelAssignmentBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.withdraw-plan',
     rate: 'write',

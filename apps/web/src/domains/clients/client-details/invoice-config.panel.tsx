@@ -10,6 +10,7 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -19,7 +20,6 @@ import { TextField } from '../../../platform/form/text-field.tsx';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { useCurrencyChoices, useSubscriptionChoices } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 import { configSummary } from './config-summary.ts';
 
@@ -60,7 +60,7 @@ export function InvoiceConfigPanel({ client, before, rows, opened, onClose }: In
       schema={addInvoiceConfigBody}
       bodyOf={bodyOf}
       send={(values, idempotencyKey) =>
-        callApi(clientChangeWires.addInvoiceConfig, {
+        callApi(clientRecordEndpoints.addInvoiceConfig, {
           body: addInvoiceConfigBody.parse(bodyOf(values)),
           idempotencyKey,
         })

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -12,7 +13,6 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { invoiceConfigsQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 import { configSummary } from './config-summary.ts';
 
@@ -26,7 +26,7 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
   const panel = useOpening<InvoiceConfigRow | null>();
   const queries = useQueryClient();
   const cancel = async ({ id }: InvoiceConfigRow) => {
-    await callApi(clientChangeWires.removeInvoiceConfig, { body: { id } });
+    await callApi(clientRecordEndpoints.cancelInvoiceConfig, { body: { id } });
     await refreshClients(queries);
   };
   const mayChange = client.abilities.update;

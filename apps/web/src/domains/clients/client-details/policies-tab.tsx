@@ -8,13 +8,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientPoliciesQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 const PolicyPanel = lazy(() => import('./policy.panel.tsx').then((part) => ({ default: part.PolicyPanel })));
@@ -25,7 +25,7 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   const panel = useOpening<ClientPolicyKind>();
   const queries = useQueryClient();
   const cancel = async ({ id }: ClientPolicyRow) => {
-    await callApi(clientChangeWires.removePolicy, { body: { id } });
+    await callApi(clientRecordEndpoints.cancelPolicy, { body: { id } });
     await refreshClients(queries);
   };
   const mayChange = client.abilities.update;

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { costHistoryQuery } from '../employees.queries.ts';
-import { cancelAmountWire } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { type AmountTexts, amountKinds } from './amount-kinds.ts';
 import { amountText } from './amount-text.ts';
@@ -23,7 +23,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
   const costs = useQuery(costHistoryQuery(id));
   const queries = useQueryClient();
   const cancel = async (kind: AmountTexts['kind'], row: AmountHistoryRow) => {
-    await callApi(cancelAmountWire, { body: { kind, id: row.id } });
+    await callApi(employeeHistoryEndpoints.cancelAmount, { body: { kind, id: row.id } });
     await refreshEmployees(queries, 'details');
   };
   return (

@@ -3,6 +3,7 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -11,7 +12,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
-import { withdrawPlanWire } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { shiftText } from './assignment-preview.tsx';
 import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
@@ -26,7 +26,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
   const queries = useQueryClient();
   const { id, version, abilities } = employee;
   const cancel = async (kind: AssignmentKind, from: string) => {
-    await callApi(withdrawPlanWire, { body: { kind, id, version, effective_date: from } });
+    await callApi(employeeHistoryEndpoints.cancelAssignment, { body: { kind, id, version, effective_date: from } });
     await refreshEmployees(queries, 'details');
   };
   const historyOf = (kind: AssignmentKind) => ({

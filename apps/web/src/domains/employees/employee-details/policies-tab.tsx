@@ -1,11 +1,11 @@
 import type { PolicyHistoryRow, PolicyKind } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { policyHistoryQuery } from '../employees.queries.ts';
-import { cancelPolicyWire } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
 const kinds: readonly { readonly kind: PolicyKind; readonly title: string; readonly thing: string }[] = [
@@ -18,7 +18,7 @@ export function PoliciesTab({ id, mayCancel }: { readonly id: number; readonly m
   const policies = useQuery(policyHistoryQuery(id));
   const queries = useQueryClient();
   const cancel = async (row: PolicyHistoryRow) => {
-    await callApi(cancelPolicyWire, { body: { id: row.id } });
+    await callApi(employeeHistoryEndpoints.cancelPolicy, { body: { id: row.id } });
     await refreshEmployees(queries, 'details');
   };
   return (

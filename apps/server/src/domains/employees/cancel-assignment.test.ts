@@ -34,11 +34,11 @@ it('takes back a planned client and position: what holds goes on, the version gr
   const { body: planned } = await hr.call(calls.changeAssignment, {
     body: { kind: 'position', ...plan, position: 'Nurse' },
   });
-  const { body: first } = await hr.call(calls.withdrawPlan, {
+  const { body: first } = await hr.call(calls.cancelAssignment, {
     body: { kind: 'client', ...plan, version: planned.version },
   });
   expect(first).toEqual({ id, version: planned.version + 1 });
-  expect((await hr.call(calls.withdrawPlan, { body: { kind: 'position', ...plan } })).status).toBe(200);
+  expect((await hr.call(calls.cancelAssignment, { body: { kind: 'position', ...plan } })).status).toBe(200);
   expect(await histories(id)).toMatchObject({
     clients: [{ client: { id: client_id }, to: null, state: 'current' }],
     positions: [{ position: 'Clerk', to: null, state: 'current' }],
@@ -68,7 +68,7 @@ it('settles the schedule again where a shift is taken back', async () => {
     return rows.map(({ starts }) => starts);
   };
   expect(await startsOn()).toEqual(['14:00']);
-  await hr.call(calls.withdrawPlan, { body: { kind: 'shift', id, effective_date: day } });
+  await hr.call(calls.cancelAssignment, { body: { kind: 'shift', id, effective_date: day } });
   expect(await startsOn()).toEqual(['06:00']);
   expect((await histories(id)).shifts).toMatchObject([{ shift: { id: early.id }, to: null }]);
 });
@@ -76,7 +76,8 @@ it('settles the schedule again where a shift is taken back', async () => {
 it('is refused for what holds already, for what was never planned, and where the record was changed meanwhile', async () => {
   const { id, version } = await createEmployee(portal.db, { position: 'Clerk' });
   const position = async (change: object) =>
-    (await hr.refused(calls.withdrawPlan, { body: { kind: 'position', id, effective_date: day, ...change } })).status;
+    (await hr.refused(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: day, ...change } }))
+      .status;
   await hr.call(calls.changeAssignment, { body: { kind: 'position', id, position: 'Nurse', effective_date: today } });
   expect(await position({ effective_date: today })).toBe(409);
   expect(await position({})).toBe(404);
@@ -84,7 +85,7 @@ it('is refused for what holds already, for what was never planned, and where the
   expect(await position({ version })).toBe(409);
   const manager = await portal.as({ roles: ['account manager'] });
   expect(
-    (await manager.refused(calls.withdrawPlan, { body: { kind: 'position', id, effective_date: day } })).status,
+    (await manager.refused(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: day } })).status,
   ).toBe(403);
   expect((await histories(id)).positions[0]).toMatchObject({ position: 'Lead', state: 'future' });
 });
@@ -94,7 +95,7 @@ it('the change that was planned never comes about', async () => {
   await hr.call(calls.changeAssignment, {
     body: { kind: 'position', id, position: 'Nurse', effective_date: dayPlus(today, 2) },
   });
-  await hr.call(calls.withdrawPlan, { body: { kind: 'position', id, effective_date: dayPlus(today, 2) } });
+  await hr.call(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: dayPlus(today, 2) } });
   portal.clock.advance({ hours: 72 });
   const later = await portal.as({ roles: ['hr'] });
   expect((await later.call(employeesCalls.details, { params: { id } })).body.position).toBe('Clerk');

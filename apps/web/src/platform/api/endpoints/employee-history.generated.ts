@@ -1,0 +1,15 @@
+// Generated from the contract: npm run documents
+import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const employeeHistoryEndpoints: EndpointsOf<typeof employeeHistoryCalls> = {
+  statuses: { method: 'GET', path: '/api/get-employee-status-histories' },
+  policies: { method: 'GET', path: '/api/get-employee-policy-history/:id' },
+  assignments: { method: 'GET', path: '/api/get-employee-assignment-histories' },
+  costs: { method: 'GET', path: '/api/get-employee-cost-histories' },
+  addAmount: { method: 'POST', path: '/api/employee-costs', idempotent: true },
+  cancelAmount: { method: 'DELETE', path: '/api/employee-costs' },
+  cancelPolicy: { method: 'DELETE', path: '/api/employee-policies' },
+  changeAssignment: { method: 'PUT', path: '/api/employee-assignments' },
+  cancelAssignment: { method: 'DELETE', path: '/api/employee-assignments' },
+};
