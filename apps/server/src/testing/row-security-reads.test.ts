@@ -168,9 +168,9 @@ const reads: RowSecurityReads = {
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
-  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy policyChoicesFor
+  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy clientHistories policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
-  refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
+  refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting inTeam outboxFigures unreadNotifications
   cancelSchedules isLedBy narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements

@@ -3,6 +3,7 @@ import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.
 import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { ReportedHistory } from '../../platform/dated/dated-report.repository.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
 export type InvoiceConfigFields = {
@@ -36,6 +37,14 @@ export const policyDefaults = (kind: ClientPolicyKind): DatedTable<PolicyDefault
   ...policyDefaultsOfAnyKind,
   within: sql`kind = ${kind}`,
 });
+
+/** Clients without a configuration or a default policy are usual. */
+export const clientHistories: readonly ReportedHistory[] = [
+  { name: 'invoice configuration of client', table: invoiceConfigs, covered: null },
+  { name: 'leave policy of client', table: policyDefaults('leave'), covered: null },
+  { name: 'holiday policy of client', table: policyDefaults('holiday'), covered: null },
+  { name: 'points policy of client', table: policyDefaults('occurrence_points'), covered: null },
+];
 
 /** Allows the people of a client to have a policy at all; its default has to be one of these. */
 export async function allowPolicy(db: Db, clientId: number, policy: PolicyDefaultFields): Promise<void> {

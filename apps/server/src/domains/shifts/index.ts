@@ -1,3 +1,4 @@
+export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
 export { cancelShift, moveShift } from './move-shift.ts';
 export { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';

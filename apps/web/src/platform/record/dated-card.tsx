@@ -50,7 +50,7 @@ export function DatedCard<Row extends DatedRow>({
                 </Button>
               ) : null}
             </div>
-            {details?.(row)}
+            {details ? <div className={styles.details}>{details(row)}</div> : null}
           </li>
         ))}
       </ul>
