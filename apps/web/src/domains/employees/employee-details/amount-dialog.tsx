@@ -19,7 +19,7 @@ import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { useCurrencyChoices } from '../employee-form/use-choices.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
-import { AmountPreview } from './amount-preview.tsx';
+import { AmountPreview, type AmountValues } from './amount-preview.tsx';
 import styles from './employee-details.module.css';
 
 /** A new dated amount. What was before stays in the table behind it. */
@@ -79,13 +79,6 @@ interface AmountDialogProps {
   readonly texts: AmountTexts;
   readonly opened: boolean;
   readonly onClose: () => void;
-}
-
-export interface AmountValues {
-  amount: string | number;
-  currency_id: number | null;
-  effective_from: string;
-  effective_to: string;
 }
 
 function useAmountForm(employee_id: number, { kind, title }: AmountTexts, onDone: () => void) {

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { currencyChoicesQuery } from '../employees.queries.ts';
-import type { AmountValues } from './amount-dialog.tsx';
 import { amountText } from './amount-text.ts';
 
 /** What the typed amount changes from its day on. */
@@ -27,4 +26,12 @@ export function AmountPreview({ rows }: { readonly rows: readonly AmountHistoryR
       }}
     />
   );
+}
+
+/** What the form of an amount holds. */
+export interface AmountValues {
+  amount: string | number;
+  currency_id: number | null;
+  effective_from: string;
+  effective_to: string;
 }
