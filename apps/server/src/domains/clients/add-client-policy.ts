@@ -5,7 +5,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import type { Ctx } from '../../platform/context/context.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
 import { allowPolicy, policyChoicesFor, policyDefaults, policyDefaultsOfAnyKind } from './client-dated.repository.ts';
-import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
+import { addFrom, cancelRow, concludeClientChange, previewFrom } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
@@ -28,6 +28,13 @@ export async function addClientPolicy(
     after: { kind, policy: policy.name, effective_from: from },
   });
   return { id };
+}
+
+export async function previewClientPolicy(
+  ctx: Ctx,
+  { body: { client_id: clientId, kind, policy_id, effective_from: from } }: CallInput<Calls['previewPolicy']>,
+): Promise<CallAnswer<Calls['previewPolicy']>> {
+  return previewFrom(ctx, policyDefaults(kind), { clientId, from, value: { kind, policy_id } });
 }
 
 export async function cancelClientPolicy(ctx: Ctx, { body }: CallInput<Calls['cancelPolicy']>): Promise<void> {

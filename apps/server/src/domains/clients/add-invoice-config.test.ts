@@ -99,3 +99,23 @@ it('names what is wrong with it', async () => {
     currency_id: ['The currency is invalid.'],
   });
 });
+
+it('previews a configuration: rows as they would be stored, and none for a client that is not there', async () => {
+  const client = await createClient(portal.db);
+  const body = (client_id: number) => ({
+    body: {
+      client_id,
+      effective_from: '2026-04-01',
+      billing_day: 17,
+      terms_days: 15,
+      currency_id: currencyIds.aud,
+      subscription_id: 1,
+      recipients: ['accounts@driftwood.example'],
+    },
+  });
+  const { body: preview } = await hr.call(clientRecordCalls.previewInvoiceConfig, body(client.id));
+  await add(client.id, '2026-04-01');
+  const stored = (await configs(client.id)).map(({ from, to }) => [from, to]);
+  expect(preview.rows.map(({ from, to }) => [from, to])).toEqual(stored);
+  expect((await hr.refused(clientRecordCalls.previewInvoiceConfig, body(99_999_999))).status).toBe(404);
+});

@@ -6,7 +6,7 @@ import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
 import { invoiceConfigs } from './client-dated.repository.ts';
-import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
+import { addFrom, cancelRow, concludeClientChange, previewFrom } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
@@ -37,6 +37,15 @@ const references: Readonly<Record<string, 'currency_id' | 'subscription_id' | un
   client_invoice_config_currency_id_fkey: 'currency_id',
   client_invoice_config_subscription_id_fkey: 'subscription_id',
 };
+
+export async function previewInvoiceConfig(
+  ctx: Ctx,
+  {
+    body: { client_id: clientId, effective_from: from, po_number = null, ...value },
+  }: CallInput<Calls['previewInvoiceConfig']>,
+): Promise<CallAnswer<Calls['previewInvoiceConfig']>> {
+  return previewFrom(ctx, invoiceConfigs, { clientId, from, value: { ...value, po_number } });
+}
 
 export async function cancelInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['cancelInvoiceConfig']>): Promise<void> {
   const found = await findRow(ctx.db, invoiceConfigs, body.id);

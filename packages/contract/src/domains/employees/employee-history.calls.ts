@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { datedPreview } from '../../dated/dated-answers.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { cancelAssignmentBody, changeAssignmentBody } from './employee-assignment.schemas.ts';
@@ -77,6 +78,35 @@ export const employeeHistoryCalls = {
     audit: 'employees.add-amount',
     rate: 'write',
     idempotent: true,
+  }),
+
+  /** Ours: what adding this amount would do. */
+  previewAmount: defineCall({
+    name: 'employees.preview-amount',
+    method: 'POST',
+    path: '/api/employee-costs/preview',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: newAmountBody,
+    answer: datedPreview,
+    audit: null,
+    effect: 'read',
+    rate: 'read',
+  }),
+
+  /** Ours: what changing this assignment would do. */
+  previewAssignment: defineCall({
+    name: 'employees.preview-assignment',
+    method: 'POST',
+    path: '/api/employee-assignments/preview',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: changeAssignmentBody,
+    answer: datedPreview,
+    audit: null,
+    effect: 'read',
+    rate: 'read',
+    record: 'employee',
   }),
 
   /** Ours. Cancels an amount whose first day is still to come; the one before it goes on. */

@@ -95,7 +95,7 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('combobox', { name: /^Policy/ }));
     await user.click(await screen.findByRole('option', { name: 'Generous leave' }));
     fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
-    const text = 'Another one begins on 2027-01-01. Choose a later start, or take that one back.';
+    const text = 'Another one begins on 2027-01-01. Choose a later start, or cancel that one.';
     fakeServer.use(refuses(clientRecordEndpoints.addPolicy, 'invalid-input', { errors: { effective_from: [text] } }));
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect((await within(panel).findByRole('alert')).textContent).toContain(text);
