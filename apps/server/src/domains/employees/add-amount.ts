@@ -16,7 +16,7 @@ import { assertReachable } from './reachable-employee.ts';
 type Add = (typeof employeeHistoryCalls)['addAmount'];
 type Preview = (typeof employeeHistoryCalls)['previewAmount'];
 
-/** A cost, RE fee or non-refundable from a day on; earlier ones stay as history. The log tells of it without the amount. */
+/** Adds a cost, RE fee or non-refundable from a day on. Earlier ones stay in the history; the log omits the amount. */
 export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<CallAnswer<Add>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const today = dayIn(homeZone, ctx.clock.now());

@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 const histories = async (id: number) => (await hr.call(calls.assignments, { query: { employee_id: id } })).body;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-it('takes back a planned client and position: what holds goes on, the version grows, the log tells', async () => {
+it('cancels a planned client and position: the current one goes on, the version increases, the log has an entry', async () => {
   const client = await createClient(portal.db);
   const { id, client_id } = await createEmployee(portal.db, { position: 'Clerk' });
   const plan = { id, effective_date: day };
@@ -50,7 +50,7 @@ it('takes back a planned client and position: what holds goes on, the version gr
   expect(rows).toEqual([{ before: { client_id: client.id } }, { before: { position: 'Nurse' } }]);
 });
 
-it('settles the schedule again where a shift is taken back', async () => {
+it('updates the schedule where a planned shift is cancelled', async () => {
   const hours = { total_minutes: 480, work_days: everyDay };
   const [early, late] = [
     await createShift(portal.db, { ...hours, start_time: '06:00', end_time: '14:00' }),
@@ -73,7 +73,7 @@ it('settles the schedule again where a shift is taken back', async () => {
   expect((await histories(id)).shifts).toMatchObject([{ shift: { id: early.id }, to: null }]);
 });
 
-it('is refused for what holds already, for what was never planned, and where the record was changed meanwhile', async () => {
+it('is refused for a current value, for a missing plan, and for an outdated version', async () => {
   const { id, version } = await createEmployee(portal.db, { position: 'Clerk' });
   const position = async (change: object) =>
     (await hr.refused(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: day, ...change } }))
@@ -90,7 +90,7 @@ it('is refused for what holds already, for what was never planned, and where the
   expect((await histories(id)).positions[0]).toMatchObject({ position: 'Lead', state: 'future' });
 });
 
-it('the change that was planned never comes about', async () => {
+it('a cancelled change never takes effect', async () => {
   const { id } = await createEmployee(portal.db, { position: 'Clerk' });
   await hr.call(calls.changeAssignment, {
     body: { kind: 'position', id, position: 'Nurse', effective_date: dayPlus(today, 2) },

@@ -18,7 +18,7 @@ type Change = (typeof employeeHistoryCalls)['changeAssignment'];
 type Preview = (typeof employeeHistoryCalls)['previewAssignment'];
 type Body = CallInput<Change>['body'];
 
-/** A client, position or shift from a day on. What is planned for later is in force by itself when its day comes. */
+/** Changes the client, position or shift from a day on. A planned change takes effect on its day without further work. */
 export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): Promise<CallAnswer<Change>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);
@@ -58,12 +58,12 @@ function wanted(body: Body) {
   return { field: 'position', value: body.position } as const;
 }
 
-/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the spell. */
+/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the employment period. */
 function assertEmployed(record: EmployeeRecord, day: string): void {
   if (isSeparated(record.status_group)) {
     throw new Problem(
       'conflict',
-      'This employee has left. Rehire them first; then client, position and shift begin anew.',
+      'This employee has left. Rehire them first; then set client, position and shift again.',
     );
   }
   if (day < record.start_date) {

@@ -9,11 +9,11 @@ interface StoredPicture {
 }
 
 export interface StoredPhoto extends StoredPicture {
-  /** What lists show; null where nothing is small enough. */
+  /** Shown in lists; null where no picture is small enough. */
   readonly small: StoredPicture | null;
 }
 
-/** The one before is let go of. */
+/** Releases the previous photo. */
 export async function storePhoto(db: Db, employeeId: number, photo: StoredPhoto, now: Temporal.Instant): Promise<void> {
   await removePhoto(db, employeeId, now);
   await claimFile(db, photo.key);
@@ -50,7 +50,7 @@ export interface SmallPhoto {
   readonly small_media_type: string;
 }
 
-/** Of those that the viewer reaches; `team` as in ReadEmployee. */
+/** Only of employees that the viewer may see; `team` as in ReadEmployee. */
 export async function findSmallPhotos(db: Db, ids: readonly number[], team: number | null): Promise<SmallPhoto[]> {
   const { rows } = await sql<SmallPhoto>`
     select p.employee_id, p.small_key, p.small_media_type

@@ -65,7 +65,7 @@ describe.each(['client', 'position', 'shift'] as const)('a change of the %s', (k
     expect(await stored()).toHaveLength(2);
   });
 
-  it('of two at the same moment one wins, or both follow each other, and they never overlap', async () => {
+  it('of two equal changes at the same moment one wins, and no two values overlap', async () => {
     const { body, stored } = await prepared();
     const day = dayPlus(today, 10);
     const answers = await Promise.all([body(day), body(day)].map((one) => hr.refused(calls.changeAssignment, one)));
