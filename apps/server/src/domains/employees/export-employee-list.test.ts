@@ -90,7 +90,7 @@ describe('an export of the list', () => {
     expect(namesIn({ lines })).toEqual(['=HYPERLINK("http://evil")']);
   });
 
-  it('leaves a line in the activity log, without values', async () => {
+  it('adds an entry to the activity log, without values', async () => {
     await exported(hr, { filters: { global: { value: 'evil' } } });
     await portal.settle();
     const line = await portal.db

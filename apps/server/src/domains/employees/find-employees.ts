@@ -7,12 +7,12 @@ import { type DropdownRow, findChoices } from './employee-list.repository.ts';
 import type { EmployeeScope } from './employee-list-source.repository.ts';
 
 export interface FindEmployees {
-  /** Empty: everybody, by name. */
+  /** Empty: all employees by name. */
   readonly search: string;
   readonly most: number;
 }
 
-/** Active employees for a choice or the search box: never found by a field that the viewer cannot see. */
+/** Active employees for choices and the search box, never matched by fields that the viewer cannot see. */
 export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): Promise<DropdownRow[]> {
   return findChoices(ctx.db, choiceScope(ctx), choiceQuestion({ search, first: 0, rows: most }));
 }

@@ -1,6 +1,6 @@
-/** Totals kept with the version of their table: each committed change makes another version. */
+/** Caches totals by the version of the list, which every change increases (stack, the list). */
 export interface KeptTotals {
-  /** The kept total, else the one that is being counted already, else what `count` answers. */
+  /** The cached total, one that is being counted for another request, or the result of `count`. */
   read(key: string, version: number, count: () => Promise<number>): Promise<number>;
 }
 
@@ -10,7 +10,7 @@ export function createKeptTotals(): KeptTotals {
   const kept = new Map<string, Promise<number>>();
   return {
     read(key, version, count) {
-      // A change may be committed while this counts: later readers see another version and count again.
+      // A change during the count increases the version, so that the next reader counts again.
       const name = `${version} ${key}`;
       const known = kept.get(name);
       if (known) return known;
