@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['architecture/**/*.test.ts'],
-          testTimeout: 240_000,
+          testTimeout: 600_000,
         },
       },
     ],

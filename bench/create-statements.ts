@@ -10,7 +10,7 @@ export const createStatements = [
     insert into employee (third_party_employee_id, name, client_id, position, timezone_id, office_id, work_email, start_date,
       orientation_date, primary_work_location, secondary_work_location, payment_method)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, 'wfo', 'wfh', 'Bank Account') returning id),
-  spell as (insert into employee_active_date (employee_id, start_date, orientation_date) select id, $8, $8 from added),
+  period as (insert into employee_active_date (employee_id, start_date, orientation_date) select id, $8, $8 from added),
   status as (
     insert into employee_status_history (employee_id, to_status_type_id, effective_on, actor_user_id, actor_name)
     select id, 1, $8, 1, 'Bench' from added),

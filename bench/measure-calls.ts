@@ -71,8 +71,8 @@ function benchConfig(connection: Connection) {
 
 async function openBare(child: ChildProcess, connection: Connection): Promise<number> {
   child.send(connection);
-  const [told] = await once(child, 'message');
-  return Number(told.port);
+  const [message] = await once(child, 'message');
+  return Number(message.port);
 }
 
 interface WorkRun {

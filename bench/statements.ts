@@ -35,7 +35,7 @@ const texts = {
   ],
   one: [
     `select e.*, p.*, c.legal_business_name, u.id as user_id, t.status_group, s.name as shift_name,
-      array(select to_jsonb(a) from employee_active_date a where a.employee_id = e.id order by a.start_date desc) as spells
+      array(select to_jsonb(a) from employee_active_date a where a.employee_id = e.id order by a.start_date desc) as employment_periods
     from employee e join status_type t on t.id = e.status_type_id join client c on c.id = e.client_id
     left join employee_sensitive p on p.employee_id = e.id left join app_user u on u.employee_id = e.id
     left join employee_shift w on w.employee_id = e.id and w.valid @> current_date left join shift s on s.id = w.shift_id

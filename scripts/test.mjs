@@ -85,8 +85,8 @@ function failedUnits(files) {
     .flatMap((file) => {
       const tests = file.assertionResults.filter((test) => test.status === 'failed');
       const path = relative(at(), file.name);
-      if (tests.length === 0) return [told(path, file.message)];
-      return tests.map((test) => told(`${path}: ${test.fullName}`, test.failureMessages[0]));
+      if (tests.length === 0) return [failureText(path, file.message)];
+      return tests.map((test) => failureText(`${path}: ${test.fullName}`, test.failureMessages[0]));
     });
 }
 
@@ -94,12 +94,12 @@ function failedJourneys(suites) {
   return suites.flatMap((suite) => [
     ...suite.specs
       .filter((spec) => !spec.ok)
-      .map((spec) => told(`${spec.file}: ${spec.title}`, spec.tests[0]?.results.at(-1)?.error?.message)),
+      .map((spec) => failureText(`${spec.file}: ${spec.title}`, spec.tests[0]?.results.at(-1)?.error?.message)),
     ...failedJourneys(suite.suites ?? []),
   ]);
 }
 
-function told(name, message = '') {
+function failureText(name, message = '') {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return [name, ...lines.slice(0, 6).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }

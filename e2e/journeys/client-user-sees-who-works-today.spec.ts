@@ -15,11 +15,11 @@ test('a client user sees who of their own company works today, and nobody else',
   expect(own.size).toBe(1);
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeHidden();
 
-  // Somebody else's company: neither named in the address nor searched for is anything of it told.
+  // Somebody else's company: neither named in the address nor searched for is anything of it answer.
   const answered = page.waitForResponse((response) => response.url().includes('client_id=1'));
   await page.goto('/employees/schedule-today?client=1');
-  const told: { data: readonly { client: string }[] } = await (await answered).json();
-  expect(new Set(told.data.map(({ client }) => client))).toEqual(own);
+  const answer: { data: readonly { client: string }[] } = await (await answered).json();
+  expect(new Set(answer.data.map(({ client }) => client))).toEqual(own);
   await expect(people.getByRole('row')).toHaveCount(rows);
   await page.goto('/employees');
   await expect(page).toHaveURL(/\/forbidden$/);

@@ -35,8 +35,8 @@ test('hr suspends an employee, takes that back, ends the employment and hires th
   await rehire.getByRole('button', { name: 'Rehire' }).click();
   await expect(badge(page, 'Active')).toBeVisible();
   await page.getByRole('link', { name: 'Employment' }).click();
-  const spells = page.getByRole('list', { name: 'Spells of employment' });
-  await expect(spells.getByRole('listitem')).not.toHaveCount(1);
+  const periods = page.getByRole('list', { name: 'Employment periods' });
+  await expect(periods.getByRole('listitem')).not.toHaveCount(1);
   await expect(page.getByRole('list', { name: 'Status history' })).toContainText('Resigned');
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr changes a fact where it stands; the second of two is told what changed, and by whom', async ({ page }) => {
+test('hr changes a fact where it stands; the second of two is conflict what changed, and by whom', async ({ page }) => {
   const address = await openSomebody(page, 'Bookkeeper');
   const other = await page.context().newPage();
   await other.goto(address);
@@ -19,8 +19,8 @@ test('hr changes a fact where it stands; the second of two is told what changed,
   const field = other.getByRole('textbox', { name: 'Biometric ID' });
   await field.fill('B-E2E-7');
   await field.press('Enter');
-  const told = other.getByRole('alert').filter({ hasText: 'changed this employee after you opened it' });
-  await expect(told).toContainText('Changed: sprout system id.');
+  const conflict = other.getByRole('alert').filter({ hasText: 'changed this employee after you opened it' });
+  await expect(conflict).toContainText('Changed: sprout system id.');
   await expect(field).toHaveValue('B-E2E-7');
   await field.press('Enter');
   await expect(other.getByText('B-E2E-7')).toBeVisible();

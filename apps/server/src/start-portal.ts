@@ -109,7 +109,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
   closers.push(() => app.close());
   push.server?.attach(app.server);
   await listen(app, config);
-  tell(config, database, signIns);
+  printAddress(config, database, signIns);
   endOnSignal(closers, services);
   giveBackMemory();
 }
@@ -132,7 +132,7 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
   }
 }
 
-function tell(config: Config, database: OpenDatabase, signIns: readonly string[]): void {
+function printAddress(config: Config, database: OpenDatabase, signIns: readonly string[]): void {
   say(`Data: ${database.where}`);
   for (const line of signIns) say(line);
   say(`\nMuster is ready at ${config.appUrl}\n`);

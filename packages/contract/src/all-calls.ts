@@ -22,8 +22,9 @@ import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
+import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
-import { placesCalls } from './domains/lookups/places.calls.ts';
+import { officesCalls } from './domains/lookups/offices.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
@@ -59,7 +60,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(homeCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),
-  ...Object.values(placesCalls),
+  ...Object.values(officesCalls),
+  ...Object.values(currenciesCalls),
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
   ...Object.values(employeeShiftsCalls),

@@ -38,9 +38,9 @@ async function restore(file: string, { database, keys, services }: CommandContex
     if (loaded.status === 'fulfilled') return { ...loaded.value, files: files.count };
     throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken ? unsealed.reason : loaded.reason;
   } catch (problem) {
-    const isTold =
+    const isExpected =
       problem instanceof FileSealBroken || problem instanceof RestoreRefused || problem instanceof FilesBroken;
-    if (isTold) throw new UsageProblem(problem.message);
+    if (isExpected) throw new UsageProblem(problem.message);
     throw problem;
   }
 }

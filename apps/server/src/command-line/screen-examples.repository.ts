@@ -1,22 +1,22 @@
 import type { ScreenDeclaration } from '@muster/contract';
 import { sql } from 'kysely';
 import { cardToken } from '../domains/employees/index.ts';
-import type { BaseContext } from '../platform/http/context.ts';
+import type { BaseContext } from '../platform/context/context.ts';
 
 type Examples = (screen: ScreenDeclaration) => string | null;
 
 /** Addresses that exist in the data at hand, for screens with parameters. Null where there is no such record. */
 export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'cipher'>): Promise<Examples> {
-  const { rows } = await sql<Record<'employee' | 'client' | 'spell' | 'shift' | 'announcement', number | null>>`
+  const { rows } = await sql<Record<'employee' | 'client' | 'period' | 'shift' | 'announcement', number | null>>`
     select (select min(id) from employee where deleted_at is null) as employee,
       (select min(id) from client where deleted_at is null and id <> 1) as client,
       (select min(id) from shift where deleted_at is null) as shift,
       (select min(id) from client_notification) as announcement,
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
-        (select min(id) from employee where deleted_at is null)) as spell`.execute(db);
-  const { employee = null, spell = null } = rows[0] ?? {};
+        (select min(id) from employee where deleted_at is null)) as period`.execute(db);
+  const { employee = null, period = null } = rows[0] ?? {};
   const known: Readonly<Record<string, number | string | null>> = {
-    verifyEmployee: employee && spell && cardToken(cipher, { employeeId: employee, spellId: spell, number: 1 }),
+    verifyEmployee: employee && period && cardToken(cipher, { employeeId: employee, periodId: period, number: 1 }),
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
     shiftDetails: rows[0]?.shift ?? null,

@@ -36,7 +36,7 @@ export function problemFromDatabase(error: unknown): Problem | null {
       'The request holds a character that no text can have. Take it out and try again.',
     );
   }
-  // The second wall: whoever may use the call still writes within the own reach alone (reliability row 10).
+  // Row security: a viewer who may use the call still writes only within their own reach (reliability row 10).
   if (code === '42501') return new Problem('forbidden', 'This would change records that you may not change.');
   if (code.startsWith('23')) {
     return new Problem('conflict', 'This change does not fit what is stored by now. Reload and try again.');

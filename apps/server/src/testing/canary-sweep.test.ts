@@ -4,7 +4,7 @@ import { ownProfileFields } from '@muster/contract/domains/employees/employees.c
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
-import { createListener, type Listener, type NotifyChannel } from '../platform/events/listener.ts';
+import { createListener, type Listener, type NotifyChannel } from '../platform/notify/listener.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
@@ -27,7 +27,7 @@ interface Member {
   readonly who: string;
   /** May open the sensitive section of any employee. */
   readonly maySeeSensitive: boolean;
-  readonly isWalledIn: boolean;
+  readonly isScoped: boolean;
   readonly client: Persona;
 }
 
@@ -111,8 +111,8 @@ async function rightsOf(role: Role): Promise<Rights> {
 async function add(who: string, rights: Rights): Promise<void> {
   const client = await portal.as(rights);
   const held = await heldPermissions(client.userId);
-  const isWalledIn = (rights.roles ?? []).some((role) => outsideRoles.includes(role));
-  members.push({ who, client, isWalledIn, maySeeSensitive: held.has(sensitiveRight) && !isWalledIn });
+  const isScoped = (rights.roles ?? []).some((role) => outsideRoles.includes(role));
+  members.push({ who, client, isScoped, maySeeSensitive: held.has(sensitiveRight) && !isScoped });
 }
 
 async function heldPermissions(userId: number): Promise<ReadonlySet<Permission>> {
@@ -183,7 +183,7 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 an
         const { text, headers, status } = await member.client.refused(call, JSON.parse(request));
         const whole = text + JSON.stringify(headers);
         const leaks = leaksIn(whole, allCanaries()).filter((canary) => !mayHold(member, name).includes(canary));
-        const foreign = member.isWalledIn ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
+        const foreign = member.isScoped ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
         if (status >= 500 || leaks.length + foreign.length > 0) {
           faults.push(`${member.who} asking ${request}: ${[status, ...leaks, ...foreign].join(', ')}`);
         }

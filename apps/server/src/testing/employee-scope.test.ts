@@ -105,7 +105,7 @@ describe('rows 10 and 11: a client user who was granted everything', () => {
     });
   });
 
-  it('cannot hand a person to another client: the wall says so', async () => {
+  it('cannot move an employee to another client: row security refuses', async () => {
     const body = { ...(await openUpdate(first(left))), client_id: right.clientId };
     expect([403, 422]).toContain((await clientAdmin.refused(employeesCalls.update, { body })).status);
   });
@@ -153,8 +153,8 @@ describe('row 11: a conflict', () => {
     expect(changed.status).toBe(200);
     const blind = await portal.as({ permissions: ['can update employees', 'can read employees'] });
     const stale = { ...before, position: 'Other' };
-    const told = await blind.refused(employeesCalls.update, { body: stale });
-    expect(told.body.conflict?.fields).toEqual(['position']);
+    const refused = await blind.refused(employeesCalls.update, { body: stale });
+    expect(refused.body.conflict?.fields).toEqual(['position']);
     const whole = await hr.refused(employeesCalls.update, { body: { ...stale, ...sensitive } });
     expect(whole.body.conflict?.fields).toContain('basic_salary');
   });

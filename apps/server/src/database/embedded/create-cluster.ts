@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
-import { diskFull, tellsOfFullDisk } from './full-disk.ts';
+import { diskFull, isFullDiskOutput } from './full-disk.ts';
 import { type DatabasePasswords, makePasswords } from './kept-passwords.ts';
 import { linkData, type Place } from './place.ts';
 import { programIn } from './programs.ts';
@@ -107,7 +107,7 @@ function run(
     child.once('close', (code) => {
       const output = Buffer.concat(chunks).toString();
       if (code === 0) resolve();
-      else if (tellsOfFullDisk(output)) reject(diskFull(folder));
+      else if (isFullDiskOutput(output)) reject(diskFull(folder));
       else
         reject(
           new DatabaseUnavailable(`The database could not be created in ${folder}; ${name} said: ${lastLines(output)}`),

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 
 /** Whether PostgreSQL's output says that its disk has no room left. */
-export function tellsOfFullDisk(output: string): boolean {
+export function isFullDiskOutput(output: string): boolean {
   return output
     .split('\n')
     .some(

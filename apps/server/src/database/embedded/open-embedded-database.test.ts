@@ -59,8 +59,8 @@ async function openInChild(user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [fixture, dataDir], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [line] = await once(createInterface(child.stdout), 'line');
-  const told: { where?: string; problem?: string } = JSON.parse(String(line));
-  return { ...told, child };
+  const report: { where?: string; problem?: string } = JSON.parse(String(line));
+  return { ...report, child };
 }
 
 async function kill(child: ChildProcess) {
@@ -143,9 +143,9 @@ describe('the embedded database', () => {
   });
 
   it('gives the folder to exactly one of several that start together', async () => {
-    const told = await Promise.all([openInChild(), openInChild(), openInChild()]);
-    expect(told.filter(({ where }) => where !== undefined)).toHaveLength(1);
-    expect(told.filter(({ problem }) => problem?.includes('is in use by process'))).toHaveLength(2);
+    const reports = await Promise.all([openInChild(), openInChild(), openInChild()]);
+    expect(reports.filter(({ where }) => where !== undefined)).toHaveLength(1);
+    expect(reports.filter(({ problem }) => problem?.includes('is in use by process'))).toHaveLength(2);
   });
 
   it('does not take a later process with the same number for the holder', async () => {
@@ -265,7 +265,7 @@ describe.runIf(isRoot() && canEnter(nobody(), import.meta.dirname))('started by 
     expect(again.problem).toBeUndefined();
   });
 
-  it('is told to change the owner of data that another user made', async () => {
+  it('is reports to change the owner of data that another user made', async () => {
     await (await open()).stop();
     opened = [];
     chownSync(join(dataDir, 'postgres'), 12_345, 12_345);

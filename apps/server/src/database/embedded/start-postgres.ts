@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
-import { diskFull, tellsOfFullDisk } from './full-disk.ts';
+import { diskFull, isFullDiskOutput } from './full-disk.ts';
 import type { Place } from './place.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { programIn } from './programs.ts';
@@ -39,7 +39,7 @@ export async function startPostgres(
   const failure = await untilReady(child, exit, place, log);
   if (failure === undefined) return child;
   const said = textAfter(logFile, size);
-  if (tellsOfFullDisk(said)) throw diskFull(dataDir);
+  if (isFullDiskOutput(said)) throw diskFull(dataDir);
   throw new DatabaseUnavailable(
     `PostgreSQL did not start in ${place.data} (${failure}); ${logFile} says: ${lastLines(said)}`,
   );

@@ -1,6 +1,6 @@
 import { type BaseShift, policyKinds } from './base-lists.ts';
 import { dayPlus, daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
-import type { Employment, Spell } from './employment.ts';
+import type { Employment, EmploymentPeriod } from './employment.ts';
 import { currencyIds, homeClientId } from './known-ids.ts';
 import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -21,18 +21,18 @@ export function employmentRows(course: Course, world: PlanWorld): DatedRows {
   const { employment, facts, gaps } = course;
   const employee_id = facts.id;
   const created_at = world.time.now;
-  const latest = employment.spells.at(-1) ?? employment.spells[0];
+  const latest = employment.periods.at(-1) ?? employment.periods[0];
   const shifts = gaps.has('shift') ? [] : shiftsOf(course, latest, world);
   return {
-    employee_active_date: employment.spells.map((spell) => ({
+    employee_active_date: employment.periods.map((period) => ({
       employee_id,
-      start_date: spell.start,
-      orientation_date: spell.start,
-      end_date: spell.end,
-      status_group: spell.group,
-      reason: spell.reason,
-      clearance_status: spell.clearance,
-      rehire: spell.rehire,
+      start_date: period.start,
+      orientation_date: period.start,
+      end_date: period.end,
+      status_group: period.group,
+      reason: period.reason,
+      clearance_status: period.clearance,
+      rehire: period.rehire,
       created_at,
     })),
     employee_status_history: employment.changes.map((change) => ({
@@ -70,7 +70,7 @@ export function employmentRows(course: Course, world: PlanWorld): DatedRows {
 }
 
 /** One in eight came from another client within the last year. */
-function clientsOf({ random, facts }: Course, { start, end }: Spell, { companies, time }: PlanWorld) {
+function clientsOf({ random, facts }: Course, { start, end }: EmploymentPeriod, { companies, time }: PlanWorld) {
   const whole = [{ client_id: facts.at.id, valid: daysFrom(start, end) }];
   const moved = dayPlus(time.today, -random.int(30, 330));
   const others = companies.filter(({ id, company }) => id !== facts.at.id && id !== homeClientId && company.staff > 0);
@@ -83,20 +83,20 @@ function clientsOf({ random, facts }: Course, { start, end }: Spell, { companies
 }
 
 /** A monthly amount in the client's currency, raised once within the last year for most. */
-function costsOf(course: Course, spell: Spell, { time }: PlanWorld) {
+function costsOf(course: Course, period: EmploymentPeriod, { time }: PlanWorld) {
   const { random, facts, salary } = course;
   const now = costCents(course, salary * 1.6);
   const raised = firstOfMonth(dayPlus(time.today, -random.int(20, 330)));
   const row = { employee_id: facts.id, currency_id: currencyIds[facts.at.company.currency], created_at: time.now };
   const isRaised =
     facts.depth === 'history' &&
-    raised > spell.start &&
-    (spell.end === null || raised < spell.end) &&
+    raised > period.start &&
+    (period.end === null || raised < period.end) &&
     random.chance(0.7);
-  if (!isRaised) return [{ ...row, amount_cents: now, valid: daysFrom(spell.start, spell.end) }];
+  if (!isRaised) return [{ ...row, amount_cents: now, valid: daysFrom(period.start, period.end) }];
   return [
-    { ...row, amount_cents: costCents(course, salary * 1.5), valid: daysFrom(spell.start, dayPlus(raised, -1)) },
-    { ...row, amount_cents: now, valid: daysFrom(raised, spell.end) },
+    { ...row, amount_cents: costCents(course, salary * 1.5), valid: daysFrom(period.start, dayPlus(raised, -1)) },
+    { ...row, amount_cents: now, valid: daysFrom(raised, period.end) },
   ];
 }
 
@@ -106,8 +106,8 @@ function costCents({ facts }: Course, pesos: number): number {
   return Math.round(pesos / pesosPer[facts.at.company.currency]) * 100;
 }
 
-function amount({ facts }: Course, spell: Spell, created_at: string, cents: number) {
-  const valid = daysFrom(firstOfMonth(spell.start), spell.end);
+function amount({ facts }: Course, period: EmploymentPeriod, created_at: string, cents: number) {
+  const valid = daysFrom(firstOfMonth(period.start), period.end);
   return {
     employee_id: facts.id,
     currency_id: currencyIds[facts.at.company.currency],
@@ -117,13 +117,17 @@ function amount({ facts }: Course, spell: Spell, created_at: string, cents: numb
   };
 }
 
-interface WornShift {
+interface PlannedShift {
   readonly shift: BaseShift;
   readonly first: string;
   readonly last: string | null;
 }
 
-function shiftsOf({ random, facts }: Course, { start, end }: Spell, { base, time }: PlanWorld): WornShift[] {
+function shiftsOf(
+  { random, facts }: Course,
+  { start, end }: EmploymentPeriod,
+  { base, time }: PlanWorld,
+): PlannedShift[] {
   const usual = base.shiftsFor(facts.at.company.zone);
   const shift = random.pick(usual);
   const changed = mondayOf(dayPlus(time.today, -random.int(30, 330)));

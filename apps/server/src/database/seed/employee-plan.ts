@@ -62,7 +62,7 @@ function employeeColumns(
   world: PlanWorld,
 ) {
   const { now } = world.time;
-  const latest = employment.spells.at(-1) ?? employment.spells[0];
+  const latest = employment.periods.at(-1) ?? employment.periods[0];
   const location = random.pick(['wfo', 'wfo', 'wfh', 'hybrid']);
   return {
     id,

@@ -5,7 +5,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 export type Situation = 'active' | 'inactive' | 'termination' | 'resignation';
 
-export interface Spell {
+export interface EmploymentPeriod {
   readonly start: string;
   /** Last day, null while it is open. */
   readonly end: string | null;
@@ -24,7 +24,7 @@ interface StatusChange {
 
 export interface Employment {
   readonly statusTypeId: number;
-  readonly spells: readonly [Spell, ...Spell[]];
+  readonly periods: readonly [EmploymentPeriod, ...EmploymentPeriod[]];
   readonly changes: readonly StatusChange[];
 }
 
@@ -33,7 +33,7 @@ export function inventEmployment(random: SeededRandom, situation: Situation, tod
   if (situation === 'termination' || situation === 'resignation') return separated(random, situation, today);
   const start = mondayOf(dayPlus(today, -(random.chance(0.35) ? random.int(10, 350) : random.int(351, 2_100))));
   const earlier = random.chance(0.08) ? leftBefore(random, start) : null;
-  const open: Spell = { start, end: null, group: situation, reason: null, clearance: null, rehire: null };
+  const open: EmploymentPeriod = { start, end: null, group: situation, reason: null, clearance: null, rehire: null };
   const hired: StatusChange = {
     from: earlier?.statusTypeId ?? null,
     to: statusTypeIds.active,
@@ -41,14 +41,14 @@ export function inventEmployment(random: SeededRandom, situation: Situation, tod
     reason: earlier ? 'Hired again' : null,
   };
   const changes = [...(earlier?.changes ?? []), hired];
-  const spells: [Spell, ...Spell[]] = earlier ? [...earlier.spells, open] : [open];
-  if (situation === 'active') return { statusTypeId: statusTypeIds.active, spells, changes };
-  return { ...pause(random, spells, changes, start, today) };
+  const periods: [EmploymentPeriod, ...EmploymentPeriod[]] = earlier ? [...earlier.periods, open] : [open];
+  if (situation === 'active') return { statusTypeId: statusTypeIds.active, periods, changes };
+  return { ...pause(random, periods, changes, start, today) };
 }
 
 function pause(
   random: SeededRandom,
-  spells: [Spell, ...Spell[]],
+  periods: [EmploymentPeriod, ...EmploymentPeriod[]],
   changes: StatusChange[],
   start: string,
   today: string,
@@ -58,7 +58,11 @@ function pause(
   const since = dayPlus(today, -random.int(1, 40));
   const day = since < start ? start : since;
   const reason = isLeave ? 'Maternity leave' : 'Pending investigation';
-  return { statusTypeId, spells, changes: [...changes, { from: statusTypeIds.active, to: statusTypeId, day, reason }] };
+  return {
+    statusTypeId,
+    periods,
+    changes: [...changes, { from: statusTypeIds.active, to: statusTypeId, day, reason }],
+  };
 }
 
 function separated(random: SeededRandom, group: 'termination' | 'resignation', today: string): Employment {
@@ -74,7 +78,7 @@ function separated(random: SeededRandom, group: 'termination' | 'resignation', t
         statusTypeIds.redundancy,
         statusTypeIds.absentWithoutLeave,
       ]);
-  const spell: Spell = {
+  const period: EmploymentPeriod = {
     start,
     end,
     group,
@@ -84,7 +88,7 @@ function separated(random: SeededRandom, group: 'termination' | 'resignation', t
   };
   return {
     statusTypeId,
-    spells: [spell],
+    periods: [period],
     changes: [
       { from: null, to: statusTypeIds.active, day: start, reason: null },
       { from: statusTypeIds.active, to: statusTypeId, day: end, reason },
@@ -96,10 +100,10 @@ function leftBefore(random: SeededRandom, hiredAgain: string): Employment {
   const end = firstOfMonth(dayPlus(hiredAgain, -random.int(60, 400)));
   const start = mondayOf(dayPlus(end, -random.int(200, 900)));
   const reason = random.pick(resignationReasons);
-  const spell: Spell = { start, end, group: 'resignation', reason, clearance: 'Cleared', rehire: true };
+  const period: EmploymentPeriod = { start, end, group: 'resignation', reason, clearance: 'Cleared', rehire: true };
   return {
     statusTypeId: statusTypeIds.resigned,
-    spells: [spell],
+    periods: [period],
     changes: [
       { from: null, to: statusTypeIds.active, day: start, reason: null },
       { from: statusTypeIds.active, to: statusTypeIds.resigned, day: end, reason },

@@ -25,7 +25,7 @@ export async function seedAnnouncements(db: Kysely<Database>, facts: Announcemen
 async function store(
   db: Kysely<Database>,
   id: number,
-  told: DemoAnnouncement,
+  announcement: DemoAnnouncement,
   facts: AnnouncementFacts,
 ): Promise<void> {
   const { accounts, clients, time } = facts;
@@ -33,46 +33,46 @@ async function store(
   const on = (day: number | null) =>
     day === null ? null : now.add({ seconds: Math.round(day * secondsOfDay) }).toString();
   const author = accounts.find(({ account }) => account.role === 'hr');
-  const isChosen = told.to === 'first' || told.to === 'second';
-  const roles: readonly string[] = told.roles ?? everybody;
-  const publish_at = on(told.publishDay);
-  const written = on(Math.min(told.publishDay ?? 0, 0) - 1) ?? time.now;
+  const isChosen = announcement.to === 'first' || announcement.to === 'second';
+  const roles: readonly string[] = announcement.roles ?? everybody;
+  const publish_at = on(announcement.publishDay);
+  const written = on(Math.min(announcement.publishDay ?? 0, 0) - 1) ?? time.now;
   await db
     .insertInto('client_notification')
     .values({
       id,
-      title: told.title,
-      body: told.body,
-      kind: told.kind,
-      audience: isChosen ? 'clients' : told.to === 'Active' ? 'statuses' : 'all',
-      statuses: told.to === 'Active' ? ['Active'] : [],
+      title: announcement.title,
+      body: announcement.body,
+      kind: announcement.kind,
+      audience: isChosen ? 'clients' : announcement.to === 'Active' ? 'statuses' : 'all',
+      statuses: announcement.to === 'Active' ? ['Active'] : [],
       roles: [...roles],
-      is_draft: told.isDraft ?? false,
+      is_draft: announcement.isDraft ?? false,
       publish_at,
-      expires_at: on(told.expireDay),
-      withdrawn_at: on(told.withdrawnDay ?? null),
+      expires_at: on(announcement.expireDay),
+      withdrawn_at: on(announcement.withdrawnDay ?? null),
       created_by_user_id: author?.userId ?? null,
       created_at: written,
       updated_at: written,
     })
     .execute();
-  const chosen = told.to === 'first' || told.to === 'second' ? clients[told.to].id : null;
+  const chosen = announcement.to === 'first' || announcement.to === 'second' ? clients[announcement.to].id : null;
   if (chosen !== null) {
     await db.insertInto('client_notification_client').values({ notification_id: id, client_id: chosen }).execute();
   }
-  if (publish_at === null || told.isDraft || (told.publishDay ?? 0) > 0) return;
+  if (publish_at === null || announcement.isDraft || (announcement.publishDay ?? 0) > 0) return;
   for (const { userId, account } of accounts) {
     if (!account.client || !roles.includes(account.role)) continue;
     const clientId = clients[account.client].id;
     if (chosen !== null && chosen !== clientId) continue;
-    const isRead = told.readBy?.includes(account.email) ?? false;
+    const isRead = announcement.readBy?.includes(account.email) ?? false;
     await deliver(db, {
       id,
       userId,
       clientId,
-      told,
+      announcement,
       at: publish_at,
-      read: isRead ? on((told.publishDay ?? 0) + 0.05) : null,
+      read: isRead ? on((announcement.publishDay ?? 0) + 0.05) : null,
     });
   }
 }
@@ -81,25 +81,28 @@ interface Delivery {
   readonly id: number;
   readonly userId: number;
   readonly clientId: number;
-  readonly told: DemoAnnouncement;
+  readonly announcement: DemoAnnouncement;
   readonly at: string;
   readonly read: string | null;
 }
 
 /** With the line under the bell, which goes when one is withdrawn. */
-async function deliver(db: Kysely<Database>, { id, userId, clientId, told, at, read }: Delivery): Promise<void> {
+async function deliver(
+  db: Kysely<Database>,
+  { id, userId, clientId, announcement, at, read }: Delivery,
+): Promise<void> {
   await db
     .insertInto('client_notification_recipient')
     .values({ notification_id: id, user_id: userId, client_id: clientId, delivered_at: at, read_at: read })
     .execute();
-  if (told.withdrawnDay !== undefined) return;
+  if (announcement.withdrawnDay !== undefined) return;
   await db
     .insertInto('notification')
     .values({
       user_id: userId,
       type: 'client-notification',
-      title: told.title,
-      body: (told.body.split('\n')[0] ?? '').replaceAll('**', '').slice(0, 200),
+      title: announcement.title,
+      body: (announcement.body.split('\n')[0] ?? '').replaceAll('**', '').slice(0, 200),
       link: `/?notice=${id}`,
       created_at: at,
       read_at: read,

@@ -184,7 +184,7 @@ it('has timesheets in every state, the older ones locked with their days', async
 
 it('tells everybody of those alone whom they may see, and what is true of them', async () => {
   const { rows } = await sql<{ people: number; strange: number; complete: number; late: number }>`
-    with told as (
+    with notified as (
       select n.type, n.link, array(select unnest(r.permission_names)) as permissions
       from notification n join user_role ur on ur.user_id = n.user_id join role r on r.id = ur.role_id
       where n.link ~ '^/(employees|clients)/')
@@ -194,7 +194,7 @@ it('tells everybody of those alone whom they may see, and what is true of them',
       count(*) filter (where type = 'employee.incomplete' and l.missing = 0)::integer as complete,
       count(*) filter (where type = 'employee.regularization'
         and e.start_date + interval '6 months' not between '2026-03-03' and '2026-05-01')::integer as late
-    from told left join employee_list l on '/employees/' || l.employee_id = link
+    from notified left join employee_list l on '/employees/' || l.employee_id = link
       left join employee e on e.id = l.employee_id`.execute(one.db);
   expect(rows[0]).toEqual({ people: expect.any(Number), strange: 0, complete: 0, late: 0 });
   expect(rows[0]?.people).toBeGreaterThan(8);

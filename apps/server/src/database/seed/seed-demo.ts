@@ -33,7 +33,7 @@ export interface DemoFacts {
   readonly demoPassword: string;
   readonly now: Temporal.Instant;
   readonly settleDays: SettleDays;
-  /** Without it nobody has a photo or attachments. */
+  /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
 }
 

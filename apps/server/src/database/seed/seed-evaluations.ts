@@ -38,14 +38,14 @@ export async function seedEvaluations(
 }
 
 function evaluationsOf(plan: EmployeePlan, { today, now }: SeedTime): Row[] {
-  const spell = plan.rows.employee_active_date.at(-1);
-  if (!spell) return [];
+  const period = plan.rows.employee_active_date.at(-1);
+  if (!period) return [];
   const random = seededRandom(`evaluations ${plan.id}`);
-  const end = spell.end_date ?? today;
+  const end = period.end_date ?? today;
   const base = random.int(76, 92);
   const evaluator_name = random.pick(evaluators);
-  return plannedWithin(spell.start_date, today)
-    .filter(({ from, to }) => from >= spell.start_date && (to <= end || (spell.end_date === null && from <= today)))
+  return plannedWithin(period.start_date, today)
+    .filter(({ from, to }) => from >= period.start_date && (to <= end || (period.end_date === null && from <= today)))
     .map((one) => ({
       employee_id: plan.id,
       client_id: plan.clientId,

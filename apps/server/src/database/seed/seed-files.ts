@@ -18,7 +18,7 @@ export async function seedFiles(
   keep: KeepContent,
   at: string,
 ): Promise<void> {
-  for (const { id, company } of companies) await seedPapersOf(db, { id, name: company.legalName }, keep, at);
+  for (const { id, company } of companies) await seedAttachmentsOf(db, { id, name: company.legalName }, keep, at);
   const seen = new Map<number, number>();
   for (const plan of plans.filter(({ situation }) => situation === 'active')) {
     const turn = seen.get(plan.clientId) ?? 0;
@@ -41,41 +41,41 @@ async function seedPerson(db: Kysely<Database>, plan: EmployeePlan, keep: KeepCo
       updated_at: at,
     })
     .execute();
-  const papers = [
+  const attachments = [
     { type: 1, file: 'Employment contract.pdf', lines: ['Employment Contract', `between the provider and ${name}`] },
     { type: 2, file: 'Resume.pdf', lines: ['Resume', name, 'Experience, education and references on request.'] },
   ];
-  for (const paper of papers) await storePaper(db, { employee_id: plan.id }, paper, keep, at);
+  for (const attachment of attachments) await storeAttachment(db, { employee_id: plan.id }, attachment, keep, at);
 }
 
-async function seedPapersOf(
+async function seedAttachmentsOf(
   db: Kysely<Database>,
   client: { readonly id: number; readonly name: string },
   keep: KeepContent,
   at: string,
 ): Promise<void> {
-  const papers = [
+  const attachments = [
     { type: 12, file: 'Service agreement.pdf', lines: ['Service Agreement', `with ${client.name}`] },
     { type: 15, file: 'Non-disclosure agreement.pdf', lines: ['Non-Disclosure Agreement', `with ${client.name}`] },
   ];
-  for (const paper of papers) await storePaper(db, { client_id: client.id }, paper, keep, at);
+  for (const attachment of attachments) await storeAttachment(db, { client_id: client.id }, attachment, keep, at);
 }
 
-async function storePaper(
+async function storeAttachment(
   db: Kysely<Database>,
   owner: { readonly employee_id: number } | { readonly client_id: number },
-  paper: { readonly type: number; readonly file: string; readonly lines: readonly string[] },
+  attachment: { readonly type: number; readonly file: string; readonly lines: readonly string[] },
   keep: KeepContent,
   at: string,
 ): Promise<void> {
-  const content = plainPdf([...paper.lines]);
+  const content = plainPdf([...attachment.lines]);
   const storage_key = await kept(db, keep, content, at);
   await db
     .insertInto('attachment')
     .values({
       ...owner,
-      attachment_type_id: paper.type,
-      file_name: paper.file,
+      attachment_type_id: attachment.type,
+      file_name: attachment.file,
       storage_key,
       sha256: createHash('sha256').update(content).digest('hex'),
       size_bytes: content.length,

@@ -25,7 +25,7 @@ import { checkPasswordForEnrolment, startTwoFactor } from './start-two-factor.ts
 import { updateProfile } from './update-profile.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** All concern signing in or the own account, so none of them lives behind the wall of one client. */
+/** All concern signing in or the viewer's own account, so none of them is limited to one client by row security. */
 export const accountsBindings: Binding[] = [
   bind(calls.csrfCookie, async ({ session }) => session.keep(), 'system'),
   bindPrepared(calls.login, checkPassword, logIn, 'system'),

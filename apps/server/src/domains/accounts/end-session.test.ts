@@ -33,8 +33,8 @@ describe('row 3: ending one of the own sessions', () => {
     const other = await portal.as({ roles: ['hr'] });
     const foreign = await persona.refused(profileCalls.endSession, { params: { id: other.sessionId } });
     const missing = await persona.refused(profileCalls.endSession, { params: { id: 999_999 } });
-    const { requestId: _, ...told } = foreign.body;
-    expect([foreign.status, told]).toEqual([404, { code: missing.body.code, message: missing.body.message }]);
+    const { requestId: _, ...body } = foreign.body;
+    expect([foreign.status, body]).toEqual([404, { code: missing.body.code, message: missing.body.message }]);
     expect((await other.refused(profileCalls.loginLinks)).status).toBe(200);
   });
 });

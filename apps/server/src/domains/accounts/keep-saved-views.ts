@@ -5,7 +5,7 @@ import {
   type savedViewsCalls,
 } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { lockOwnAccount } from './own-account.ts';
 import {
   deleteSavedView,
@@ -34,7 +34,7 @@ export async function createSavedView(ctx: Ctx, { body }: CallInput<Calls['creat
   }
   if (body.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, body.screen);
   const view = await named(() => insertSavedView(ctx.db, ctx.viewer.userId, body));
-  await tell(ctx, 'accounts.create-saved-view', view);
+  await logChange(ctx, 'accounts.create-saved-view', view);
   return view;
 }
 
@@ -48,14 +48,14 @@ export async function changeSavedView(ctx: Ctx, { body }: CallInput<Calls['updat
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given;
   if (change.is_default && !stored.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, stored.screen);
   const view = await named(() => updateSavedView(ctx.db, id, change as Partial<SavedView>));
-  await tell(ctx, 'accounts.update-saved-view', view);
+  await logChange(ctx, 'accounts.update-saved-view', view);
   return view;
 }
 
 export async function forgetSavedView(ctx: Ctx, { params }: CallInput<Calls['delete']>): Promise<void> {
   const view = await own(ctx, params.id);
   await deleteSavedView(ctx.db, view.id);
-  await tell(ctx, 'accounts.delete-saved-view', view);
+  await logChange(ctx, 'accounts.delete-saved-view', view);
 }
 
 /** @throws Problem not-found (404), alike for a view that is not there and somebody else's. */
@@ -75,6 +75,6 @@ async function named<T>(store: () => Promise<T>): Promise<T> {
 }
 
 /** Without the filters: somebody may have searched for what is nobody else's to know. */
-function tell(ctx: Ctx, event: string, { id, screen, name }: SavedView): Promise<void> {
+function logChange(ctx: Ctx, event: string, { id, screen, name }: SavedView): Promise<void> {
   return ctx.audit({ event, subject: { kind: 'saved-view', id: String(id) }, details: { screen, name } });
 }

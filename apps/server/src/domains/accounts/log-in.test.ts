@@ -34,9 +34,9 @@ describe('signing in', () => {
       await tryLogin(client, disabled.email),
       await tryLogin(client, invited.email),
     ];
-    const told = answers.map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
-    expect(told[0]?.status).toBe(422);
-    for (const answer of told) expect(answer).toEqual(told[0]);
+    const bodies = answers.map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
+    expect(bodies[0]?.status).toBe(422);
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 
   it('row 1: and in the same time', async () => {

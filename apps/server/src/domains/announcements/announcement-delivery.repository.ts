@@ -4,7 +4,7 @@ import type {
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import { homeClientId } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface Audience {
   readonly audience: AnnouncementAudience;
@@ -50,7 +50,7 @@ const live = (at: string) => sql`not n.is_draft and n.withdrawn_at is null and n
   and (n.expires_at is null or n.expires_at > ${at}::timestamptz)`;
 
 /** Everybody of the audience of `n` who has not got it. */
-const untold = sql`
+const waiting = sql`
   client c join app_user u on u.client_id = c.id
   where case n.audience
     when 'clients' then exists (select from client_notification_client x where x.notification_id = n.id and x.client_id = c.id)
@@ -62,7 +62,7 @@ const untold = sql`
 /** Asked every few seconds, and nearly always answered with no. */
 export async function isAnythingDue(db: Db, at: string): Promise<boolean> {
   const { rows } = await sql`
-    select from client_notification n where ${live(at)} and exists (select from ${untold}) limit 1`.execute(db);
+    select from client_notification n where ${live(at)} and exists (select from ${waiting}) limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -74,14 +74,16 @@ export async function deliverDue(db: Db, at: string): Promise<Delivered[]> {
   const { rows } = await sql<Delivered>`
     with n as materialized (
       select n.* from client_notification n where ${live(at)} for no key update skip locked),
-    told as (
+    delivered as (
       insert into client_notification_recipient (notification_id, user_id, client_id, delivered_at)
       select n.id, who.user_id, who.client_id, ${at}::timestamptz
-      from n cross join lateral (select u.id as user_id, u.client_id from ${untold}) who
+      from n cross join lateral (select u.id as user_id, u.client_id from ${waiting}) who
       on conflict do nothing
       returning notification_id, user_id)
     select n.id as notification_id, n.title, n.body, n.kind, array_agg(t.user_id order by t.user_id) as user_ids
-    from told t join n on n.id = t.notification_id group by n.id, n.title, n.body, n.kind order by n.id`.execute(db);
+    from delivered t join n on n.id = t.notification_id group by n.id, n.title, n.body, n.kind order by n.id`.execute(
+    db,
+  );
   return rows;
 }
 

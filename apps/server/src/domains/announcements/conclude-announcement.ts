@@ -1,10 +1,10 @@
-import { notify } from '../../platform/events/notify.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { notify } from '../../platform/notify/notify.ts';
 import { announcementChanged } from './announcements.events.ts';
 
 /** Log and news, as every change of an announcement ends; one that is due is delivered right after the commit. */
-export async function concludeAnnouncement(ctx: Ctx, told: ConcludedChange): Promise<void> {
-  const { event, id, before, after, isDue = false } = told;
+export async function concludeAnnouncement(ctx: Ctx, change: ConcludedChange): Promise<void> {
+  const { event, id, before, after, isDue = false } = change;
   await ctx.audit({
     event,
     subject: { kind: 'client-notification', id: String(id) },

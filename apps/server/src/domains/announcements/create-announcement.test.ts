@@ -59,9 +59,9 @@ it('schedules what lies ahead, and publishes at once', async () => {
   const later = await hr.call(calls.create, { body: announcementBody({ step: 'schedule', publish_at: inHours(3) }) });
   expect(await details(later.body.id)).toMatchObject({ state: 'scheduled' });
   const now = await hr.call(calls.create, { body: announcementBody({ step: 'publish', publish_at: inHours(3) }) });
-  const told = await details(now.body.id);
-  expect(told.state).toBe('published');
-  expect(Temporal.Instant.compare(told.publish_at ?? '', portal.clock.now()) <= 0).toBe(true);
+  const created = await details(now.body.id);
+  expect(created.state).toBe('published');
+  expect(Temporal.Instant.compare(created.publish_at ?? '', portal.clock.now()) <= 0).toBe(true);
 });
 
 it('refuses times that cannot be, audiences of nobody and clients that are not there', async () => {

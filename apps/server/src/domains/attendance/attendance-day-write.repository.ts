@@ -1,6 +1,6 @@
 import type { ComputedDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { DaySpan, PersonDay } from './day-facts.repository.ts';
 
 /** Held until the end of the transaction: nothing else settles or locks the days of these people meanwhile. */

@@ -1,9 +1,9 @@
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { isLedBy } from '../shifts/index.ts';
 
-/** A correction `c` as the contract shows it. Who decided is left out where the reader's wall hides users. */
+/** A correction `c` as the contract shows it. `decided_by` is null where row security hides users from the reader. */
 const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.proposed_in as "in", c.proposed_out as "out",
   (select coalesce(json_agg(json_build_object('start', lower(b), 'end', upper(b)) order by b), '[]') from unnest(c.breaks) b) as breaks,
   c.reason, c.evidence, c.state, c.created_at, (select u.name from app_user u where u.id = c.decided_by_user_id) as decided_by,

@@ -2,7 +2,7 @@ import type { DayFacts, DayPlan, DayPunch, OvertimeRule } from '@muster/contract
 import { holidayReach } from '@muster/contract/domains/attendance/special-time.rules.ts';
 import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface DaySpan {
   readonly employeeIds: readonly number[];

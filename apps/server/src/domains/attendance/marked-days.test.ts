@@ -50,7 +50,7 @@ it('works schedule and days out anew when a leave or a holiday is marked, moved 
   expect(await workedOf(worker)).toEqual(['2026-03-09 absent', '2026-03-10 absent', '2026-03-11 absent']);
 });
 
-it('is told a hundred people at a time, from the first marked day of each hundred', async () => {
+it('is events a hundred people at a time, from the first marked day of each hundred', async () => {
   const people: number[] = [];
   for (let n = 0; n < 101; n += 1) people.push((await createEmployee(portal.db)).id);
   const last = people.at(-1);
@@ -59,14 +59,14 @@ it('is told a hundred people at a time, from the first marked day of each hundre
     { employee_id: id, work_date: id === last ? '2026-03-19' : '2026-03-21', kind: 'on_leave' },
   ]);
   await portal.db.insertInto('schedule_mark').values(marks).execute();
-  const told = await portal.db
+  const events = await portal.db
     .selectFrom('event_outbox')
     .select('payload')
     .where('name', '=', 'schedule.marked')
     .where('delivered_at', 'is', null)
     .orderBy('id')
     .execute();
-  const payloads = told
+  const payloads = events
     .map(({ payload }) => payload)
     .sort((one, other) => Object(other).employeeIds.length - Object(one).employeeIds.length);
   expect(payloads).toEqual([

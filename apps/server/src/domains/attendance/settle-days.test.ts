@@ -68,7 +68,7 @@ it('measures the past anew when the plan of the past changes', async () => {
   expect(await statesOf(worker)).toContain('2026-03-11 present');
 });
 
-it('clocks across the wall: the day of an earlier client still has its shift and breaks', async () => {
+it('computes a day worked for an earlier client with its shift and breaks, although row security hides them', async () => {
   portal.clock.set('2026-03-10T01:00:00Z');
   const earlier = await createClient(portal.db);
   const shift = { client_id: earlier.id };

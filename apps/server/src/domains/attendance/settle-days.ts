@@ -2,16 +2,17 @@ import { dayIn, homeZone } from '@muster/contract';
 import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
-import { beyondTheWall } from '../../platform/http/reach.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 
 /**
- * Computes these days again and stores what changed; returns how many rows that took. Needs the transaction of the write.
- * Row security is lifted meanwhile: somebody who changed clients worked earlier days by shifts that they no longer see.
+ * Recomputes these days and stores what changed; returns how many rows changed. Runs in the transaction of the caller.
+ * After a move to another client, the earlier days use shifts of the earlier client, which row security hides from the
+ * employee. So this runs without row security and returns none of the data it reads.
  */
 export async function settleDays(
   ctx: SettleContext,
@@ -20,7 +21,7 @@ export async function settleDays(
 ): Promise<number> {
   if (!ctx.db.isTransaction) throw new Error('Days are settled in a transaction, which holds their people.');
   const now = ctx.clock.now();
-  return beyondTheWall(ctx.db, async () => {
+  return withoutRowSecurity(ctx.db, async () => {
     let changed = 0;
     for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
       const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));

@@ -1,15 +1,15 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { attach, type KeptUpload, keepAttachment } from '../documents/index.ts';
 import { concludeClientChange } from './dated-changes.ts';
-import { assertPapersOpen } from './read-client-attachments.ts';
+import { assertMayReadAttachments } from './read-client-attachments.ts';
 
 type Add = (typeof clientAttachmentCalls)['add'];
 
 /** Before the transaction: whose it is, and what the content is. */
 export async function prepareClientFile(ctx: Ctx, { body }: CallInput<Add>): Promise<KeptUpload> {
-  await assertPapersOpen(ctx, body.client_id);
+  await assertMayReadAttachments(ctx, body.client_id);
   return keepAttachment(ctx, body.attachment);
 }
 
@@ -18,7 +18,7 @@ export async function attachClientFile(
   { body }: CallInput<Add>,
   upload: KeptUpload,
 ): Promise<CallAnswer<Add>> {
-  await assertPapersOpen(ctx, body.client_id);
+  await assertMayReadAttachments(ctx, body.client_id);
   const { client_id: clientId, attachment_type_id: typeId } = body;
   const id = await attach(ctx, { owner: { client_id: clientId }, typeId, upload });
   await concludeClientChange(ctx, {

@@ -2,7 +2,7 @@ import type { ClientColumn } from '@muster/contract/domains/clients/client-colum
 import type { ClientTableParameters } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 export interface ClientListRow {
@@ -45,7 +45,7 @@ const searched =
   sql.raw(`concat_ws(chr(31), t.legal_business_name, t.trading_name, t.status, t.industry, t.country_name,
   t.timezone_name, t.contact_name, t.contact_email, array_to_string(t.account_managers, chr(31)))`);
 
-/** What the wall lets the caller see, counted alike. `today` at home: whose invoice configuration is in force. */
+/** Rows visible under row security; the total uses the same filter. `today` in the home zone picks the current invoice configuration. */
 export async function readClientPage(
   db: Db,
   question: ClientTableParameters,

@@ -1,4 +1,4 @@
-import { clientAttachmentCalls as papers } from '@muster/contract/domains/clients/client-attachment.calls.ts';
+import { clientAttachmentCalls as attachments } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls as calls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
@@ -60,8 +60,8 @@ export const clientsBindings = [
   bind(parts.people, (ctx, { params: { id } }) => ofClient(ctx, id, () => peopleOf(ctx.db, id))),
   bind(parts.costs, readClientCosts),
 
-  bind(papers.list, readClientAttachments),
-  bindPrepared(papers.add, prepareClientFile, attachClientFile),
-  bind(papers.read, readClientAttachment),
-  bind(papers.remove, removeClientFile),
+  bind(attachments.list, readClientAttachments),
+  bindPrepared(attachments.add, prepareClientFile, attachClientFile),
+  bind(attachments.read, readClientAttachment),
+  bind(attachments.remove, removeClientFile),
 ];

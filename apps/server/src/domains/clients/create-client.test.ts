@@ -76,5 +76,5 @@ it('twenty tries with one name make one client, whatever the case of its letters
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status === 422);
   expect(refused).toHaveLength(19);
-  for (const { body: told } of refused) expect(told.codes).toEqual({ legal_business_name: ['validation.unique'] });
+  for (const { body: answer } of refused) expect(answer.codes).toEqual({ legal_business_name: ['validation.unique'] });
 });

@@ -1,6 +1,6 @@
 import { invalidInput, notFound, Problem } from '@muster/contract';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { type DatedLine, endBefore, inTheWayOf, lineOf, takeBack } from './client-dated.repository.ts';
 import { clientChanged } from './clients.events.ts';
 import { lockedClient } from './locked-client.ts';
@@ -53,14 +53,14 @@ export async function takeBackRow(ctx: Ctx, of: DatedLine['of'], id: number): Pr
 /** Log and news, as every change of a part of a client ends. */
 export async function concludeClientChange(
   ctx: Ctx,
-  told: {
+  change: {
     readonly event: string;
     readonly clientId: number;
     readonly before?: Readonly<Record<string, unknown>>;
     readonly after?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {
-  const { clientId, ...entry } = told;
+  const { clientId, ...entry } = change;
   await ctx.audit({ ...entry, subject: { kind: 'client', id: String(clientId) }, clientId });
   await ctx.announce(clientChanged(clientId));
 }

@@ -65,7 +65,7 @@ it('row 9: answers alike for another client, an employee’s file and nothing; p
   }
 });
 
-it('tells who may change that they may, and the kinds of papers there are', async () => {
+it('returns whether the viewer may change attachments, and the attachment types', async () => {
   const reader = await portal.as({ permissions: ['can view all clients'] });
   expect((await reader.call(calls.list, { params: { id: client.id } })).body.abilities).toEqual({ change: false });
 });

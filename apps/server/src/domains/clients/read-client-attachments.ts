@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { mayUpdateClient } from '@muster/contract/domains/clients/clients.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
+import { scopeOf } from '../../platform/row-security/scope.ts';
 import { listAttachments, openAttachment, presentAttachment } from '../documents/index.ts';
 import { clientExists } from './client-record.repository.ts';
 
@@ -13,14 +13,14 @@ export async function readClientAttachments(
   ctx: Ctx,
   { params }: CallInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  await assertPapersOpen(ctx, params.id);
+  await assertMayReadAttachments(ctx, params.id);
   const found = await listAttachments(ctx.db, { client_id: params.id });
   return { data: found.map(presentAttachment), abilities: { change: mayUpdateClient(ctx.viewer) } };
 }
 
 /** One content. Each reading is judged anew and logged. */
 export async function readClientAttachment(ctx: Ctx, { query }: CallInput<Calls['read']>): Promise<FileAnswer> {
-  await assertPapersOpen(ctx, query.client_id);
+  await assertMayReadAttachments(ctx, query.client_id);
   const { attachment, answer } = await openAttachment(ctx, { client_id: query.client_id }, query);
   await ctx.audit({
     event: 'clients.read-attachment',
@@ -32,9 +32,9 @@ export async function readClientAttachment(ctx: Ctx, { query }: CallInput<Calls[
 }
 
 /**
- * Rate cards and agreements are the provider's own papers: people of a client find none, not of their own company either.
+ * Rate cards and agreements are the provider's own documents: client users find none, not even for their own company.
  * @throws Problem not-found, alike for a client out of reach and one that is not there
  */
-export async function assertPapersOpen(ctx: Ctx, clientId: number): Promise<void> {
+export async function assertMayReadAttachments(ctx: Ctx, clientId: number): Promise<void> {
   if (scopeOf(ctx.viewer) !== 'staff' || !(await clientExists(ctx.db, clientId))) throw notFound('client');
 }

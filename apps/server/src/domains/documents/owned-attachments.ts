@@ -1,8 +1,8 @@
 import { invalidInput, notFound, type UploadedFile, uploadLimits } from '@muster/contract';
 import { attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import {
   type Attachment,
   type AttachmentOwner,
@@ -14,7 +14,7 @@ import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
 /** What an owner's domain does with attachments, once it has judged who may. The activity log is the caller's to write. */
 
-/** Before the transaction. @throws Problem invalid-input for content that is none of the kinds of papers */
+/** Before the transaction. @throws Problem invalid-input when the content is not of an allowed file type */
 export function keepAttachment(ctx: Pick<Ctx, 'keepFile'>, file: UploadedFile): Promise<KeptUpload> {
   return keepUpload(ctx, file, {
     allowed: uploadLimits.attachmentTypes,

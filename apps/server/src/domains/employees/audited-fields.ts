@@ -2,11 +2,11 @@ import { sensitiveFields } from '@muster/contract/domains/employees/employees.co
 
 /** What the activity log tells of a change. Sensitive values are masked by the writer, which knows their names. */
 export function auditedFields(body: object): Record<string, unknown> {
-  const told = Object.entries(body).filter(
+  const logged = Object.entries(body).filter(
     ([field, value]) => value !== undefined && field !== 'id' && field !== 'version',
   );
   return Object.fromEntries(
-    told.map(([field, value]) => [field, isSensitive(field) && value !== null ? '[hidden]' : value]),
+    logged.map(([field, value]) => [field, isSensitive(field) && value !== null ? '[hidden]' : value]),
   );
 }
 

@@ -65,8 +65,8 @@ it('row 25: what a camera wrote into a photo is not kept', async () => {
   const { id } = await createEmployee(portal.db);
   const place = Buffer.from('Exif\0\0 GPS 14.5547N 121.0244E', 'latin1');
   const written = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place]);
-  const told = Buffer.concat([jpg().subarray(0, 2), written, jpg().subarray(2)]);
-  await hr.call(calls.setPhoto, photo(id, told, told));
+  const withExif = Buffer.concat([jpg().subarray(0, 2), written, jpg().subarray(2)]);
+  await hr.call(calls.setPhoto, photo(id, withExif, withExif));
   const stored = await hr.refused(calls.photo, { params: { id } });
   expect(Buffer.from(stored.bytes)).toEqual(jpg());
   const [small] = (await hr.call(calls.thumbnails, { query: { ids: [String(id)] } })).body;

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, Problem, uploadLimits } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { keepPicture } from '../documents/index.ts';
 import { findCard, renewCardNumber } from './employee-card.repository.ts';
 import { removePhoto, type StoredPhoto, storePhoto } from './employee-photo.repository.ts';
@@ -14,11 +14,11 @@ export async function renewCard(ctx: Ctx, { body }: CallInput<Calls['renew']>): 
   const { client_id } = await assertReachable(ctx, body.id);
   const facts = await findCard(ctx.db, body.id);
   if (!facts) throw notFound('employee');
-  if (facts.spell_id === null) {
+  if (facts.period_id === null) {
     throw new Problem('conflict', 'The employment has ended, and the card with it. A rehire brings a new one.');
   }
   const number = await renewCardNumber(ctx.db, body.id, ctx.clock.now());
-  await told(ctx, body.id, client_id, 'employees.renew-id-card', { card_number: number });
+  await logCardChange(ctx, body.id, client_id, 'employees.renew-id-card', { card_number: number });
   return { number };
 }
 
@@ -39,16 +39,16 @@ const thumbnailField = { field: 'thumbnail', label: 'Thumbnail' };
 export async function setPhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>, photo: StoredPhoto): Promise<void> {
   const { client_id } = await assertReachable(ctx, body.employee_id);
   await storePhoto(ctx.db, body.employee_id, photo, ctx.clock.now());
-  await told(ctx, body.employee_id, client_id, 'employees.set-photo', {});
+  await logCardChange(ctx, body.employee_id, client_id, 'employees.set-photo', {});
 }
 
 export async function withdrawPhoto(ctx: Ctx, { params }: CallInput<Calls['removePhoto']>): Promise<void> {
   const { client_id } = await assertReachable(ctx, params.id);
   if (!(await removePhoto(ctx.db, params.id, ctx.clock.now()))) throw notFound('photo');
-  await told(ctx, params.id, client_id, 'employees.remove-photo', {});
+  await logCardChange(ctx, params.id, client_id, 'employees.remove-photo', {});
 }
 
-async function told(ctx: Ctx, id: number, clientId: number, event: string, after: Record<string, unknown>) {
+async function logCardChange(ctx: Ctx, id: number, clientId: number, event: string, after: Record<string, unknown>) {
   await ctx.audit({ event, subject: { kind: 'employee', id: String(id) }, clientId, after });
   await ctx.announce(employeeUpdated(id, clientId));
 }

@@ -56,8 +56,11 @@ it('stores the cost in cents from its day on, and the client as dated history', 
 it('plans the first shift, worked out after the commit', async () => {
   const body = await employeeBody(portal.db);
   const { body: added } = await hr.call(employeesCalls.create, { body });
-  const worn = portal.db.selectFrom('employee_shift').select(['shift_id', 'valid']).where('employee_id', '=', added.id);
-  expect(await worn.execute()).toEqual([{ shift_id: body.shift_id, valid: '[2026-03-02,)' }]);
+  const shifts = portal.db
+    .selectFrom('employee_shift')
+    .select(['shift_id', 'valid'])
+    .where('employee_id', '=', added.id);
+  expect(await shifts.execute()).toEqual([{ shift_id: body.shift_id, valid: '[2026-03-02,)' }]);
   const planned = portal.db.selectFrom('employee_schedule').select('id').where('employee_id', '=', added.id);
   expect(await planned.execute()).toEqual([]);
   await portal.settle();

@@ -7,7 +7,7 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { placeNewcomer } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
@@ -20,7 +20,7 @@ import { sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Create = (typeof employeesCalls)['create'];
 
-/** Adds a person with their first spell, client, shift and cost, all or nothing (sections 2.10, 5.1). */
+/** Adds an employee with the first employment period, client, shift and cost, all or nothing (sections 2.10, 5.1). */
 export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   if (body.is_infraction_exempted && !mayExempt(ctx.viewer)) throw refusedExemption();

@@ -36,20 +36,20 @@ const statusOf = async (id: number) => (await hr.call(employeesCalls.details, { 
 
 /** Works on 2 March, the day of the tests, and on the 3rd; a new shift begins on the 10th. */
 async function scheduled() {
-  const [worn, coming] = [await createShift(portal.db), await createShift(portal.db)];
+  const [current, coming] = [await createShift(portal.db), await createShift(portal.db)];
   const employee = await createEmployee(portal.db);
   const of = { employee_id: employee.id };
   await portal.db
     .insertInto('employee_shift')
     .values([
-      { ...of, shift_id: worn.id, valid: '[2020-01-01,2026-03-10)' },
+      { ...of, shift_id: current.id, valid: '[2020-01-01,2026-03-10)' },
       { ...of, shift_id: coming.id, valid: '[2026-03-10,)' },
     ])
     .execute();
-  const shift_version_id = await latestVersion(portal.db, worn.id);
+  const shift_version_id = await latestVersion(portal.db, current.id);
   const day = (date: string) => ({
     ...of,
-    shift_id: worn.id,
+    shift_id: current.id,
     shift_version_id,
     work_date: date,
     starts_at: `${date}T00:00:00Z`,
@@ -82,7 +82,7 @@ const shiftsLeft = async (id: number) => ({
 });
 
 describe('a suspension', () => {
-  it('keeps the spell open and the shift assigned, and takes planned shifts off from its day on', async () => {
+  it('keeps the employment period open and the shift assigned, and cancels planned shifts from that day on', async () => {
     const { id } = await scheduled();
     const answer = await hr.call(calls.deactivate, { body: suspension(id) });
     expect(answer.body).toEqual({ id, version: 2 });
@@ -102,7 +102,7 @@ describe('a suspension', () => {
 });
 
 describe('a termination or resignation', () => {
-  it('state.employee.2 ends the spell, future shifts and the account in one go, and tells the list', async () => {
+  it('state.employee.2 ends the employment period, future shifts and the account in one step, and refreshes the list', async () => {
     const { id } = await scheduled();
     const self = await portal.as({ roles: ['employee'], employeeId: id });
     expect((await hr.call(calls.deactivate, { body: termination(id) })).status).toBe(200);

@@ -7,30 +7,30 @@ import {
   statusLabels,
 } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { cancelSchedules, endPlacements } from '../shifts/index.ts';
 import {
   endAssignments,
-  endSpell,
+  endEmploymentPeriod,
   findStatusType,
-  markOpenSpell,
+  markOpenEmploymentPeriod,
   recordStatus,
   type StatusType,
 } from './employee-status.repository.ts';
 import { employeeDeactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { assertMove, assertWithinSpell, concludeChange } from './status-change.ts';
+import { assertMove, assertWithinOpenPeriod, concludeChange } from './status-change.ts';
 
 type Deactivate = (typeof employeeStatusCalls)['deactivate'];
 
-/** Suspends an employee or ends the employment: spell, history, shifts, sign-in and list, all or nothing. */
+/** Suspends an employee or ends the employment: employment period, history, shifts, sign-in and list, all or nothing. */
 export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivate>): Promise<CallAnswer<Deactivate>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);
   const type = await requiredType(ctx, body);
   assertMove(record, type.move);
-  assertWithinSpell(record, body.effective_date, today);
+  assertWithinOpenPeriod(record, body.effective_date, today);
 
   await applyTo(ctx, body, type);
   await recordStatus(ctx.db, {
@@ -67,11 +67,11 @@ async function requiredType(ctx: Ctx, body: DeactivationRequest) {
 async function applyTo(ctx: Ctx, body: DeactivationRequest, { group }: StatusType): Promise<void> {
   const { id, effective_date: day, reason, clearance_status, rehire } = body;
   if (!isSeparated(group)) {
-    await markOpenSpell(ctx.db, id, 'inactive', reason);
+    await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
     await cancelSchedules(ctx.db, id, day);
     return;
   }
-  await endSpell(ctx.db, id, {
+  await endEmploymentPeriod(ctx.db, id, {
     lastDay: day,
     group: group === 'resignation' ? 'resignation' : 'termination',
     reason,

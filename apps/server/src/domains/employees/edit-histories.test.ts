@@ -20,9 +20,9 @@ interface Model {
   readonly version: number;
   readonly status: EmployeeStatus;
   readonly rehire: boolean | null;
-  /** The day that a move holds from: today, or the first of a spell that begins later. */
+  /** The first day of a move: today, or the first day of an employment period that begins later. */
   readonly day: string;
-  /** Of the spell. */
+  /** Of the employment period. */
   readonly start: string;
   readonly facts: Readonly<Record<(typeof fields)[number], string>>;
 }
@@ -104,7 +104,7 @@ it(
               if (isMove(deed)) seen.moved += 1;
             }
           }
-          expect(await stored(person.id)).toEqual(told(model));
+          expect(await stored(person.id)).toEqual(expectedOf(model));
         }
       }),
       // Chance alone brings neither a refusal nor a move for sure.
@@ -184,7 +184,7 @@ async function stored(id: number) {
   return { version, position, client_position, work_phone, start, status: group.name };
 }
 
-const told = ({ version, status, start, facts }: Model) => ({
+const expectedOf = ({ version, status, start, facts }: Model) => ({
   version,
   start,
   position: facts.position,

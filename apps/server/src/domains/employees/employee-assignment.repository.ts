@@ -1,7 +1,7 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { sql } from 'kysely';
-import type { Stretch, StretchEdit } from '../../platform/dated/stretch-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
+import type { DateRange, DateRangeEdit } from '../../platform/dated/date-range-moves.ts';
 
 /** What this domain keeps; shifts are moved by their own. */
 export type OwnKind = Exclude<AssignmentKind, 'shift'>;
@@ -13,9 +13,9 @@ const places = {
 } as const;
 
 /** Oldest first. */
-export async function stretchesOf(db: Db, kind: OwnKind, employeeId: number): Promise<Stretch[]> {
+export async function dateRangesOf(db: Db, kind: OwnKind, employeeId: number): Promise<DateRange[]> {
   const { table, column } = places[kind];
-  const { rows } = await sql<Stretch>`
+  const { rows } = await sql<DateRange>`
     select id, lower(valid) as "from", upper(valid) as until, ${column} as value from ${table}
     where employee_id = ${employeeId} order by lower(valid)`.execute(db);
   return rows;
@@ -30,10 +30,10 @@ export interface NewValue {
 }
 
 /** `begun` is what begins where the edit adds something. */
-export async function editStretches(
+export async function editDateRanges(
   db: Db,
   kind: OwnKind,
-  { removed, ended, added }: StretchEdit,
+  { removed, ended, added }: DateRangeEdit,
   begun?: NewValue,
 ): Promise<void> {
   const { table, column, type } = places[kind];

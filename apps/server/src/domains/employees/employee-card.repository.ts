@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface CardFacts {
   readonly id: number;
@@ -11,8 +11,8 @@ export interface CardFacts {
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
   readonly office_address: string;
   readonly organization: string;
-  /** The stretch of employment that has not ended; null where the card is void. */
-  readonly spell_id: number | null;
+  /** The open employment period; null where the card is void. */
+  readonly period_id: number | null;
   readonly card_number: number;
   readonly photo_key: string | null;
   readonly photo_type: string | null;
@@ -24,7 +24,7 @@ export async function findCard(db: Db, employeeId: number): Promise<CardFacts | 
     select e.id, e.client_id, e.name, e.position, e.third_party_employee_id, e.start_date, t.status_group,
       o.address as office_address,
       coalesce((select value from organization_setting where key = 'organization_name'), '') as organization,
-      (select a.id from employee_active_date a where a.employee_id = e.id and a.end_date is null) as spell_id,
+      (select a.id from employee_active_date a where a.employee_id = e.id and a.end_date is null) as period_id,
       coalesce(k.number, 1) as card_number, p.storage_key as photo_key, p.media_type as photo_type
     from employee e
     join status_type t on t.id = e.status_type_id

@@ -1,11 +1,11 @@
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { moveShift } from '../shifts/index.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { asUniqueProblem } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
-import { updateColumns, updateOpenSpell, writeSensitive } from './employee-write.repository.ts';
+import { updateColumns, updateOpenEmploymentPeriod, writeSensitive } from './employee-write.repository.ts';
 import { moveAssignment } from './move-assignment.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
@@ -60,7 +60,7 @@ export async function storeChanges(
     throw asUniqueProblem(error);
   }
   if ('start_date' in changes.columns || 'orientation_date' in changes.columns) {
-    await updateOpenSpell(ctx.db, body.id, body.start_date, body.orientation_date);
+    await updateOpenEmploymentPeriod(ctx.db, body.id, body.start_date, body.orientation_date);
   }
   const { client_id: client, position, shift_id: shift } = changes.after;
   const moved = { employeeId: body.id, from: laterOf(today, record.start_date), today, userId: ctx.viewer.userId };

@@ -10,11 +10,11 @@ import type {
 import type {
   AmountKind,
   AmountRow,
+  EmployeeShiftRow,
   PlacementRow,
   PolicyRow,
   PositionRow,
   StatusChangeRow,
-  WornShiftRow,
 } from './employee-history.repository.ts';
 
 export function presentStatusChange(row: StatusChangeRow): StatusHistoryRow {
@@ -34,7 +34,7 @@ export function presentPolicy(row: PolicyRow, today: string): PolicyHistoryRow {
 export interface StoredAssignments {
   readonly placements: readonly PlacementRow[];
   readonly positions: readonly PositionRow[];
-  readonly shifts: readonly WornShiftRow[];
+  readonly shifts: readonly EmployeeShiftRow[];
 }
 
 export function presentAssignments(

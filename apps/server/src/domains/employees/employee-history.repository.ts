@@ -1,6 +1,6 @@
 import type { StoredDates } from '@muster/contract/dated.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface StatusChangeRow {
   readonly id: number;
@@ -52,7 +52,7 @@ export interface PlacementRow extends StoredDates {
   readonly client_name: string;
 }
 
-/** Clients behind the viewer's wall are left out. */
+/** Without clients that row security hides from the viewer. */
 export async function placementsOf(db: Db, employeeId: number): Promise<PlacementRow[]> {
   const { rows } = await sql<PlacementRow>`
     select p.id, p.client_id, c.legal_business_name as client_name, ${days}
@@ -72,15 +72,15 @@ export async function positionsOf(db: Db, employeeId: number): Promise<PositionR
   return rows;
 }
 
-export interface WornShiftRow extends StoredDates {
+export interface EmployeeShiftRow extends StoredDates {
   readonly shift_id: number;
   readonly shift_name: string;
   readonly start_time: string;
   readonly end_time: string;
 }
 
-export async function shiftsOf(db: Db, employeeId: number): Promise<WornShiftRow[]> {
-  const { rows } = await sql<WornShiftRow>`
+export async function shiftsOf(db: Db, employeeId: number): Promise<EmployeeShiftRow[]> {
+  const { rows } = await sql<EmployeeShiftRow>`
     select p.id, p.shift_id, s.name as shift_name, to_char(s.start_time, 'HH24:MI') as start_time,
       to_char(s.end_time, 'HH24:MI') as end_time, ${days}
     from employee_shift p join shift s on s.id = p.shift_id

@@ -19,7 +19,7 @@ export interface EmployeeListQuery {
   readonly searchColumns: readonly SearchableColumn[];
   /** True where the searched columns are exactly those kept in one of the two search texts. */
   readonly searchText: 'open' | 'sensitive' | null;
-  /** A client user's own company: the wall would hide the others anyway, but no index knows the wall. */
+  /** A client user's own company: row security hides the others anyway, but only this condition can use an index. */
   readonly clientId: number | null;
   /** `team`: only the teams that this employee leads, and the own record. */
   readonly team: number | null;

@@ -32,7 +32,7 @@ export const employeeRecord: EmployeeRecord & NamesAround = {
   is_salaried: false,
   is_infraction_exempted: false,
   status_group: 'active',
-  spells: [],
+  employment_periods: [],
   office_address: 'Ayala Avenue',
   timezone_name: 'Asia/Manila',
   has_photo: false,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
-/** The open part of an employee, named as the wire names it. */
+/** The open part of an employee, with the names of the API. */
 export interface EmployeeRecord {
   readonly id: number;
   readonly version: number;
@@ -34,10 +34,10 @@ export interface EmployeeRecord {
   readonly is_infraction_exempted: boolean;
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
   readonly has_photo: boolean;
-  readonly spells: EmployeeSpell[];
+  readonly employment_periods: EmploymentPeriod[];
 }
 
-interface EmployeeSpell {
+interface EmploymentPeriod {
   readonly start_date: string;
   readonly orientation_date: string;
   readonly end_date: string | null;
@@ -49,7 +49,7 @@ interface EmployeeSpell {
 export interface StoredEmployee {
   readonly record: EmployeeRecord;
   readonly uuid: string;
-  /** Null where it was not asked for, or the wall hides it. */
+  /** Null if it was not requested, or row security hides it. */
   readonly sensitive: StoredSensitive | null;
 }
 
@@ -96,7 +96,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       e.timezone_id,
       coalesce(r.position, e.position) as position, e.client_position,
       e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id, e.biometric_id,
-      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, worn.shift_id, worn.shift_name,
+      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, current_shift.shift_id, current_shift.shift_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
@@ -105,7 +105,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
           'end_date', a.end_date, 'reason', a.reason, 'clearance_status', a.clearance_status, 'rehire', a.rehire)
           order by a.start_date desc)
-        from employee_active_date a where a.employee_id = e.id), '[]') as spells
+        from employee_active_date a where a.employee_id = e.id), '[]') as employment_periods
     from employee e
     join status_type t on t.id = e.status_type_id
     -- Until the day's own work has put it into force, what was planned for today is found by its days.
@@ -116,7 +116,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       select s.id as shift_id, s.name as shift_name from employee_shift es left join shift s on s.id = es.shift_id
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${asked.asOf}::date)
       order by lower(es.valid) limit 1
-    ) worn on true
+    ) current_shift on true
     where e.deleted_at is null and ${chosen} order by e.id) one`;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface StatusType {
   readonly id: number;
@@ -38,8 +38,8 @@ export async function recordStatus(db: Db, change: StatusChange): Promise<void> 
       ${actor.userId}::integer, ${actor.name}, ${actor.impersonator?.name ?? null} from before`.execute(db);
 }
 
-/** The open spell goes on as inactive or active; its end is not touched. */
-export async function markOpenSpell(
+/** The open employment period continues as inactive or active; its end does not change. */
+export async function markOpenEmploymentPeriod(
   db: Db,
   employeeId: number,
   group: 'active' | 'inactive',
@@ -58,7 +58,7 @@ export interface Ending {
   readonly rehire: boolean;
 }
 
-export async function endSpell(db: Db, employeeId: number, ending: Ending): Promise<void> {
+export async function endEmploymentPeriod(db: Db, employeeId: number, ending: Ending): Promise<void> {
   await sql`
     update employee_active_date set end_date = ${ending.lastDay}::date, status_group = ${ending.group},
       reason = ${ending.reason}, clearance_status = ${ending.clearanceStatus}, rehire = ${ending.rehire}, version = version + 1
@@ -77,7 +77,7 @@ export async function endAssignments(db: Db, employeeId: number, lastDay: string
   }
 }
 
-export interface NewSpell {
+export interface NewEmploymentPeriod {
   readonly employeeId: number;
   readonly start: string;
   readonly orientation: string;
@@ -85,22 +85,22 @@ export interface NewSpell {
   readonly userId: number;
 }
 
-/** A new spell with its client; the record's own days follow it. */
-export async function beginSpell(db: Db, spell: NewSpell): Promise<void> {
-  const { employeeId, start } = spell;
+/** A new employment period with its client; the employee's start and orientation days are updated with it. */
+export async function beginEmploymentPeriod(db: Db, period: NewEmploymentPeriod): Promise<void> {
+  const { employeeId, start } = period;
   await sql`
     insert into employee_active_date (employee_id, start_date, orientation_date)
-    values (${employeeId}, ${start}::date, ${spell.orientation}::date)`.execute(db);
+    values (${employeeId}, ${start}::date, ${period.orientation}::date)`.execute(db);
   await sql`
-    update employee set start_date = ${start}::date, orientation_date = ${spell.orientation}::date where id = ${employeeId}`.execute(
+    update employee set start_date = ${start}::date, orientation_date = ${period.orientation}::date where id = ${employeeId}`.execute(
     db,
   );
   await sql`
     insert into employee_client (employee_id, client_id, valid, created_by_user_id)
-    values (${employeeId}, ${spell.clientId}, daterange(${start}::date, null), ${spell.userId})`.execute(db);
+    values (${employeeId}, ${period.clientId}, daterange(${start}::date, null), ${period.userId})`.execute(db);
   await sql`
     insert into employee_position (employee_id, position, valid, created_by_user_id)
-    select id, position, daterange(${start}::date, null), ${spell.userId} from employee where id = ${employeeId}`.execute(
+    select id, position, daterange(${start}::date, null), ${period.userId} from employee where id = ${employeeId}`.execute(
     db,
   );
 }

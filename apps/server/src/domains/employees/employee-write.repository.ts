@@ -1,9 +1,9 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
-/** Column values of `employee` as they are written; the wire's `201_complete` is `file_201_complete` here. */
+/** Column values of `employee` as they are written; the API's `201_complete` is `file_201_complete` here. */
 export interface EmployeeColumns {
   readonly name: string;
   readonly third_party_employee_id: string;
@@ -42,7 +42,7 @@ export interface NewEmployee {
   readonly actor: { readonly userId: number; readonly name: string };
 }
 
-/** The employee with everything that begins with it, in one statement: spell, client, cost and default policies. */
+/** The employee and its first rows in one statement: employment period, client, cost and default policies. */
 export async function insertEmployee(db: Db, given: NewEmployee): Promise<number> {
   const { columns } = given;
   const start = columns.start_date;
@@ -59,7 +59,7 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
         ${columns.payment_method}, ${columns.internal_staff_flag}, ${columns.file_201_complete}, ${columns.is_salaried},
         ${columns.is_infraction_exempted})
       returning id),
-    open_spell as (
+    open_period as (
       insert into employee_active_date (employee_id, start_date, orientation_date)
       select id, ${start}::date, ${columns.orientation_date}::date from added),
     first_status as (
@@ -123,8 +123,13 @@ export async function updateColumns(
     .execute();
 }
 
-/** The open spell follows a corrected start or orientation day. */
-export async function updateOpenSpell(db: Db, employeeId: number, start: string, orientation: string): Promise<void> {
+/** Carries a corrected start or orientation day into the open employment period. */
+export async function updateOpenEmploymentPeriod(
+  db: Db,
+  employeeId: number,
+  start: string,
+  orientation: string,
+): Promise<void> {
   await sql`
     update employee_active_date set start_date = ${start}::date, orientation_date = ${orientation}::date, version = version + 1
     where employee_id = ${employeeId} and end_date is null`.execute(db);

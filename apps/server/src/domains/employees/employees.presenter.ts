@@ -69,7 +69,7 @@ export function presentDetails(
   sensitive: OpenedSensitive | null,
   viewer: Viewer,
 ): EmployeeDetails {
-  const { client_name, shift_name, status_group, file_201_complete, spells, ...plain } = record;
+  const { client_name, shift_name, status_group, file_201_complete, employment_periods, ...plain } = record;
   return {
     ...plain,
     client: { id: record.client_id, legal_business_name: client_name },
@@ -77,7 +77,7 @@ export function presentDetails(
     regularization_date: regularizationDay(record.start_date),
     '201_complete': file_201_complete,
     employee_status_type_group: { name: status_group },
-    employee_active_dates: spells,
+    employee_active_dates: employment_periods,
     sensitiveData: sensitive !== null,
     ...(sensitive && {
       ...sensitive,

@@ -3,8 +3,8 @@ import { type EmployeeColumn, employeeColumns } from '@muster/contract/domains/e
 import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
 import { mostExportedRows } from '@muster/contract/exports.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { assertExportable, exportFile } from '../../platform/spreadsheet/export-file.ts';
 import { exportColumns } from './employee-export.presenter.ts';
@@ -30,7 +30,7 @@ export async function exportEmployeeList(
     columns: columns.map((column) => exportColumns[column]).map(({ header, width }) => ({ header, width })),
     rows: rows.map((row) => columns.map((column) => exportColumns[column].text(row))),
   });
-  await tell(ctx, body, columns, rows.length);
+  await logExport(ctx, body, columns, rows.length);
   return file;
 }
 
@@ -59,7 +59,7 @@ function exportQuery(
   return { ...chosen, ids };
 }
 
-function tell(ctx: Ctx, body: Body, columns: readonly EmployeeColumn[], rows: number): Promise<void> {
+function logExport(ctx: Ctx, body: Body, columns: readonly EmployeeColumn[], rows: number): Promise<void> {
   return ctx.audit({
     event: 'employees.export-list',
     details: { format: body.format, columns: columns.join(', '), rows, isSelection: body.ids !== undefined },

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type EmployeeColumns, guardedColumns } from './employee-write.repository.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
@@ -59,7 +59,7 @@ export async function insertEmployees(
       insert into employee (uuid, client_id, ${columns})
       select uuid, client_id, ${columns} from jsonb_populate_recordset(null::employee, ${JSON.stringify(people)}::jsonb)
       returning id, uuid, client_id, start_date, orientation_date),
-    open_spell as (
+    open_period as (
       insert into employee_active_date (employee_id, start_date, orientation_date)
       select id, start_date, orientation_date from added),
     first_status as (

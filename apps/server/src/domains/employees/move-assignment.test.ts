@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayPlus } from '../../database/seed/day-ranges.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { stretchesOf } from './employee-assignment.repository.ts';
+import { dateRangesOf } from './employee-assignment.repository.ts';
 import { moveAssignment } from './move-assignment.ts';
 
 const today = '2026-03-02';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const move = (value: string, from: string) =>
   moveAssignment(portal.db, { employeeId, kind: 'position', value, from, today, userId: 1 });
 const history = async () =>
-  (await stretchesOf(portal.db, 'position', employeeId)).map(({ value, from, until }) => [value, from, until]);
+  (await dateRangesOf(portal.db, 'position', employeeId)).map(({ value, from, until }) => [value, from, until]);
 
 describe('a value from a day on', () => {
   it('ends the one in force the day before', async () => {

@@ -1,6 +1,6 @@
-import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/stretch-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
-import { editStretches, type OwnKind, stretchesOf } from './employee-assignment.repository.ts';
+import type { Db } from '../../database/db.ts';
+import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
+import { dateRangesOf, editDateRanges, type OwnKind } from './employee-assignment.repository.ts';
 
 interface Plan {
   readonly employeeId: number;
@@ -17,17 +17,17 @@ export interface Move extends Plan {
 
 /** Lets a client or position begin on a day. Null where it was stored. */
 export async function moveAssignment(db: Db, move: Move): Promise<MoveRefusal | null> {
-  const edit = planMove(await stretchesOf(db, move.kind, move.employeeId), move);
+  const edit = planMove(await dateRangesOf(db, move.kind, move.employeeId), move);
   if ('says' in edit) return edit;
-  await editStretches(db, move.kind, edit, { ...move, isWaiting: move.from > move.today });
+  await editDateRanges(db, move.kind, edit, { ...move, isWaiting: move.from > move.today });
   return null;
 }
 
 /** Takes back a client or position whose day lies ahead. Answers it, null where nothing begins then. */
 export async function withdrawAssignment(db: Db, plan: Plan): Promise<number | string | null> {
-  const stretches = await stretchesOf(db, plan.kind, plan.employeeId);
-  const edit = planWithdrawal(stretches, plan);
+  const ranges = await dateRangesOf(db, plan.kind, plan.employeeId);
+  const edit = planWithdrawal(ranges, plan);
   if (!edit) return null;
-  await editStretches(db, plan.kind, edit);
-  return stretches.find(({ id }) => id === edit.removed)?.value ?? null;
+  await editDateRanges(db, plan.kind, edit);
+  return ranges.find(({ id }) => id === edit.removed)?.value ?? null;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('goes on with the spell that a suspension interrupted, and opens the account again', async () => {
+it('continues the employment period that a suspension interrupted, and enables the account', async () => {
   const { id } = await createEmployee(portal.db, { status: 'suspended' });
   const self = await portal.as({ roles: ['employee'], employeeId: id });
   await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', self.userId).execute();

@@ -1,24 +1,24 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { settleSchedules } from '../shifts/index.ts';
-import { activeStatusTypeId, markOpenSpell, recordStatus } from './employee-status.repository.ts';
+import { activeStatusTypeId, markOpenEmploymentPeriod, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { assertMove, assertWithinSpell, concludeChange } from './status-change.ts';
+import { assertMove, assertWithinOpenPeriod, concludeChange } from './status-change.ts';
 
 type Reactivate = (typeof employeeStatusCalls)['reactivate'];
 
-/** Back from a suspension or leave of absence: the spell goes on, and the account opens again. */
+/** Ends a suspension or leave of absence: the employment period continues, and the account is enabled. */
 export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivate>): Promise<CallAnswer<Reactivate>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);
   assertMove(record, 'reactivate');
-  assertWithinSpell(record, body.effective_date, today);
+  assertWithinOpenPeriod(record, body.effective_date, today);
   const reason = body.reason ?? null;
 
-  await markOpenSpell(ctx.db, body.id, 'active', null);
+  await markOpenEmploymentPeriod(ctx.db, body.id, 'active', null);
   await recordStatus(ctx.db, {
     employeeId: body.id,
     toTypeId: activeStatusTypeId,

@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { mayUpdateEmployee } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { AnonymousContext, Ctx } from '../../platform/context/context.ts';
 import { qrCodeSvg } from '../../platform/crypto/qr-code.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { AnonymousContext, Ctx } from '../../platform/http/context.ts';
 import { cardToken, readCardToken } from './card-token.ts';
 import { type CardFacts, findCard } from './employee-card.repository.ts';
 import { assertReadable } from './reachable-employee.ts';
@@ -33,9 +33,9 @@ export async function readCard(
   };
 }
 
-async function validCard(ctx: Ctx, { id, spell_id, card_number }: CardFacts) {
-  if (spell_id === null) return null;
-  const token = cardToken(ctx.cipher, { employeeId: id, spellId: spell_id, number: card_number });
+async function validCard(ctx: Ctx, { id, period_id, card_number }: CardFacts) {
+  if (period_id === null) return null;
+  const token = cardToken(ctx.cipher, { employeeId: id, periodId: period_id, number: card_number });
   const verify_url = `${ctx.appUrl}/verify-employee/${token}`;
   return { number: card_number, qr: await qrCodeSvg(verify_url), verify_url };
 }
@@ -55,7 +55,7 @@ export async function verifyCard(
 ): Promise<CallAnswer<Calls['verify']>> {
   const card = readCardToken(ctx.cipher, params.token);
   const facts = card ? await findCard(ctx.db, card.employeeId) : undefined;
-  if (!card || !facts || facts.spell_id !== card.spellId || facts.card_number !== card.number)
+  if (!card || !facts || facts.period_id !== card.periodId || facts.card_number !== card.number)
     throw notFound('ID card');
   return {
     name: facts.name,

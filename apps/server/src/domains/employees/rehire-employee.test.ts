@@ -35,7 +35,7 @@ async function gone(rehire = true): Promise<number> {
   return body.id;
 }
 
-it('begins a new spell with client and shift, and keeps the one before', async () => {
+it('begins a new employment period with client and shift, and keeps the previous one', async () => {
   const id = await gone();
   const shift = await createShift(portal.db);
   const back = await hr.call(calls.rehire, { body: { id, start_date: '2026-03-16', shift_id: shift.id } });
@@ -66,10 +66,12 @@ it('refuses who left with Rehire set to No, and says so', async () => {
   expect(refused.body.message).toContain('Rehire set to No');
 });
 
-it('begins after the last day of the spell before', async () => {
+it('begins after the last day of the previous employment period', async () => {
   const id = await gone();
   const refused = await hr.refused(calls.rehire, { body: { id, start_date: '2026-03-02' } });
-  expect(refused.body.errors?.start_date?.[0]).toContain('after the last day of the spell before, 2026-03-02');
+  expect(refused.body.errors?.start_date?.[0]).toContain(
+    'after the last day of the previous employment period, 2026-03-02',
+  );
 });
 
 it('wants a client that takes people, and a shift that is there', async () => {

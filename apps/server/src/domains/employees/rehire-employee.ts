@@ -1,19 +1,19 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { placeOnShift } from '../shifts/index.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
-import { activeStatusTypeId, beginSpell, recordStatus } from './employee-status.repository.ts';
+import { activeStatusTypeId, beginEmploymentPeriod, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { assertMove, concludeChange } from './status-change.ts';
 
 type Rehire = (typeof employeeStatusCalls)['rehire'];
 
-/** A new spell for somebody who left and may come back; the spells of before stay as they are. */
+/** Begins a new employment period for a former employee who may be rehired. Earlier periods do not change. */
 export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Promise<CallAnswer<Rehire>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);
@@ -23,7 +23,7 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   const orientation = body.orientation_date ?? body.start_date;
   const reason = body.reason ?? null;
 
-  await beginSpell(ctx.db, {
+  await beginEmploymentPeriod(ctx.db, {
     employeeId: body.id,
     start: body.start_date,
     orientation,
@@ -65,10 +65,12 @@ function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number)
   return { ...none, employeeIds: [id], shiftId, from, source: 'form', userId: ctx.viewer.userId } as const;
 }
 
-function assertAfterLastDay({ spells }: EmployeeRecord, start: string): void {
-  const lastDay = spells[0]?.end_date ?? null;
+function assertAfterLastDay({ employment_periods }: EmployeeRecord, start: string): void {
+  const lastDay = employment_periods[0]?.end_date ?? null;
   if (lastDay !== null && start <= lastDay) {
-    throw invalidInput({ start_date: [`The start date must be after the last day of the spell before, ${lastDay}.`] });
+    throw invalidInput({
+      start_date: [`The start date must be after the last day of the previous employment period, ${lastDay}.`],
+    });
   }
 }
 

@@ -55,7 +55,7 @@ it('row 9: foreign and missing employees are alike', async () => {
   expect([foreign.status, { ...foreign.body, requestId: '' }]).toEqual([404, { ...missing.body, requestId: '' }]);
 });
 
-it('row 10: without a reach, the wall shows no evaluation', async () => {
+it('row 10: without a scope, row security shows no evaluation', async () => {
   const seen = await portal.services.databases.scoped.selectFrom('employee_review').selectAll().execute();
   expect(seen).toEqual([]);
 });

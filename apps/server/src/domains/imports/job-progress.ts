@@ -8,10 +8,10 @@ const steps = 20;
 /** Tells how many rows are done, twenty times a file: beside the work's own transaction, so that others see it. */
 export function createProgress({ databases }: Pick<CallServices, 'databases'>, job: ImportJobRow) {
   const step = Math.max(1, Math.floor(job.rows_total / steps));
-  let told = 0;
+  let published = 0;
   return async (rowsDone: number): Promise<void> => {
-    if (rowsDone - told < step || rowsDone >= job.rows_total) return;
-    told = rowsDone;
+    if (rowsDone - published < step || rowsDone >= job.rows_total) return;
+    published = rowsDone;
     await noteProgress(databases.system, job.id, rowsDone);
     await publish(databases.system, importsChannel, 'imports.changed', { id: job.id });
   };

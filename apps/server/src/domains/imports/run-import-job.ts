@@ -1,9 +1,9 @@
 import { Problem } from '@muster/contract';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
+import type { Db } from '../../database/db.ts';
 import { releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { reasonOf } from '../../platform/log/log-fields.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
@@ -46,10 +46,10 @@ async function runImport(services: CallServices, id: number): Promise<boolean> {
       if (job.attempts >= mostAttempts)
         throw new ImportFailure('The import was interrupted again and again; nothing changed.');
       await noteStarted(system, id);
-      await tell(system, id);
+      await publishProgress(system, id);
       await allowLongStatements(transaction);
       await work(services, transaction, job, tally);
-      await tell(transaction, id);
+      await publishProgress(transaction, id);
       return true;
     });
   } catch (error) {
@@ -132,10 +132,10 @@ async function fail(
   tally: Tally,
   error: unknown,
 ): Promise<void> {
-  const isTold = error instanceof ImportFailure || error instanceof SpreadsheetRefusal || error instanceof Problem;
-  if (!isTold)
+  const isExpected = error instanceof ImportFailure || error instanceof SpreadsheetRefusal || error instanceof Problem;
+  if (!isExpected)
     log.error({ jobId: String(job.id), reason: reasonOf(error) }, 'An import failed; nothing of it was kept.');
-  const problem = isTold
+  const problem = isExpected
     ? error.message
     : 'Something went wrong. Please try again. If the issue persists, please contact support.';
   await databases.system.transaction().execute(async (db) => {
@@ -146,8 +146,8 @@ async function fail(
       problem: problem.slice(0, 1000),
       finished_at: clock.now().toString(),
     });
-    await tell(db, job.id);
+    await publishProgress(db, job.id);
   });
 }
 
-const tell = (db: Db, id: number) => publish(db, importsChannel, 'imports.changed', { id });
+const publishProgress = (db: Db, id: number) => publish(db, importsChannel, 'imports.changed', { id });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Who is with us, by id; at most as many as an import takes. */
 export async function presentEmployeeIds(db: Db, most: number): Promise<number[]> {
@@ -21,13 +21,13 @@ export interface TemplateShift {
 /** The shift of each person today, or the next one. */
 export async function templateShifts(db: Db, today: string, most: number): Promise<TemplateShift[]> {
   const { rows } = await sql<TemplateShift>`
-    select e.id, e.third_party_employee_id as employee_id, e.name, s.name as shift_name, worn.from, worn.rest_days
+    select e.id, e.third_party_employee_id as employee_id, e.name, s.name as shift_name, current_shift.from, current_shift.rest_days
     from employee e join status_type t on t.id = e.status_type_id
     left join lateral (
       select es.shift_id, lower(es.valid) as "from", es.rest_days from employee_shift es
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${today}::date)
-      order by lower(es.valid) limit 1) worn on true
-    left join shift s on s.id = worn.shift_id
+      order by lower(es.valid) limit 1) current_shift on true
+    left join shift s on s.id = current_shift.shift_id
     where e.deleted_at is null and t.status_group in ('active', 'inactive') order by e.id limit ${most}`.execute(db);
   return rows;
 }

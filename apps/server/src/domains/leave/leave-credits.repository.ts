@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface LeaveType {
   readonly id: number;
@@ -30,7 +30,7 @@ export async function setLeaveCredits(db: Db, given: readonly LeaveCredit[], use
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         as given ("employeeId" integer, "leaveTypeId" integer, hundredths integer)),
-    told as (
+    entries as (
       insert into employee_leave_credit_entry (employee_id, leave_type_id, change_hundredths, source, created_by_user_id)
       select "employeeId", "leaveTypeId", given.hundredths - coalesce(c.hundredths, 0), 'import', ${userId}::integer
       from given left join employee_leave_credit c on c.employee_id = "employeeId" and c.leave_type_id = "leaveTypeId"

@@ -1,4 +1,4 @@
-import { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
+import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currencyIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -15,27 +15,27 @@ afterAll(() => portal.close());
 
 it('keeps currencies; a code is three letters, taken once, and stays', async () => {
   const body = { code: 'xts', name: 'Test money', symbol: 'T' };
-  const added = await hr.call(placesCalls.createCurrency, { body });
+  const added = await hr.call(currenciesCalls.create, { body });
   expect(added.status).toBe(201);
   const list = { query: { dt_params: JSON.stringify({ filters: { code: { value: 'XTS' } } }) } };
-  expect((await hr.call(placesCalls.currencies, list)).body.data).toMatchObject([{ code: 'XTS', used: 0 }]);
-  expect((await hr.refused(placesCalls.createCurrency, { body })).body.codes).toEqual({ code: ['validation.unique'] });
-  const odd = await hr.refused(placesCalls.createCurrency, { body: { ...body, code: 'A1' } });
+  expect((await hr.call(currenciesCalls.list, list)).body.data).toMatchObject([{ code: 'XTS', used: 0 }]);
+  expect((await hr.refused(currenciesCalls.create, { body })).body.codes).toEqual({ code: ['validation.unique'] });
+  const odd = await hr.refused(currenciesCalls.create, { body: { ...body, code: 'A1' } });
   expect(odd.body.errors).toEqual({ code: ['The code is invalid.'] });
   const change = { id: added.body.id, version: 1, ...body, name: 'Testing money' };
-  expect((await hr.call(placesCalls.updateCurrency, { body: change })).body.version).toBe(2);
-  expect((await hr.refused(placesCalls.updateCurrency, { body: change })).status).toBe(409);
+  expect((await hr.call(currenciesCalls.update, { body: change })).body.version).toBe(2);
+  expect((await hr.refused(currenciesCalls.update, { body: change })).status).toBe(409);
   const renamed = { ...change, version: 2, code: 'XBA' };
-  expect((await hr.refused(placesCalls.updateCurrency, { body: renamed })).body.errors).toHaveProperty('code');
-  expect((await hr.call(placesCalls.deleteCurrency, { body: { id: added.body.id } })).status).toBe(204);
+  expect((await hr.refused(currenciesCalls.update, { body: renamed })).body.errors).toHaveProperty('code');
+  expect((await hr.call(currenciesCalls.delete, { body: { id: added.body.id } })).status).toBe(204);
 });
 
 it('refuses to delete one that is in use', async () => {
   await createClient(portal.db);
-  expect(await hr.refused(placesCalls.deleteCurrency, { body: { id: currencyIds.aud } })).toMatchObject({
+  expect(await hr.refused(currenciesCalls.delete, { body: { id: currencyIds.aud } })).toMatchObject({
     status: 409,
     body: { message: 'AUD is in use by clients or amounts, and cannot be deleted.' },
   });
-  const { body } = await hr.call(placesCalls.currencies);
+  const { body } = await hr.call(currenciesCalls.list);
   expect(body.data.find(({ code }) => code === 'AUD')?.used).toBeGreaterThan(0);
 });

@@ -1,17 +1,17 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
-import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
-import { currencyLabels } from '@muster/contract/domains/lookups/places.schemas.ts';
+import type { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
+import { currencyLabels } from '@muster/contract/domains/lookups/currencies.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { insertCurrency, lockCurrency, removeCurrency, updateCurrencyColumns } from './places.repository.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { insertCurrency, lockCurrency, removeCurrency, updateCurrencyColumns } from './currencies.repository.ts';
 
-type Calls = typeof placesCalls;
+type Calls = typeof currenciesCalls;
 
 export async function createCurrency(
   ctx: Ctx,
-  { body }: CallInput<Calls['createCurrency']>,
-): Promise<CallAnswer<Calls['createCurrency']>> {
+  { body }: CallInput<Calls['create']>,
+): Promise<CallAnswer<Calls['create']>> {
   const id = await worded(() => insertCurrency(ctx.db, body));
   await ctx.audit({ event: 'lookups.create-currency', subject: { kind: 'currency', id: String(id) }, after: body });
   return { id, version: 1 };
@@ -20,8 +20,8 @@ export async function createCurrency(
 /** The code of a currency that is in use stays: amounts would silently become other money. */
 export async function updateCurrency(
   ctx: Ctx,
-  { body: { id, version, ...after } }: CallInput<Calls['updateCurrency']>,
-): Promise<CallAnswer<Calls['updateCurrency']>> {
+  { body: { id, version, ...after } }: CallInput<Calls['update']>,
+): Promise<CallAnswer<Calls['update']>> {
   const stored = await lockedCurrency(ctx, id);
   if (version !== undefined && version !== stored.version) {
     throw new Problem(
@@ -43,7 +43,7 @@ export async function updateCurrency(
 }
 
 /** @throws Problem conflict (409) while a client or an amount is in it */
-export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['deleteCurrency']>): Promise<void> {
+export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedCurrency(ctx, body.id);
   try {
     await removeCurrency(ctx.db, body.id);

@@ -1,4 +1,4 @@
-import { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
+import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
@@ -12,24 +12,24 @@ afterAll(() => portal.close());
 it('keeps offices: added, found, changed, deleted, each told to the log', async () => {
   const keeper = await portal.as({ roles: ['office admin'] });
   const body = { name: 'Cebu', address: 'IT Park, Cebu City', timezone_id: 291 };
-  const added = await keeper.call(placesCalls.createOffice, { body });
+  const added = await keeper.call(officesCalls.create, { body });
   expect(added.status).toBe(201);
-  expect((await keeper.refused(placesCalls.createOffice, { body: { ...body, name: 'CEBU' } })).body.codes).toEqual({
+  expect((await keeper.refused(officesCalls.create, { body: { ...body, name: 'CEBU' } })).body.codes).toEqual({
     name: ['validation.unique'],
   });
   const search = { query: { dt_params: JSON.stringify({ filters: { global: { value: 'it park' } } }) } };
-  expect((await keeper.call(placesCalls.offices, search)).body).toMatchObject({
+  expect((await keeper.call(officesCalls.list, search)).body).toMatchObject({
     total: 1,
     data: [{ name: 'Cebu', timezone: 'Asia/Manila', employees: 0 }],
   });
   const change = { ...body, id: added.body.id, version: 1, country_id: 9999 };
-  expect((await keeper.refused(placesCalls.updateOffice, { body: change })).body.errors).toEqual({
+  expect((await keeper.refused(officesCalls.update, { body: change })).body.errors).toEqual({
     country_id: ['The country is invalid.'],
   });
   const fine = { ...change, country_id: null, name: 'Cebu City' };
-  expect((await keeper.call(placesCalls.updateOffice, { body: fine })).body).toEqual({ id: added.body.id, version: 2 });
-  expect((await keeper.refused(placesCalls.updateOffice, { body: fine })).status).toBe(409);
-  expect((await keeper.call(placesCalls.deleteOffice, { body: { id: added.body.id } })).status).toBe(204);
+  expect((await keeper.call(officesCalls.update, { body: fine })).body).toEqual({ id: added.body.id, version: 2 });
+  expect((await keeper.refused(officesCalls.update, { body: fine })).status).toBe(409);
+  expect((await keeper.call(officesCalls.delete, { body: { id: added.body.id } })).status).toBe(204);
   const lines = await portal.db
     .selectFrom('activity_log')
     .select('event')
@@ -41,7 +41,7 @@ it('keeps offices: added, found, changed, deleted, each told to the log', async 
 it('refuses to delete one in use, even by somebody who left, and says by whom', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const gone = await createEmployee(portal.db, { status: 'terminated' });
-  const refused = await admin.refused(placesCalls.deleteOffice, { body: { id: gone.office_id } });
+  const refused = await admin.refused(officesCalls.delete, { body: { id: gone.office_id } });
   expect(refused).toMatchObject({
     status: 409,
     body: { message: 'The office is in use by 1 employee, past ones included, and cannot be deleted.' },
@@ -50,5 +50,5 @@ it('refuses to delete one in use, even by somebody who left, and says by whom', 
 
 it('is for admin, hr and office admin alone', async () => {
   const sales = await portal.as({ roles: ['sales'] });
-  expect((await sales.refused(placesCalls.offices)).status).toBe(403);
+  expect((await sales.refused(officesCalls.list)).status).toBe(403);
 });

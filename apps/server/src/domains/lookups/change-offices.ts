@@ -1,18 +1,18 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
 import { counted } from '@muster/contract/counted.ts';
-import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
-import { officeLabels } from '@muster/contract/domains/lookups/places.schemas.ts';
+import type { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
+import { officeLabels } from '@muster/contract/domains/lookups/offices.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { insertOffice, lockOffice, peopleInOffice, removeOffice, updateOfficeColumns } from './places.repository.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { insertOffice, lockOffice, peopleInOffice, removeOffice, updateOfficeColumns } from './offices.repository.ts';
 
-type Calls = typeof placesCalls;
+type Calls = typeof officesCalls;
 
 export async function createOffice(
   ctx: Ctx,
-  { body }: CallInput<Calls['createOffice']>,
-): Promise<CallAnswer<Calls['createOffice']>> {
+  { body }: CallInput<Calls['create']>,
+): Promise<CallAnswer<Calls['create']>> {
   const after = columnsOf(body);
   const id = await worded(() => insertOffice(ctx.db, after));
   await ctx.audit({ event: 'lookups.create-office', subject: { kind: 'office', id: String(id) }, after });
@@ -21,8 +21,8 @@ export async function createOffice(
 
 export async function updateOffice(
   ctx: Ctx,
-  { body }: CallInput<Calls['updateOffice']>,
-): Promise<CallAnswer<Calls['updateOffice']>> {
+  { body }: CallInput<Calls['update']>,
+): Promise<CallAnswer<Calls['update']>> {
   const stored = await lockOffice(ctx.db, body.id);
   if (!stored) throw notFound('office');
   if (body.version !== undefined && body.version !== stored.version) {
@@ -44,7 +44,7 @@ export async function updateOffice(
 }
 
 /** @throws Problem conflict (409) while anybody's record names the office */
-export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['deleteOffice']>): Promise<void> {
+export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockOffice(ctx.db, body.id);
   if (!stored) throw notFound('office');
   const people = await peopleInOffice(ctx.db, body.id);
@@ -57,7 +57,7 @@ export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['deleteOf
   await ctx.audit({ event: 'lookups.delete-office', subject: { kind: 'office', id: String(body.id) }, before });
 }
 
-function columnsOf(body: CallInput<Calls['createOffice']>['body']) {
+function columnsOf(body: CallInput<Calls['create']>['body']) {
   return {
     name: body.name,
     address: body.address,

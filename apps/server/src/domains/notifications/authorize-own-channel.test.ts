@@ -49,11 +49,11 @@ describe('row 28: joining a channel', () => {
     const client = await createClient(portal.db);
     const employee = await createEmployee(portal.db, { client_id: client.id });
     const permissions = ['can view all employees'] as const;
-    const walled = [
+    const outsiders = [
       await portal.as({ roles: ['client-admin'], permissions, clientId: client.id }),
       await portal.as({ roles: ['employee'], permissions, employeeId: employee.id }),
     ];
-    for (const persona of walled) expect((await ask(persona, 'private-employees')).status).toBe(403);
+    for (const persona of outsiders) expect((await ask(persona, 'private-employees')).status).toBe(403);
   });
 
   it('follows the right as it stands at this moment', async () => {

@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import {
   deleteNotifications,
@@ -14,7 +14,7 @@ export async function notifyUsers(
   notification: Omit<NewNotification, 'at'>,
 ): Promise<void> {
   await insertNotifications(ctx.db, { ...notification, at: ctx.clock.now().toString() });
-  await tellPages(ctx, notification.userIds, notification.type);
+  await refreshPages(ctx, notification.userIds, notification.type);
 }
 
 /** Puts the user's lines that lead there away: what they announced was read in its own place. */
@@ -23,7 +23,7 @@ export async function putAwayNotifications(
   { userId, type, path }: { readonly userId: number; readonly type: string; readonly path: string },
 ): Promise<void> {
   await markNotificationsThere(ctx.db, { userId, type, path, at: ctx.clock.now().toString() });
-  await tellPages(ctx, [userId], type);
+  await refreshPages(ctx, [userId], type);
 }
 
 /** Takes the lines that lead there away again, read or not: what they announced is no longer to be seen. */
@@ -32,10 +32,10 @@ export async function takeBackNotifications(
   { userIds, type, path }: Pick<NewNotification, 'userIds' | 'type'> & { readonly path: string },
 ): Promise<void> {
   await deleteNotifications(ctx.db, { userIds, type, path });
-  await tellPages(ctx, userIds, type);
+  await refreshPages(ctx, userIds, type);
 }
 
-async function tellPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
+async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
   for (const uuid of await uuidsOf(db, userIds)) {
     await publish(db, `private-user.${uuid}`, 'notifications.changed', { kind });
   }

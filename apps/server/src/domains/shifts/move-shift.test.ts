@@ -3,7 +3,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
 import { moveShift, withdrawShift } from './move-shift.ts';
-import { wornShifts } from './worn-shifts.repository.ts';
+import { shiftRangesOf } from './shift-ranges.repository.ts';
 
 let portal: TestPortal;
 
@@ -26,22 +26,22 @@ async function worker() {
   });
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, day, '[2026-01-05,)');
-  const worn = async () =>
-    (await wornShifts(portal.db, employee.id)).map(({ value, from, until }) => [value, from, until]);
-  return { employeeId: employee.id, day: day.id, night: night.id, worn };
+  const shifts = async () =>
+    (await shiftRangesOf(portal.db, employee.id)).map(({ value, from, until }) => [value, from, until]);
+  return { employeeId: employee.id, day: day.id, night: night.id, shifts };
 }
 
 it('begins on its day, and is taken back while that lies ahead', async () => {
-  const { employeeId, day, night, worn } = await worker();
+  const { employeeId, day, night, shifts } = await worker();
   const move = { employeeId, from: '2026-03-09', field: 'effective_date' };
   expect(await moveShift(context(), { ...move, shiftId: night, userId: 1 })).toBeNull();
   expect(await moveShift(context(), { ...move, shiftId: night, userId: 1 })).toEqual({ says: 'same' });
-  expect(await worn()).toEqual([
+  expect(await shifts()).toEqual([
     [day, '2026-01-05', '2026-03-09'],
     [night, '2026-03-09', null],
   ]);
   expect(await withdrawShift(context(), move)).toBe(night);
-  expect(await worn()).toEqual([[day, '2026-01-05', null]]);
+  expect(await shifts()).toEqual([[day, '2026-01-05', null]]);
   expect(await withdrawShift(context(), { ...move, from: '2026-01-05' })).toBeNull();
 });
 

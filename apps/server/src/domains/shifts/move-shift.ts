@@ -1,10 +1,10 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
-import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/stretch-moves.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
-import { editWornShifts, type WornShift, wornShifts } from './worn-shifts.repository.ts';
+import { editShiftRanges, type NewShiftRange, shiftRangesOf } from './shift-ranges.repository.ts';
 
 type MoveContext = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -20,13 +20,13 @@ interface ShiftMove {
  * Lets a shift begin on a day in somebody's history, with the schedule from then on. Null where it was stored.
  * @throws Problem invalid-input where two shifts would overlap, or where the shift is another client's own
  */
-export async function moveShift(ctx: MoveContext, move: ShiftMove & WornShift): Promise<MoveRefusal | null> {
+export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShiftRange): Promise<MoveRefusal | null> {
   if (!(await isShiftOpenTo(ctx.db, move))) throw invalidInput({ [move.field]: [otherClientsShift] });
   const today = dayIn(homeZone, ctx.clock.now());
-  const worn = await wornShifts(ctx.db, move.employeeId);
-  const edit = planMove(worn, { value: move.shiftId, from: move.from, today });
+  const ranges = await shiftRangesOf(ctx.db, move.employeeId);
+  const edit = planMove(ranges, { value: move.shiftId, from: move.from, today });
   if ('says' in edit) return edit;
-  await editWornShifts(ctx.db, edit, move);
+  await editShiftRanges(ctx.db, edit, move);
   await settleMovedShift(ctx, move);
   return null;
 }
@@ -37,10 +37,10 @@ export async function moveShift(ctx: MoveContext, move: ShiftMove & WornShift): 
  */
 export async function withdrawShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
   const today = dayIn(homeZone, ctx.clock.now());
-  const worn = await wornShifts(ctx.db, move.employeeId);
-  const edit = planWithdrawal(worn, { from: move.from, today });
+  const ranges = await shiftRangesOf(ctx.db, move.employeeId);
+  const edit = planWithdrawal(ranges, { from: move.from, today });
   if (!edit) return null;
-  await editWornShifts(ctx.db, edit);
+  await editShiftRanges(ctx.db, edit);
   await settleMovedShift(ctx, move);
-  return Number(worn.find(({ id }) => id === edit.removed)?.value ?? 0);
+  return Number(ranges.find(({ id }) => id === edit.removed)?.value ?? 0);
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface PlacementQuestion {
   readonly employeeIds: readonly number[];
@@ -52,7 +52,7 @@ export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<
       from kept k join added a on a.starts_at < k.ends_at and k.starts_at < a.ends_at
       where k.status <> 'cancelled' order by k.employee_id, a.work_date
     )
-    select e.id as employee_id, e.name, worn.name as current_shift,
+    select e.id as employee_id, e.name, current_shift.name as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
         and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
       not ${isOpenTo(sql`e.id`, sql`${asked.from}::date`)} as is_other_client,
@@ -64,7 +64,7 @@ export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<
     join shift s on s.id = ${asked.shiftId}
     left join clashing c on c.employee_id = e.id
     left join employee_shift held on held.employee_id = e.id and held.valid @> ${asked.from}::date
-    left join shift worn on worn.id = held.shift_id
+    left join shift current_shift on current_shift.id = held.shift_id
     where e.id = any (${ids}::integer[]) and e.deleted_at is null
     order by lower(e.name), e.id`.execute(db);
   return rows;

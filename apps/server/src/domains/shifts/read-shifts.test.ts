@@ -28,8 +28,8 @@ it('lists, searches and counts the people of today', async () => {
 
 it('shows a client its own shifts and people alone', async () => {
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
-  const foreign = await createShift(portal.db, { client_id: other.id, name: 'Walled foreign' });
-  const shared = await createShift(portal.db, { name: 'Walled shared' });
+  const foreign = await createShift(portal.db, { client_id: other.id, name: 'Scoped foreign' });
+  const shared = await createShift(portal.db, { name: 'Scoped shared' });
   const mine = await createEmployee(portal.db, { client_id: own.id });
   for (const employee of [mine, await createEmployee(portal.db, { client_id: other.id })])
     await assignShift(portal.db, employee, shared);
@@ -38,7 +38,7 @@ it('shows a client its own shifts and people alone', async () => {
     clientId: own.id,
     permissions: ['can view employee shifts', 'can view employee shift details'],
   });
-  const { body } = await user.call(shiftsCalls.list, { query: named('walled') });
+  const { body } = await user.call(shiftsCalls.list, { query: named('scoped') });
   expect(body.data.map(({ id, people }) => [id, people])).toEqual([[shared.id, 1]]);
   expect((await user.refused(shiftsCalls.details, { params: { id: foreign.id } })).status).toBe(404);
   const shown = await user.call(shiftsCalls.details, { params: { id: shared.id } });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function wornShift() {
+async function shiftInUse() {
   const body = nightShiftBody();
   const { body: added } = await hr.call(shiftsCalls.create, { body });
   const employee = await createEmployee(portal.db);
@@ -37,7 +37,7 @@ const planned = (employeeId: number, days: readonly string[]) =>
     .execute();
 
 it('begins a version on the day given and leaves the days before alone', async () => {
-  const { id, employee, fields } = await wornShift();
+  const { id, employee, fields } = await shiftInUse();
   const body = { ...fields, start_time: '20:00', end_time: '05:00', effective_from: '2026-03-09' };
   expect((await hr.call(shiftsCalls.update, { params: { id }, body })).body).toEqual({ id, version: 2 });
   const { body: shown } = await hr.call(shiftsCalls.details, { params: { id } });
@@ -53,7 +53,7 @@ it('begins a version on the day given and leaves the days before alone', async (
 });
 
 it('refuses to change the past, or to change times without a day', async () => {
-  const { id, fields } = await wornShift();
+  const { id, fields } = await shiftInUse();
   const changed = { ...fields, start_time: '21:00' };
   for (const effective_from of [undefined, '2026-03-01']) {
     const refused = await hr.refused(shiftsCalls.update, { params: { id }, body: { ...changed, effective_from } });
@@ -63,7 +63,7 @@ it('refuses to change the past, or to change times without a day', async () => {
 });
 
 it('makes no version of a new name', async () => {
-  const { id, fields } = await wornShift();
+  const { id, fields } = await shiftInUse();
   await hr.call(shiftsCalls.update, { params: { id }, body: { ...fields, name: `${fields.name} renamed` } });
   expect((await hr.call(shiftsCalls.details, { params: { id } })).body.versions).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ it('corrects a shift that nobody has in place', async () => {
 });
 
 it('tells a second writer that somebody was faster', async () => {
-  const { id, fields } = await wornShift();
+  const { id, fields } = await shiftInUse();
   await hr.call(shiftsCalls.update, { params: { id }, body: { ...fields, name: `${fields.name} first` } });
   const late = await hr.refused(shiftsCalls.update, { params: { id }, body: fields });
   expect(late.status).toBe(409);

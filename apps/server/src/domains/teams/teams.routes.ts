@@ -20,7 +20,7 @@ export const teamsBindings = [
   bind(calls.create, createTeam),
   bind(calls.update, updateTeam),
   bind(calls.delete, deleteTeam),
-  // Employees stand alone behind the wall; of their own teams they see who else is in them.
+  // Row security shows employees only themselves; here they see the other members of their own teams.
   bind(
     calls.own,
     async (ctx) => {

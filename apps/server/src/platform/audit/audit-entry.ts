@@ -6,7 +6,7 @@ export interface AuditEntry {
   readonly actor?: { readonly userId: number; readonly name: string };
   /** Kind and id of the record, such as `employee` and `12`. */
   readonly subject?: { readonly kind: string; readonly id: string };
-  /** The client company the record belongs to, for the second wall. */
+  /** The client company the record belongs to, for row security. */
   readonly clientId?: number | null;
   /** Changed fields alone. The writer masks sensitive ones. */
   readonly before?: Readonly<Record<string, unknown>>;

@@ -51,8 +51,8 @@ export async function* restoreFiles(
     await files.restore(key, iterated(parts));
     restored.count += 1;
   }
-  const told = next.done ? null : foot.safeParse(JSON.parse(next.value));
-  if (told?.data?.files !== restored.count)
+  const footer = next.done ? null : foot.safeParse(JSON.parse(next.value));
+  if (footer?.data?.files !== restored.count)
     throw new FilesBroken('The backup is not whole: files are missing at its end.');
 }
 

@@ -39,8 +39,8 @@ export async function readKind(
 
 /** Null for what is unknown, cut short, or two things at once. */
 export async function kindOf(content: Buffer): Promise<FileKind | null> {
-  const told = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext;
-  const kind = kinds.find((known) => known === told);
+  const extension = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext;
+  const kind = kinds.find((known) => known === extension);
   if (kind === undefined || !isWhole[kind](content) || isTwoThings(kind, content)) return null;
   return kind;
 }

@@ -51,7 +51,7 @@ const withChunks = (...chunks: Buffer[]) => Buffer.concat([png().subarray(0, 33)
 
 describe('row 25: JPEG', () => {
   it('loses place, notes, previews and what stands behind its end; the picture stays byte for byte', () => {
-    const told = withSegments(
+    const withDetails = withSegments(
       segment(0xe1, name('Exif\0\0'), exif(1)),
       segment(0xe1, name('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>Makati</x:xmpmeta>')),
       segment(0xe2, name('ICC_PROFILE\0Makati')),
@@ -59,7 +59,7 @@ describe('row 25: JPEG', () => {
       segment(0xef, name('Makati')),
       segment(0xfe, name('Taken in Makati')),
     );
-    expect(withoutMetadata(Buffer.concat([told, name('a film from Makati')]), 'jpg')).toEqual(jpg());
+    expect(withoutMetadata(Buffer.concat([withDetails, name('a film from Makati')]), 'jpg')).toEqual(jpg());
   });
 
   it('keeps how the colours are meant, and the density without its preview', () => {
@@ -98,7 +98,7 @@ describe('row 25: JPEG', () => {
 
 describe('row 25: PNG', () => {
   it('loses texts, times, Exif data and unknown chunks; the picture stays byte for byte', () => {
-    const told = withChunks(
+    const withDetails = withChunks(
       chunk('tEXt', name('Location\0Makati')),
       chunk('zTXt', name('Location\0\0Makati')),
       chunk('iTXt', name('XML:com.adobe.xmp\0\0\0\0\0Makati')),
@@ -106,7 +106,7 @@ describe('row 25: PNG', () => {
       chunk('eXIf', exif(1)),
       chunk('prVt', name('Makati')),
     );
-    expect(withoutMetadata(Buffer.concat([told, name('Makati')]), 'png')).toEqual(png());
+    expect(withoutMetadata(Buffer.concat([withDetails, name('Makati')]), 'png')).toEqual(png());
   });
 
   it('keeps the turn, and how the colours are meant', () => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CallAnswer, CallDeclaration, CallInput } from '@muster/contract';
-import type { AnonymousContext, Ctx } from './context.ts';
+import type { AnonymousContext, Ctx } from '../context/context.ts';
 
 /** What a call with the answer `file` returns. Always served as an attachment. */
 export interface FileAnswer {
@@ -9,7 +9,7 @@ export interface FileAnswer {
   readonly content: Buffer | Readable;
 }
 
-/** `system` lifts the client wall inside one call: for signing in, a user's own account and what a public token names. */
+/** `system` runs one call without row security: for signing in, a user's own account and records named by a public token. */
 export type ReachOption = 'viewer' | 'system';
 
 export interface Binding {

@@ -1,7 +1,7 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import { settleDays } from '../../domains/attendance/index.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { createEmployee, type EmployeeGaps } from './employees.ts';
 import { assignShift, createShift, type ShiftGaps } from './shifts.ts';
 

@@ -1,14 +1,14 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { currencyIds, statusTypeIds, zoneIds } from '../../database/seed/known-ids.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { createClient, createPolicy } from './clients.ts';
 import { createOffice } from './lookups.ts';
 import { nextNumber } from './numbers.ts';
 import { assignShift, createShift, latestVersion } from './shifts.ts';
 
 export interface EmployeeGaps extends Partial<Insertable<Database['employee']>> {
-  /** Anything but `active` ends the spell or suspends it; `statusFacts` says how. */
+  /** Any status but `active` ends or suspends the employment period; `statusFacts` gives the details. */
   readonly status?: keyof typeof statusTypeIds;
   readonly statusFacts?: Partial<Insertable<Database['employee_active_date']>>;
   /** Stored as given: sealed columns need text that was sealed before. */
@@ -18,7 +18,7 @@ export interface EmployeeGaps extends Partial<Insertable<Database['employee']>> 
   readonly isComplete?: boolean;
 }
 
-/** An employee with an open spell since 2020, in the list as well. Give the db a scope that sees all. */
+/** An employee with an open employment period since 2020, also in the list. `db` needs a scope that sees everything. */
 export async function createEmployee(db: Db, gaps: EmployeeGaps = {}): Promise<Selectable<Database['employee']>> {
   const { status = 'active', statusFacts = {}, sensitive, shift_id, isComplete = false, ...columns } = gaps;
   const number = nextNumber();
@@ -40,7 +40,7 @@ export async function createEmployee(db: Db, gaps: EmployeeGaps = {}): Promise<S
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await addSpell(db, employee, status, statusFacts);
+  await addEmploymentPeriod(db, employee, status, statusFacts);
   await db
     .insertInto('employee_client')
     .values({ employee_id: employee.id, client_id: employee.client_id, valid: '[2020-01-01,)' })
@@ -73,7 +73,7 @@ const groupOf = {
   immediateResignation: 'resignation',
 } as const satisfies Record<keyof typeof statusTypeIds, string>;
 
-async function addSpell(
+async function addEmploymentPeriod(
   db: Db,
   employee: { id: number; start_date: string; orientation_date: string },
   status: keyof typeof statusTypeIds,

@@ -1,48 +1,32 @@
-import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
-import type { placesCalls } from '@muster/contract/domains/lookups/places.calls.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiQuery, queryKeyOf } from '../../platform/api/api-query.ts';
-import { wireOf } from '../../platform/api/call-wire.ts';
+import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import { currenciesEndpoints } from '../../platform/api/endpoints/currencies.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { officesEndpoints } from '../../platform/api/endpoints/offices.generated.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-
-type Places = typeof placesCalls;
-type Lookups = typeof lookupsCalls;
-
-export const placesWires = {
-  offices: wireOf<Places['offices']>({ method: 'GET', path: '/api/get-all-offices-for-table' }),
-  createOffice: wireOf<Places['createOffice']>({ method: 'POST', path: '/api/offices', idempotent: true }),
-  updateOffice: wireOf<Places['updateOffice']>({ method: 'PUT', path: '/api/offices' }),
-  deleteOffice: wireOf<Places['deleteOffice']>({ method: 'DELETE', path: '/api/offices' }),
-  currencies: wireOf<Places['currencies']>({ method: 'GET', path: '/api/get-all-currencies-for-table' }),
-  createCurrency: wireOf<Places['createCurrency']>({ method: 'POST', path: '/api/currency', idempotent: true }),
-  updateCurrency: wireOf<Places['updateCurrency']>({ method: 'PUT', path: '/api/currency' }),
-  deleteCurrency: wireOf<Places['deleteCurrency']>({ method: 'DELETE', path: '/api/currency' }),
-};
-
-export const lookupWires = {
-  timezones: wireOf<Lookups['timezones']>({ method: 'GET', path: '/api/get-timezones' }),
-  countries: wireOf<Lookups['countries']>({ method: 'GET', path: '/api/get-countries' }),
-  offices: wireOf<Lookups['offices']>({ method: 'GET', path: '/api/offices' }),
-  currencies: wireOf<Lookups['currencies']>({ method: 'GET', path: '/api/currency' }),
-};
 
 const asked = (view: TableView, shape: TableShape) => ({
   query: { dt_params: JSON.stringify(tableParametersOf(view, shape)) },
 });
 
 export const officeListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesWires.offices, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(officesEndpoints.list, asked(view, shape)), placeholderData: keepPreviousData });
 export const currencyListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesWires.currencies, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(currenciesEndpoints.list, asked(view, shape)), placeholderData: keepPreviousData });
 
 const rarely = { staleTime: 600_000 };
-export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupWires.timezones), ...rarely });
-export const countryListQuery = () => queryOptions({ ...apiQuery(lookupWires.countries), ...rarely });
+export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
+export const countryListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.countries), ...rarely });
 
-/** Forms elsewhere choose from the same lists. */
-export async function refreshPlaces(queries: QueryClient): Promise<void> {
-  const wires = [placesWires.offices, placesWires.currencies, lookupWires.offices, lookupWires.currencies];
-  await Promise.all(wires.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
+/** Other forms offer the same lists as choices. */
+export async function refreshOfficesAndCurrencies(queries: QueryClient): Promise<void> {
+  const shown = [
+    officesEndpoints.list,
+    currenciesEndpoints.list,
+    lookupsEndpoints.offices,
+    lookupsEndpoints.currencies,
+  ];
+  await refreshAnswers(queries, shown);
 }

@@ -7,7 +7,7 @@ import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
 /**
- * One of a list. Option values are texts; with `numeric` the form holds the number that the value spells, as ids are.
+ * One of a list. Option values are texts; with `numeric` the form holds the number that the value periods, as ids are.
  * Nothing chosen is null.
  */
 export function SelectField<Values extends FieldValues>({

@@ -13,7 +13,7 @@ import { clientAccess } from './clients.policy.ts';
 
 const clientId = textId('Client');
 
-/** Agreements, rate cards and other papers about one client (section 7.5): for staff alone. */
+/** Agreements, rate cards and other documents about one client (section 7.5): for staff only. */
 export const clientAttachmentCalls = {
   /** Ours: what there is. The specification names only the call for a content. */
   list: defineCall({

@@ -24,7 +24,7 @@ export const employeeStatusCalls = {
     audit: 'employees.deactivate',
   }),
 
-  /** Ours: back from a suspension or leave, in the same spell. */
+  /** Ours: back from a suspension or leave, in the same employment period. */
   reactivate: defineCall({
     ...change,
     name: 'employees.reactivate',
@@ -35,7 +35,7 @@ export const employeeStatusCalls = {
     audit: 'employees.reactivate',
   }),
 
-  /** Ours: back after an ending, with a new spell. */
+  /** Ours: back after the employment ended, with a new employment period. */
   rehire: defineCall({
     ...change,
     name: 'employees.rehire',

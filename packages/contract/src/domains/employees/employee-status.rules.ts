@@ -1,12 +1,12 @@
 import { type EmployeeStatus, isSeparated } from '../../states.ts';
 
-/** How a status changes (docs/decisions.md, Employees): to which group, and whether the open spell ends or a new one begins. */
+/** Status changes (docs/decisions.md, Employees): the new group, and whether the open employment period ends or a new one begins. */
 export const statusMoves = ['deactivate', 'separate', 'reactivate', 'rehire'] as const;
 export type StatusMove = (typeof statusMoves)[number];
 
 export interface StatusFacts {
   readonly status: EmployeeStatus;
-  /** Of the latest spell; null while it is open. */
+  /** Of the latest employment period; null while it is open. */
   readonly rehire: boolean | null;
 }
 

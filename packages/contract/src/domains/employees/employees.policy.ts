@@ -1,10 +1,7 @@
-import type { Grants } from '../../access.ts';
-import { mayAccess } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
-import type { EmployeeColumn, SearchableColumn } from './employee-columns.ts';
-import { employeeColumns, searchableColumns } from './employee-columns.ts';
-import type { SensitiveField } from './employees.constants.ts';
-import { sensitiveFields } from './employees.constants.ts';
+import { type EmployeeColumn, employeeColumns, type SearchableColumn, searchableColumns } from './employee-columns.ts';
+import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
 
 /** Rules of the calls and of the row actions alike (sections 2.9 and 6). */
 export const employeeAccess = {
@@ -61,7 +58,7 @@ export function maySeeCosts(viewer: Grants): boolean {
   return maySeeSensitive(viewer) && mayReadEmployees(viewer);
 }
 
-/** Contracts and identity papers: whoever may see the sensitive part and open the employee (section 7.2). */
+/** Contracts and identity documents: open to viewers who may open the employee and see the sensitive fields (section 7.2). */
 export function maySeeAttachments(viewer: Grants): boolean {
   return maySeeSensitive(viewer) && mayReadEmployees(viewer);
 }

@@ -34,7 +34,7 @@ export const lookupsCalls = {
     path: '/api/get-attachment-types',
     answer: namedList,
   }),
-  /** Ours: those of client papers, as above those of employees. */
+  /** Ours: the attachment types of clients; those above are for employees. */
   clientAttachmentTypes: defineCall({
     ...lookup,
     name: 'lookups.client-attachment-types',
@@ -54,7 +54,7 @@ export const lookupsCalls = {
     path: '/api/get-position-attachment-types',
     answer: namedList,
   }),
-  /** Spelled so on the wire. */
+  /** The spelling is part of the API. */
   candidateAttachmentTypes: defineCall({
     ...lookup,
     name: 'lookups.candidate-attachment-types',

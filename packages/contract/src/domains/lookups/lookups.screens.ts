@@ -1,5 +1,5 @@
 import { defineScreens } from '../../screen.ts';
-import { placesAccess } from './places-access.ts';
+import { lookupsAccess } from './lookups-access.ts';
 
 /** Section 1 names both areas without an address. */
 export const lookupsScreens = defineScreens({
@@ -8,7 +8,7 @@ export const lookupsScreens = defineScreens({
     path: '/offices',
     title: 'Offices',
     section: '1',
-    access: placesAccess,
+    access: lookupsAccess,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Offices', icon: 'building', order: 35 },
   },
@@ -17,7 +17,7 @@ export const lookupsScreens = defineScreens({
     path: '/currencies',
     title: 'Currencies',
     section: '1',
-    access: placesAccess,
+    access: lookupsAccess,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Currencies', icon: 'money', order: 36 },
   },

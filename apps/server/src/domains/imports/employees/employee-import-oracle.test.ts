@@ -79,9 +79,9 @@ it(
         const filled = rows.map((row) => fill(row, people));
         const wanted = modelImport(world, filled);
         const { data, errors } = await importFile(portal, hr, 'employees', filled.map(cellsOf));
-        const told = new Set(errors.file.map((text) => Number(/^Row (\d+):/.exec(text)?.[1])));
+        const wrongRows = new Set(errors.file.map((text) => Number(/^Row (\d+):/.exec(text)?.[1])));
         const outcomes = (kind: string) => wanted.outcomes.filter((outcome) => outcome === kind).length;
-        expect({ ...data.counts, rows: [...told] }).toEqual({
+        expect({ ...data.counts, rows: [...wrongRows] }).toEqual({
           create: outcomes('create'),
           update: outcomes('update'),
           unchanged: outcomes('unchanged'),

@@ -71,7 +71,7 @@ async function faultsOf(given: Cells): Promise<string[]> {
 }
 
 describe('adding', () => {
-  it('stores a person with spell, client, shift and sensitive part, and shows them in the list', async () => {
+  it('stores an employee with employment period, client, shift and sensitive fields, and shows them in the list', async () => {
     const row = person({ 'Bank account number': '001234567890', 'Personal phone': '9171234567' });
     const answer = await importFile(portal, hr, 'employees', [row]);
     expect(answer).toMatchObject({

@@ -9,7 +9,7 @@ import type { Sending } from '../../../platform/upload/use-uploads.ts';
 
 type Asked<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
 
-/** Whose papers they are: the calls of one owner. */
+/** The attachment calls of one owner. */
 export interface AttachmentSource {
   readonly list: Asked<CallDeclaration & { readonly answer: typeof attachmentList }>;
   readonly types: Asked<CallDeclaration & { readonly answer: z.ZodType<{ id: number; name: string }[]> }>;

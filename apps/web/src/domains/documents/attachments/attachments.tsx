@@ -16,7 +16,7 @@ const AttachmentPreview = lazy(() =>
   import('./attachment-preview.tsx').then((part) => ({ default: part.AttachmentPreview })),
 );
 
-/** The papers of one owner: what there is, and adding, looking at and removing them. */
+/** The attachments of one owner: list, add, view and remove. */
 export function Attachments({ source }: { readonly source: AttachmentSource }) {
   const attachments = useQuery(source.list);
   const [shown, setShown] = useState<{ row: Attachment; opened: boolean } | null>(null);

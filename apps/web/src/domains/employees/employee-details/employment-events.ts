@@ -4,16 +4,16 @@ import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
 import type { TimelineEvent } from '../../../ui/timeline/timeline.tsx';
 import { statusTone } from '../status-label.ts';
 
-type Spell = EmployeeDetails['employee_active_dates'][number];
+type EmploymentPeriod = EmployeeDetails['employee_active_dates'][number];
 
-/** One for each stretch of employment, newest first. */
-export function spellEvents({ employee_active_dates: spells }: EmployeeDetails): readonly TimelineEvent[] {
-  return spells.map((spell, index) => ({
-    id: spell.start_date,
-    title: `${formatDay(spell.start_date)} – ${spell.end_date === null ? 'today' : formatDay(spell.end_date)}`,
-    meta: index === spells.length - 1 ? 'First spell' : 'Rehired',
-    detail: endingText(spell),
-    tone: spell.end_date === null ? 'green' : 'gray',
+/** One for each employment period, newest first. */
+export function employmentPeriodEvents({ employee_active_dates: periods }: EmployeeDetails): readonly TimelineEvent[] {
+  return periods.map((period, index) => ({
+    id: period.start_date,
+    title: `${formatDay(period.start_date)} – ${period.end_date === null ? 'today' : formatDay(period.end_date)}`,
+    meta: index === periods.length - 1 ? 'First employment' : 'Rehired',
+    detail: endingText(period),
+    tone: period.end_date === null ? 'green' : 'gray',
   }));
 }
 
@@ -28,7 +28,7 @@ export function statusEvents(rows: readonly StatusHistoryRow[], zone: string): r
   }));
 }
 
-function endingText({ end_date, reason, clearance_status, rehire }: Spell): string | null {
+function endingText({ end_date, reason, clearance_status, rehire }: EmploymentPeriod): string | null {
   if (end_date === null) return null;
   const facts = [
     reason,

@@ -12,11 +12,11 @@ import { Card } from '../../../ui/card/card.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
-import { spellEvents, statusEvents } from './employment-events.ts';
+import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
 import { usePlanWithdrawal } from './use-plan-withdrawal.tsx';
 
-/** Spells, changes of status, clients, positions and shifts: what was is kept, never overwritten. */
+/** Employment periods, status changes, clients, positions and shifts. History is kept, never overwritten. */
 export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {
   const zone = useViewerZone();
   const statuses = useQuery(statusHistoryQuery(employee.id));
@@ -54,8 +54,8 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
         }
         aside={
           <>
-            <Card title="Spells of employment">
-              <Timeline label="Spells of employment" events={spellEvents(employee)} />
+            <Card title="Employment periods">
+              <Timeline label="Employment periods" events={employmentPeriodEvents(employee)} />
             </Card>
             <Loaded of={statuses} thing="changes of status">
               {(rows) => (

@@ -18,12 +18,12 @@ export function useClientChoices(): Choices & { readonly isAllowed: boolean } {
   };
 }
 
-/** Those that people of the client may work, with the one that is worn already; of every client where none is given. */
-export function useShiftChoices({ client = null, worn = null }: ShiftQuestion = {}): Choices {
+/** The shifts that employees of the client may work, and the employee's current one; without a client, the shifts of all clients. */
+export function useShiftChoices({ client = null, current = null }: ShiftQuestion = {}): Choices {
   const shifts = useQuery({
     ...shiftChoicesQuery(),
     select: (all) =>
-      all.filter(({ id, client_id: owner }) => client === null || owner === null || owner === client || id === worn),
+      all.filter(({ id, client_id: owner }) => client === null || owner === null || owner === client || id === current),
   });
   return choicesOf(shifts, (shift) => ({
     value: String(shift.id),
@@ -34,7 +34,7 @@ export function useShiftChoices({ client = null, worn = null }: ShiftQuestion = 
 
 interface ShiftQuestion {
   readonly client?: number | null;
-  readonly worn?: number | null;
+  readonly current?: number | null;
 }
 
 export function useTimezoneChoices(): Choices {

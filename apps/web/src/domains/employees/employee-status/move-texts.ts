@@ -30,7 +30,7 @@ export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   reactivate: {
     entry: 'Reactivate',
     title: 'Reactivate',
-    intro: 'Goes on with the same spell of employment. The person can sign in again.',
+    intro: 'Continues the same employment period. The person can sign in again.',
     day: 'From',
     button: 'Reactivate',
     busy: 'Reactivating...',
@@ -38,7 +38,7 @@ export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   rehire: {
     entry: 'Rehire',
     title: 'Rehire',
-    intro: 'Begins a new spell of employment with the same client. The spells before stay as they are.',
+    intro: 'Begins a new employment period with the same client. Earlier periods do not change.',
     day: 'Start date',
     button: 'Rehire',
     busy: 'Rehiring...',

@@ -57,6 +57,6 @@ const icons: Readonly<Record<StatusMove, ReactNode>> = {
   rehire: <IconUserPlus aria-hidden="true" />,
 };
 
-function factsOf({ employee_status_type_group: { name }, employee_active_dates: spells }: EmployeeDetails) {
-  return { status: name, rehire: spells[0]?.rehire ?? null };
+function factsOf({ employee_status_type_group: { name }, employee_active_dates: periods }: EmployeeDetails) {
+  return { status: name, rehire: periods[0]?.rehire ?? null };
 }

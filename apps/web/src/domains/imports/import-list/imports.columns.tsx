@@ -76,6 +76,6 @@ function rowsText({ status, rows_done: done, rows_total: total, counts }: Import
     [counts.skip, 'skipped'],
     [counts.error, 'wrong'],
   ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en')} ${word}`);
-  return told.length > 0 ? told.join(', ') : `${total.toLocaleString('en')} rows`;
+  const shown = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en')} ${word}`);
+  return shown.length > 0 ? shown.join(', ') : `${total.toLocaleString('en')} rows`;
 }

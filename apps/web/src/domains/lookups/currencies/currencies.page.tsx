@@ -1,15 +1,16 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
-import { currencyListQuery, placesWires } from '../lookups.queries.ts';
-import { PlaceList } from '../place-list.tsx';
-import { usePlaceRemoval } from '../use-place-removal.tsx';
+import { LookupList } from '../lookup-list.tsx';
+import { currencyListQuery } from '../lookups.queries.ts';
+import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
 
@@ -35,9 +36,11 @@ export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(currencyListQuery(view, shape));
-  const { remove, dialog } = usePlaceRemoval('Currency', (id) => callApi(placesWires.deleteCurrency, { body: { id } }));
+  const { remove, dialog } = useLookupRemoval('Currency', (id) =>
+    callApi(currenciesEndpoints.delete, { body: { id } }),
+  );
   return (
-    <PlaceList
+    <LookupList
       title="Currencies"
       thing="Currency"
       list={list}
@@ -62,6 +65,6 @@ export function CurrenciesPage() {
           />
         </Suspense>
       ) : null}
-    </PlaceList>
+    </LookupList>
   );
 }

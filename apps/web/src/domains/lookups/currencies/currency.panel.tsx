@@ -1,17 +1,18 @@
-import type { CurrencyRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import {
   createCurrencyBody,
   currencyLabels as labels,
   updateCurrencyBody,
-} from '@muster/contract/domains/lookups/places.schemas.ts';
+} from '@muster/contract/domains/lookups/currencies.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { placesWires, refreshPlaces } from '../lookups.queries.ts';
+import { refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 type Values = Record<keyof typeof labels, string>;
 
@@ -21,8 +22,10 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
   const bodyOf = (values: Values) => (currency ? { id: currency.id, version: currency.version, ...values } : values);
   const send = async (values: Values, idempotencyKey: string) => {
     if (currency)
-      await callApi(placesWires.updateCurrency, { body: { id: currency.id, version: currency.version, ...values } });
-    else await callApi(placesWires.createCurrency, { body: values, idempotencyKey });
+      await callApi(currenciesEndpoints.update, {
+        body: { id: currency.id, version: currency.version, ...values },
+      });
+    else await callApi(currenciesEndpoints.create, { body: values, idempotencyKey });
   };
   return (
     <RecordPanel<Values>
@@ -36,7 +39,7 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
       send={send}
       thing="currency"
       success={successMessage('Currency', currency ? 'updated' : 'added')}
-      onSaved={() => refreshPlaces(queries)}
+      onSaved={() => refreshOfficesAndCurrencies(queries)}
     >
       <FormSection id="currency" title="Currency">
         {currency ? (

@@ -1,15 +1,16 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { OfficeRow } from '@muster/contract/domains/lookups/places.calls.ts';
+import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
-import { officeListQuery, placesWires } from '../lookups.queries.ts';
-import { PlaceList } from '../place-list.tsx';
-import { usePlaceRemoval } from '../use-place-removal.tsx';
+import { LookupList } from '../lookup-list.tsx';
+import { officeListQuery } from '../lookups.queries.ts';
+import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
 
@@ -37,9 +38,9 @@ export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(officeListQuery(view, shape));
-  const { remove, dialog } = usePlaceRemoval('Office', (id) => callApi(placesWires.deleteOffice, { body: { id } }));
+  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(officesEndpoints.delete, { body: { id } }));
   return (
-    <PlaceList
+    <LookupList
       title="Offices"
       thing="Office"
       list={list}
@@ -64,6 +65,6 @@ export function OfficesPage() {
           />
         </Suspense>
       ) : null}
-    </PlaceList>
+    </LookupList>
   );
 }

@@ -91,7 +91,7 @@ function useSaving({ employee, field, onClose }: FactEditorProps) {
   const queries = useQueryClient();
   // The record behind may be fetched anew while somebody types: they go on from it only once they were told (409).
   const [begunWith] = useState(employee.version);
-  const [isTold, setIsTold] = useState(false);
+  const [hasSeenConflict, setHasSeenConflict] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const save = async (value: string | number | boolean | null) => {
@@ -99,7 +99,7 @@ function useSaving({ employee, field, onClose }: FactEditorProps) {
     setBusy(true);
     setError(null);
     try {
-      const held = isTold ? employee.version : begunWith;
+      const held = hasSeenConflict ? employee.version : begunWith;
       const wrong = await saveFact({ employee, version: held, field, value });
       if (wrong !== null) return setError(wrong);
       showSuccess(messages.employeeForm.saved);
@@ -108,7 +108,7 @@ function useSaving({ employee, field, onClose }: FactEditorProps) {
     } catch (problem) {
       setError(refusalText(problem, field));
       if (!isProblem(problem, 'conflict')) return;
-      setIsTold(true);
+      setHasSeenConflict(true);
       await refreshEmployees(queries, 'details');
     } finally {
       setBusy(false);

@@ -56,10 +56,10 @@ function PersonalFields() {
 /** A blank form's zone follows the office until somebody chooses one (docs/decisions.md, Employees). */
 function PlaceFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
-  const [client, worn] = useWatch({ control, name: ['client_id', 'shift_id'] });
+  const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });
   const offices = useOfficeChoices();
   const timezones = useTimezoneChoices();
-  const shifts = useShiftChoices({ client, worn });
+  const shifts = useShiftChoices({ client, current });
   const followOffice = (office: string | null) => {
     const zone = office === null ? null : offices.zoneOf(office);
     if (mode === 'create' && zone !== null && !getFieldState('timezone_id').isTouched) setValue('timezone_id', zone);

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Connection } from '../../database/connection.ts';
+import type { DatabaseLog } from '../../database/database-log.ts';
+import { createPool, poolSizes } from '../../database/pools.ts';
+import type { Database } from '../../database/rows.generated.ts';
+import type { Databases } from './within-scope.ts';
+
+export interface OpenDatabases {
+  readonly databases: Databases;
+  readonly systemPool: Pool;
+  close(): Promise<void>;
+}
+
+/** The scope of a pool is a setting of its connections, so that a read needs no transaction. */
+export function openDatabases(connection: Connection, log: DatabaseLog): OpenDatabases {
+  const systemPool = createPool(connection, {
+    name: 'system',
+    max: poolSizes.system,
+    settings: { 'app.scope': 'system' },
+    log,
+  });
+  const staffPool = createPool(connection, {
+    name: 'staff',
+    max: poolSizes.staff,
+    settings: { 'app.scope': 'staff', default_transaction_read_only: 'on' },
+    log,
+  });
+  const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });
+  const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool) };
+  return {
+    databases,
+    systemPool,
+    close: async () => {
+      await Promise.all([databases.system.destroy(), databases.staff.destroy(), databases.scoped.destroy()]);
+    },
+  };
+}
+
+function over(pool: Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

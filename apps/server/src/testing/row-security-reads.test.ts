@@ -1,0 +1,335 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as activity from '../domains/access/activity-log.repository.ts';
+import * as attachments from '../domains/documents/attachments.repository.ts';
+import * as assignments from '../domains/employees/employee-assignment.repository.ts';
+import * as cards from '../domains/employees/employee-card.repository.ts';
+import * as histories from '../domains/employees/employee-history.repository.ts';
+import * as lists from '../domains/employees/employee-list.repository.ts';
+import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
+import * as lookups from '../domains/employees/employee-lookups.repository.ts';
+import * as photos from '../domains/employees/employee-photo.repository.ts';
+import * as profiles from '../domains/employees/employee-profile.repository.ts';
+import * as records from '../domains/employees/employee-record.repository.ts';
+import * as references from '../domains/employees/employee-references.repository.ts';
+import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
+import * as home from '../domains/home/home.repository.ts';
+import * as calendars from '../domains/shifts/calendar.repository.ts';
+import * as placements from '../domains/shifts/placement.repository.ts';
+import * as schedules from '../domains/shifts/schedule.repository.ts';
+import * as board from '../domains/shifts/schedule-today.repository.ts';
+import * as shiftRangesOf from '../domains/shifts/shift-ranges.repository.ts';
+import * as shifts from '../domains/shifts/shifts.repository.ts';
+import { writeWithin } from '../platform/row-security/within-scope.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { createUser } from './factories/accounts.ts';
+import { createAnnouncement } from './factories/announcements.ts';
+import { createAttendedDay } from './factories/attendance.ts';
+import { createPolicy } from './factories/clients.ts';
+import { createEvaluation } from './factories/evaluations.ts';
+import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { announcementReads } from './row-security/announcement-reads.ts';
+import { attendanceReads } from './row-security/attendance-reads.ts';
+import { clientReads } from './row-security/client-reads.ts';
+import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
+import { teamReads } from './row-security/team-reads.ts';
+import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
+import { type Twin, twinClients } from './twin-clients.ts';
+
+const everything: EmployeeListQuery = {
+  first: 0,
+  rows: 100,
+  sort: [],
+  filters: [],
+  showInactives: true,
+  incomplete: [],
+  search: '',
+  searchColumns: [],
+  searchText: 'sensitive',
+  clientId: null,
+  team: null,
+};
+const today = '2026-03-02';
+
+const calendar = {
+  clientId: null,
+  teamId: null,
+  search: '',
+  leadId: null,
+  from: today,
+  to: today,
+  first: 0,
+  rows: 100,
+} as const;
+
+const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
+  employeeIds: [employeeId],
+  shiftId,
+  from: today,
+  to: today,
+  restDays: null,
+});
+
+const boardOf = (day: string) => ({
+  ...calendar,
+  day,
+  now: `${day}T04:00:00Z`,
+  begins: `${day}T00:00:00Z`,
+  ends: `${day}T16:00:00Z`,
+  state: null,
+});
+
+let foreignSheet = 0;
+
+/**
+ * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row security in the
+ * database must answer about the other company's records as about records that do not exist.
+ */
+const reads: RowSecurityReads = {
+  listActivity: (db) => activity.listActivity(db, {}, { first: 0, rows: 100 }),
+  countActivity: (db, { employeeId }) => activity.countActivity(db, { subjectId: String(employeeId) }),
+  ...announcementReads,
+  ...clientReads,
+  ...teamReads,
+  statusChangesOf: (db, { employeeId }) => histories.statusChangesOf(db, employeeId),
+  policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
+  placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
+  positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
+  dateRangesOf: (db, { employeeId }) => assignments.dateRangesOf(db, 'client', employeeId),
+  evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
+  findPeople: (db) => lookups.findPeople(db, { list: everything }),
+  findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
+  leadersOf: (db, { employeeId }) => lookups.leadersOf(db, employeeId),
+  shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
+  amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
+  readPage: (db) => lists.readPage(db, everything),
+  countList: (db, { clientId }) => lists.countList(db, { ...everything, clientId }),
+  findActive: (db) =>
+    lists.findActive(db, { ...everything, search: 'maria', searchColumns: ['name'], searchText: null }),
+  readEmployee: (db, { employeeId }) =>
+    records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, team: null }),
+  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
+  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
+  lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
+  changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
+  findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
+  findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], null),
+  namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
+  listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
+  'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
+  findReferenceProblems: (db, ids) =>
+    references.findReferenceProblems(db, {
+      ...ids,
+      officeId: 1,
+      timezoneId: 291,
+      currencyId: null,
+      personalEmail: null,
+      exceptId: null,
+      today,
+    }),
+  employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
+  clientFigures: (db) => home.clientFigures(db),
+  accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
+  shiftChoices: (db) => shifts.shiftChoices(db),
+  listShifts: (db) => shifts.listShifts(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
+  findShift: (db, { shiftId }) => shifts.findShift(db, shiftId, today),
+  hasShift: (db, { shiftId }) => shifts.hasShift(db, shiftId),
+  lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
+  versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
+  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),
+  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, { ...calendar, employeeId }),
+  calendarDays: async (db, { employeeId }) => [
+    ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
+  ],
+  calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
+  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
+  shiftRangesOf: (db, { employeeId }) => shiftRangesOf.shiftRangesOf(db, employeeId),
+  placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
+  interruptedBy: (db, ids) => placements.interruptedBy(db, placementOf(ids)),
+  lockPlacement: async (db, { employeeId }) => {
+    const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
+    return placements.lockPlacement(db, assignment?.id ?? 0);
+  },
+  assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
+  workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
+  readBoard: (db) => board.readBoard(db, boardOf(today)),
+  ...attendanceReads,
+  ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
+};
+
+/** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
+const others = new Set(
+  `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
+  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
+  managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
+  refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
+  activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod endAssignments beginEmploymentPeriod setExemption insertEmployee
+  writeSensitive updateColumns updateOpenEmploymentPeriod editDateRanges adoptWaiting inTeam outboxFigures unreadNotifications
+  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editShiftRanges endPlacements cutPlacement rebuildSchedule allowLongStatements
+  findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
+  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
+  settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
+    /\s+/,
+  ),
+);
+
+let portal: TestPortal;
+let left: Twin;
+let right: Twin;
+let foreign: RecordIds;
+let foreignMarks: readonly string[];
+const missing: RecordIds = {
+  announcementId: 99_999_999,
+  clientUserId: 99_999_999,
+  employeeId: 99_999_999,
+  clientId: 99_999_999,
+  teamId: 99_999_999,
+  shiftId: 99_999_999,
+  userId: 99_999_999,
+  thirdPartyEmployeeId: 'NO-SUCH-NUMBER',
+  workEmail: 'nobody@muster.test',
+};
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  ({ left, right } = await twinClients(portal.db, portal.services.cipher));
+  const [employeeId = 0] = right.employeeIds;
+  const person = await portal.db
+    .selectFrom('employee')
+    .selectAll()
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+  const { id: announcementId } = await createAnnouncement(portal.db, {
+    title: 'Twin right',
+    clientIds: [right.clientId],
+    publish_at: `${today}T00:00:00Z`,
+  });
+  await portal.settle();
+  foreign = {
+    announcementId,
+    clientUserId: right.clientAdminId,
+    employeeId,
+    clientId: right.clientId,
+    teamId: right.teamId,
+    shiftId: right.shiftId,
+    userId: right.employeeUserId,
+    thirdPartyEmployeeId: person.third_party_employee_id,
+    workEmail: person.work_email,
+  };
+  await portal.db
+    .insertInto('employee_status_history')
+    .values({ employee_id: employeeId, to_status_type_id: 1, effective_on: today, reason: 'Twin right' })
+    .execute();
+  const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
+  const ofRight = { client_id: right.clientId };
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ ...ofRight, user_id: manager.id })
+    .execute();
+  await portal.db
+    .insertInto('client_contact')
+    .values({ ...ofRight, name: 'Twin right' })
+    .execute();
+  await portal.db
+    .insertInto('client_status_history')
+    .values({ ...ofRight, to_status: 'Active' })
+    .execute();
+  await createPolicy(portal.db, 'leave', right.clientId);
+  await createAttendedDay(portal.db, { id: employeeId }, today);
+  await portal.db
+    .insertInto('attendance_lock')
+    .values({ employee_id: employeeId, days: `[${today},${today}]`, reason: 'Twin right' })
+    .execute();
+  foreignSheet = await createLockedSheet(portal.db, { id: employeeId, client_id: right.clientId }, 'Twin right');
+  await portal.services.writeAudit(
+    portal.db,
+    { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
+    {
+      event: 'clients.update',
+      subject: { kind: 'client', id: String(right.clientId) },
+      clientId: right.clientId,
+      after: { industry: 'Twin right' },
+      details: { version: 2 },
+    },
+  );
+  await createEvaluation(portal.db, { employee_id: employeeId, client_id: right.clientId, summary: 'Twin right' });
+  await createAttachment(portal.db, portal.services.files, { id: employeeId });
+  await createClientAttachment(portal.db, portal.services.files, { id: right.clientId });
+  await createPhoto(portal.db, portal.services.files, { id: employeeId });
+  await portal.services.writeAudit(
+    portal.db,
+    { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
+    {
+      event: 'employees.update',
+      subject: { kind: 'employee', id: String(employeeId) },
+      clientId: right.clientId,
+      after: { name: 'Twin right' },
+      details: { version: 2 },
+    },
+  );
+  foreignMarks = [...Object.values(right.canaries), 'Twin right', person.work_email, person.third_party_employee_id];
+});
+afterAll(() => portal.close());
+
+const within = (scope: string, name: string, ids: RecordIds) =>
+  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)));
+
+describe.each(Object.keys(reads))('row 10: %s', (name) => {
+  it('answers about the other company as about nothing', async () => {
+    const scopes = [
+      'none',
+      '',
+      `client:${left.clientId}`,
+      `employee:${left.employeeIds[0]}`,
+      `client:${missing.clientId}`,
+    ];
+    for (const scope of scopes) {
+      const [aboutForeign, aboutMissing] = [await within(scope, name, foreign), await within(scope, name, missing)];
+      expect([scope, aboutForeign]).toEqual([scope, aboutMissing]);
+      const text = JSON.stringify(aboutForeign ?? null);
+      expect([scope, foreignMarks.filter((mark) => text.includes(mark))]).toEqual([scope, []]);
+    }
+  });
+
+  it('would tell staff: the records are there', async () => {
+    const text = JSON.stringify((await within('staff', name, foreign)) ?? null);
+    expect([null, 'null', '[]', '0']).not.toContain(text);
+  });
+});
+
+it('row 10: nobody is shown any other company’s number in a count', async () => {
+  const none = await within('none', 'employeeFigures', foreign);
+  expect(none).toEqual({ active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 });
+  expect(await within('none', 'clientFigures', foreign)).toEqual({ active: 0, potential: 0 });
+  expect(await within(`client:${left.clientId}`, 'employeeFigures', foreign)).toMatchObject({ active: 2 });
+});
+
+it('row 10: every function of a repository with protected tables is listed here', async () => {
+  const folder = join(import.meta.dirname, '..', 'domains');
+  const unnamed: string[] = [];
+  for (const domain of [
+    'access',
+    'announcements',
+    'attendance',
+    'clients',
+    'documents',
+    'employees',
+    'evaluations',
+    'home',
+    'reports',
+    'shifts',
+    'timesheets',
+  ]) {
+    for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {
+      const exported = Object.keys(await import(join(folder, domain, file)));
+      unnamed.push(
+        ...exported
+          .filter((name) => !(name in reads) && !others.has(name) && !timesheetOthers.includes(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    }
+  }
+  // A new function that reads for a viewer is added to `reads` above, any other to `others`.
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { attendingSince, dueForSettling } from '../../domains/attendance/attendance-day.repository.ts';
+import * as corrections from '../../domains/attendance/correction.repository.ts';
+import * as correctionLists from '../../domains/attendance/correction-list.repository.ts';
+import * as dayLists from '../../domains/attendance/day-list.repository.ts';
+import * as ownDays from '../../domains/attendance/own-days.repository.ts';
+import * as punches from '../../domains/attendance/punch.repository.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
+
+const today = '2026-03-02';
+const days = {
+  from: today,
+  to: today,
+  state: null,
+  clientId: null,
+  teamId: null,
+  leadId: null,
+  search: '',
+  first: 0,
+  rows: 100,
+};
+
+/** What the attendance domain reads for a viewer, for the row-security test. */
+export const attendanceReads: RowSecurityReads = {
+  lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
+  ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
+  lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
+  plannedAround: (db, { employeeId }) => punches.plannedAround(db, employeeId, `${today}T01:00:00Z`),
+  ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),
+  listDays: (db) => dayLists.listDays(db, days),
+  findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),
+  punchesOf: (db, { employeeId }) => dayLists.punchesOf(db, employeeId, today),
+  zoneOfReader: (db, { userId }) => dayLists.zoneOfReader(db, userId),
+  firstDay: (db) => dayLists.firstDay(db),
+  attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
+  dueForSettling: (db) =>
+    dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', leadId: null, first: 0, rows: 100 }),
+  correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
+  lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
+  clashingDay: (db, { employeeId }) =>
+    corrections.clashingDay(db, {
+      employeeId,
+      workDate: '2026-03-01',
+      in: `${today}T00:00:00Z`,
+      out: `${today}T23:00:00Z`,
+    }),
+  wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
+  lockCorrection: async (db, { employeeId }) => {
+    const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
+    return corrections.lockCorrection(db, waiting?.id ?? 0, null);
+  },
+  usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
+};

@@ -1,0 +1,49 @@
+import * as accountReads from '../../domains/clients/account.repository.ts';
+import * as clientContacts from '../../domains/clients/client-contact.repository.ts';
+import * as clientDates from '../../domains/clients/client-dated.repository.ts';
+import * as clientLists from '../../domains/clients/client-list.repository.ts';
+import * as clientPeople from '../../domains/clients/client-people.repository.ts';
+import * as clientRecords from '../../domains/clients/client-record.repository.ts';
+import * as clientWrites from '../../domains/clients/client-write.repository.ts';
+import * as clients from '../../domains/clients/clients.repository.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
+
+const today = '2026-03-02';
+
+export const clientReads: RowSecurityReads = {
+  clientsWithInvoiceConfig: (db) => clients.clientsWithInvoiceConfig(db, today),
+  readAccountPage: (db) =>
+    accountReads.readAccountPage(
+      db,
+      { first: 0, rows: 100, sort: [], filters: {} },
+      { managerId: null, clientId: null, today },
+    ),
+  readAccount: (db, { clientId }) => accountReads.readAccount(db, clientId, today),
+  accountMoves: (db, { clientId }) => accountReads.accountMoves(db, clientId, '2020-01-10'),
+  contactsOf: (db, { clientId }) => clientContacts.contactsOf(db, clientId),
+  lockContact: async (db, { clientId }) => {
+    const [contact] = await clientContacts.contactsOf(db, clientId);
+    return clientContacts.lockContact(db, contact?.id ?? 0);
+  },
+  invoiceConfigsOf: (db, { clientId }) => clientDates.invoiceConfigsOf(db, clientId),
+  policyDefaultsOf: (db, { clientId }) => clientDates.policyDefaultsOf(db, clientId),
+  inTheWayOf: (db, { clientId }) => clientDates.inTheWayOf(db, { of: 'invoice', clientId }, '2010-01-01'),
+  lineOf: async (db, { clientId }) => {
+    const [config] = await clientDates.invoiceConfigsOf(db, clientId);
+    return clientDates.lineOf(db, 'invoice', config?.id ?? 0);
+  },
+  readClientPage: (db) => clientLists.readClientPage(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
+  clientChoices: (db) => clientLists.clientChoices(db),
+  managersOf: (db, { clientId }) => clientPeople.managersOf(db, clientId),
+  usersOf: (db, { clientId }) => clientPeople.usersOf(db, clientId),
+  peopleOf: (db, { clientId }) => clientPeople.peopleOf(db, clientId),
+  costsOf: (db, { clientId }) => clientPeople.costsOf(db, clientId, today),
+  readClient: (db, { clientId }) => clientRecords.readClient(db, clientId, today),
+  clientExists: (db, { clientId }) => clientRecords.clientExists(db, clientId),
+  lockClient: (db, { clientId }) => clientRecords.lockClient(db, clientId),
+  employedNames: (db, { clientId }) => clientRecords.employedNames(db, clientId),
+  dependentsOf: (db, { clientId }) => clientRecords.dependentsOf(db, clientId),
+  clientChangesSince: (db, { clientId }) => clientRecords.clientChangesSince(db, clientId, 0),
+  clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
+  teamsOf: (db, { clientId }) => clientPeople.teamsOf(db, clientId),
+};

@@ -1,0 +1,55 @@
+import type { Db } from '../../database/db.ts';
+import * as metrics from '../../domains/reports/attendance-metrics.repository.ts';
+import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
+import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
+import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
+import { addDay, createTimesheet } from '../factories/timesheets.ts';
+import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
+
+const everybody = { ownId: null, others: 'all' } as const;
+const period = '2026-02-01';
+const days = { from: period, to: '2026-02-15', teamId: null, shiftId: null };
+const reach = { all: true, managed: false, led: false, userId: 0, employeeId: null };
+const page = { first: 0, rows: 100 };
+const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
+
+/** What the two domains read for a viewer; `sheetOf` returns an employee's timesheet, read without row security. */
+export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurityReads => ({
+  readSheetPage: (db) => lists.readSheetPage(db, { ...page, sort: [], filters: {} }, { period, reach: everybody }),
+  teamChoices: (db) => lists.teamChoices(db, everybody),
+  countStates: (db) => lists.countStates(db, period, everybody),
+  recentPeriods: (db) => lists.recentPeriods(db),
+  findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
+  sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),
+  daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
+  stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),
+  blockersOf: (db, ids) => records.blockersOf(db, [sheetOf(ids)]),
+  sheetLockReason: (db, ids) => records.sheetLockReason(db, sheetOf(ids)),
+  sheetLockReasons: async (db, { employeeId }) => [...(await records.sheetLockReasons(db, employeeId))],
+  zoneOf: (db, { employeeId }) => records.zoneOf(db, employeeId),
+  lockSheets: (db, ids) => writes.lockSheets(db, [sheetOf(ids)], everybody),
+  reopenedFor: (db, ids) => writes.reopenedFor(db, sheetOf(ids)),
+  countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
+  metricDays: (db, ids) => metrics.metricDays(db, metricsOf(ids), { ...page, which: 'worked' }),
+  metricChoices: (db) => metrics.metricChoices(db, reach),
+});
+
+/** These write, or are parts of statements. */
+export const timesheetOthers = ['sheetsWhere', 'isReached', 'openSheets', 'moveSheets'];
+
+/** With a day of the period, its history and its lock, each telling `mark`. */
+export async function createLockedSheet(
+  db: Db,
+  employee: { id: number; client_id: number },
+  mark: string,
+): Promise<number> {
+  await addDay(db, employee, { work_date: '2026-02-02', state: 'conflict' });
+  const { id } = await createTimesheet(db, employee, period, 'locked');
+  const step = { timesheet_id: id, from_state: 'locked', to_state: 'open', reason: mark, by_name: mark };
+  await db.insertInto('timesheet_step').values(step).execute();
+  await db
+    .insertInto('attendance_lock')
+    .values({ employee_id: employee.id, days: '[2026-02-01,2026-02-16)', reason: mark })
+    .execute();
+  return id;
+}

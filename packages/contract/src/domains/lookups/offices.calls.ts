@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
+import { jsonParameter, tableParametersFor } from '../../paging.ts';
+import { lookupsAccess } from './lookups-access.ts';
+import { createOfficeBody, updateOfficeBody } from './offices.schemas.ts';
+
+export const officeColumns = ['name', 'address', 'timezone', 'country', 'employees'] as const;
+export type OfficeColumn = (typeof officeColumns)[number];
+
+const officeParameters = tableParametersFor({ sort: officeColumns, filter: officeColumns });
+export type OfficeTableParameters = z.output<typeof officeParameters>;
+
+const count = z.int().min(0);
+export const officeRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  address: z.string(),
+  timezone_id: z.int().nullable(),
+  timezone: z.string().nullable(),
+  country_id: z.int().nullable(),
+  country: z.string().nullable(),
+  /** Whose employment goes on. */
+  employees: count,
+});
+export type OfficeRow = z.output<typeof officeRow>;
+
+const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null, rate: 'read' } as const;
+const change = { section: '1', access: lookupsAccess, rate: 'write' } as const;
+const changed = z.object({ id: z.int(), version: z.int() });
+const byId = z.strictObject({ id: requiredId('Id') });
+
+export const officesCalls = {
+  list: defineCall({
+    ...read,
+    name: 'lookups.office-table',
+    path: '/api/get-all-offices-for-table',
+    query: z.strictObject({ dt_params: jsonParameter(officeParameters).default(officeParameters.parse({})) }),
+    answer: z.object({ data: z.array(officeRow), total: count }),
+  }),
+  create: defineCall({
+    ...change,
+    name: 'lookups.create-office',
+    method: 'POST',
+    path: '/api/offices',
+    body: createOfficeBody,
+    answer: changed,
+    status: 201,
+    audit: 'lookups.create-office',
+    idempotent: true,
+  }),
+  update: defineCall({
+    ...change,
+    name: 'lookups.update-office',
+    method: 'PUT',
+    path: '/api/offices',
+    body: updateOfficeBody,
+    answer: changed,
+    audit: 'lookups.update-office',
+  }),
+  delete: defineCall({
+    ...change,
+    name: 'lookups.delete-office',
+    method: 'DELETE',
+    path: '/api/offices',
+    body: byId,
+    answer: 'nothing',
+    audit: 'lookups.delete-office',
+  }),
+};
