@@ -9,7 +9,7 @@ const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::
   c.reason, c.evidence, c.state, c.created_at, (select u.name from app_user u where u.id = c.decided_by_user_id) as decided_by,
   c.decided_at, c.decision_note as note`;
 
-export type ListedCorrection = Omit<CorrectionRow, 'abilities'> & { readonly is_of_led_team: boolean };
+export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'abilities'> & { readonly is_of_led_team: boolean };
 
 export interface CorrectionsQuery {
   readonly view: 'waiting' | 'decided';

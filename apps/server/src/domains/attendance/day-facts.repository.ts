@@ -17,8 +17,11 @@ export interface PersonDay {
   readonly facts: DayFacts;
 }
 
-/** What the rules read about each day that was planned or clocked. Compact rows: a portion has thousands of days. */
-export async function readDayFacts(db: Db, span: DaySpan): Promise<PersonDay[]> {
+/**
+ * What the rules read about each day that was planned or clocked, and about `others`. Compact rows: a portion has thousands of
+ * days.
+ */
+export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKey[] = []): Promise<PersonDay[]> {
   const planned = await plannedDays(db, span);
   const versions = await shiftVersions(db, [...new Set(planned.map((day) => day.shift_version_id))]);
   const punches = Map.groupBy(await countedPunches(db, span), keyOf);
@@ -42,10 +45,11 @@ export async function readDayFacts(db: Db, span: DaySpan): Promise<PersonDay[]> 
     add(day, { status, startsAt, endsAt, ...version }, day.shift_id);
   }
   for (const [key, [first]] of punches) if (first && !days.has(key)) add(first, null, null);
+  for (const day of others) if (!days.has(keyOf(day))) add(day, null, null);
   return [...days.values()];
 }
 
-interface DayKey {
+export interface DayKey {
   readonly employee_id: number;
   readonly work_date: string;
 }

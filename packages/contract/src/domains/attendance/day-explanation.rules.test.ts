@@ -6,7 +6,7 @@ import { createLocalClock } from './local-clock.ts';
 
 function explained(facts: ReturnType<typeof dayOf>): string[] {
   const day = analyzeDay(facts, micros('2026-04-01T00:00:00Z'), createLocalClock());
-  return day === null ? [] : explainDay(day);
+  return day === null ? [] : explainDay(day).sentences;
 }
 
 it('says why somebody was late, left early and took long breaks', () => {

@@ -1,4 +1,5 @@
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
+import type { DayExplanation } from './attendance-answers.ts';
 import type { TakenBreak } from './break.rules.ts';
 import { wholeMinutes } from './counted-time.rules.ts';
 import type { AnalyzedDay } from './day.rules.ts';
@@ -10,15 +11,17 @@ import { night } from './special-time.rules.ts';
  * How the figures of a day came about, a sentence each: '7 min late: in at 9:07 AM for 9:00 AM.' Times are on the clock of
  * the day's zone.
  */
-export function explainDay(day: AnalyzedDay): string[] {
-  const clock = (at: Micros) => clockText(at, day.zone ?? 'UTC');
-  return [
+export function explainDay(day: AnalyzedDay): DayExplanation {
+  const { zone } = day;
+  const clock = (at: Micros) => clockText(at, zone);
+  const sentences = [
     ...stateSentences(day, clock),
     ...punctualitySentences(day, clock),
     ...day.breaks.flatMap((taken) => breakSentence(taken, clock)),
-    ...day.overtime.flatMap((overtime) => overtimeSentence(overtime)),
+    ...day.overtime.flatMap(overtimeSentence),
     ...specialSentences(day),
   ];
+  return { zone, sentences };
 }
 
 type Clock = (at: Micros) => string;
@@ -85,10 +88,7 @@ function specialSentences({ figures, holidays, zone }: AnalyzedDay): string[] {
   return sentences;
 }
 
-const dayOf = ({ from }: TimeSpan, zone: string | null) =>
-  zonedAt(from, zone ?? 'UTC')
-    .toPlainDate()
-    .toString();
+const dayOf = ({ from }: TimeSpan, zone: string) => zonedAt(from, zone).toPlainDate().toString();
 
 function clockText(at: Micros, zone: string): string {
   const { hour, minute } = zonedAt(at, zone);

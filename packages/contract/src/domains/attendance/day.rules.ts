@@ -29,7 +29,7 @@ export interface AnalyzedDay extends ComputedDay {
   /** The latest clock-in without a clock-out. */
   readonly openSince: Micros | null;
   /** Of the shift, else where the person clocked. */
-  readonly zone: string | null;
+  readonly zone: string;
   readonly breaks: readonly TakenBreak[];
   readonly overtime: readonly Overtime[];
   readonly holidays: readonly TimeSpan[];
@@ -46,16 +46,18 @@ export function computeDay(facts: DayFacts, now: Micros, clock: LocalClock): Com
 
 export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, clock: LocalClock): AnalyzedDay | null {
   const isClocked = facts.punches.length > 0;
-  if (!isClocked && !hasPassed(plan, now)) return null;
+  const zone = plan?.zone ?? firstZone(facts.punches);
+  if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
   const punches = followPunches(facts.punches);
   const presence = presenceOf(punches);
   const breaks = breaksTaken(punches, plan);
   const time = countedTime(presence.spans, breaks);
   const overtime = overtimeOf(time, plan);
-  const zone = plan?.zone ?? firstZone(facts.punches);
-  const nights = isClocked && zone !== null ? nightsAround(workDate, zone, clock) : [];
-  const holidays = zone !== null ? holidaySpans(workDate, facts.holidays, zone, clock) : [];
-  const minutesWithin = wholeMinutes(timeIn(time, plan === null || isDayOff(plan) ? allTime : partsOf(plan).within));
+  const nights = isClocked ? nightsAround(workDate, zone, clock) : [];
+  const holidays = holidaySpans(workDate, facts.holidays, zone, clock).filter((span) => timeIn(time, span) > 0);
+  // The shift to be worked, if there is one.
+  const shift = plan === null || isDayOff(plan) ? null : plan;
+  const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
   const lastOut = presence.openSince !== null && presence.openSince === presence.lastIn ? null : presence.lastOut;
   const late = lateMinutes(presence, plan);
   const undertime = undertimeMinutes(lastOut, plan);
@@ -65,8 +67,8 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   return {
     figures: {
       state: dayState({ plan, isClocked, isConflict, lateMinutes: late, undertimeMinutes: undertime }),
-      planned_minutes: plan === null || isDayOff(plan) ? 0 : plannedMinutes(plan),
-      worked_minutes: Math.max(0, minutesWithin + (plan !== null && !isDayOff(plan) ? grantedMinutes : 0)),
+      planned_minutes: shift === null ? 0 : plannedMinutes(shift),
+      worked_minutes: Math.max(0, minutesWithin + (shift === null ? 0 : grantedMinutes)),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
       unpaid_break_minutes: wholeMinutes(breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0)),
       late_minutes: late,
@@ -74,12 +76,12 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
       overtime_minutes: grantedMinutes,
       night_minutes: minutesIn(nights, time, plan, overtime),
       holiday_minutes: minutesIn(holidays, time, plan, overtime),
-      settled: isRunning ? isConflict : plan === null || isDayOff(plan) || plan.endsAt <= now,
+      settled: isRunning ? isConflict : shift === null || shift.endsAt <= now,
     },
     firstIn: presence.firstIn,
     lastOut,
-    plan,
     openSince: presence.openSince,
+    plan,
     zone,
     breaks,
     overtime,
@@ -88,6 +90,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   };
 }
 
+/** Of several zones the first by name, so that the order of punches does not matter. */
 function firstZone(punches: readonly DayPunch[]): string | null {
   return punches.reduce<string | null>((first, { zone }) => (first === null || zone < first ? zone : first), null);
 }
