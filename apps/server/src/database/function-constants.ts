@@ -1,4 +1,5 @@
 import { workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { leadingTeamRoles } from '@muster/contract/domains/teams/teams.schemas.ts';
 import {
   incompleteItems,
   incompleteItemTexts,
@@ -18,6 +19,7 @@ export const functionConstants: Readonly<Record<string, FunctionConstant>> = {
   provider_missing_mask: missingMask(incompleteItems, providerClientId),
   missing_mask: missingMask(incompleteItems, null),
   ...Object.fromEntries(incompleteItems.map((item) => [`missing_${item}`, 1 << incompleteItemTexts[item].bit])),
+  leading_team_roles: leadingTeamRoles,
   separated_statuses: employeeStatuses.filter(isSeparated),
   work_location_labels: Object.fromEntries(workLocations.map((location) => [location, workLocationLabel(location)])),
 };

@@ -1,8 +1,9 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
-import { decidesForLedTeamsAlone, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type ListedCorrection, listCorrections } from './correction-list.repository.ts';
 import { readDayFacts } from './day-facts.repository.ts';
@@ -14,17 +15,17 @@ type List = (typeof correctionsCalls)['list'];
 export async function readCorrections(ctx: Ctx, { query }: CallInput<List>): Promise<CallAnswer<List>> {
   const { rows, total, waiting } = await listCorrections(ctx.db, {
     view: query.view,
-    leadId: decidesForLedTeamsAlone(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
+    reach: reachOf(ctx.viewer, attendanceAreas.corrections),
     first: (query.page - 1) * query.rows,
     rows: query.rows,
   });
   const outcomes = await outcomesOf(ctx, query.view === 'waiting' ? rows : []);
-  const data = rows.map(({ is_of_led_team: isOfLedTeam, ...row }) => ({
+  const data = rows.map((row) => ({
     ...row,
     outcome: outcomes.get(row.id) ?? null,
     abilities: {
       decide:
-        row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isOfLedTeam }),
+        row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true }),
     },
   }));
   return { data, total, waiting };

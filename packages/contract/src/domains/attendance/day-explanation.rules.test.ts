@@ -34,7 +34,7 @@ it('says which rule granted overtime, or that none did', () => {
   const punches = punchesAt(['in', '00:40:00'], ['out', '09:52:00']);
   const after = { minimumMinutes: 30, roundingMinutes: 15 };
   expect(explained(dayOf(punches, { overtime: { after } }))).toEqual([
-    '20 min before the shift: the shift has no overtime rule for it.',
+    'No overtime for 20 min before the shift: the shift has no rule for it.',
     '45 min overtime after the shift, of 52 min: rule counts from 30 min in steps of 15 min.',
   ]);
   expect(explained(dayOf(punches, { overtime: { before: after, after } }))[0]).toBe(

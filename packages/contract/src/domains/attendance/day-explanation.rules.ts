@@ -71,7 +71,7 @@ function overtimeSentence({ occasion, beyond, rule, grantedMinutes }: Overtime):
   const worked = wholeMinutes(beyond);
   if (worked <= 0) return [];
   const where = occasions[occasion];
-  if (rule === null) return [`${worked} min ${where}: the shift has no overtime rule for it.`];
+  if (rule === null) return [`No overtime for ${worked} min ${where}: the shift has no rule for it.`];
   const reason = `rule counts from ${rule.minimumMinutes} min in steps of ${rule.roundingMinutes} min`;
   if (grantedMinutes === 0) return [`No overtime for ${worked} min ${where}: ${reason}.`];
   return [`${grantedMinutes} min overtime ${where}, of ${worked} min: ${reason}.`];

@@ -58,7 +58,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
         {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
         <Field
           label={correctionLabels.note}
-          helper="Told to the person. A rejection needs one."
+          helper="Sent to the employee. A rejection needs one."
           error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
         >
           {(control) => (

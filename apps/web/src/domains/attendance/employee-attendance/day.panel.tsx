@@ -37,8 +37,12 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
                 actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
               >
                 <DescriptionList short facts={factsOf(found, zone)} />
-                <DayExplanation explanation={found.explanation} zone={zone} />
               </Card>
+              {found.explanation && found.explanation.sentences.length > 0 ? (
+                <Card title="Why">
+                  <DayExplanation explanation={found.explanation} zone={zone} />
+                </Card>
+              ) : null}
               <Card title="Clocked" flush>
                 <PlainTable
                   label="Punches"
