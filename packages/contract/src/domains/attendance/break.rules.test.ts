@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { breaksTaken, plannedMinutes } from './break.rules.ts';
-import { ninePlan, punchesAt } from './day-facts.fixture.ts';
+import { type ClockedAt, ninePlan, punchesAt } from './day-facts.fixture.ts';
 import { minuteMicros } from './day-facts.ts';
 import { followPunches } from './presence.rules.ts';
 
@@ -8,7 +8,7 @@ const short = { startsAfterMinutes: 120, minutes: 15, isPaid: true };
 const meal = { startsAfterMinutes: 240, minutes: 60, isPaid: false };
 const plan = { ...ninePlan, breaks: [short, meal] };
 
-const taken = (...punches: Parameters<typeof punchesAt>) =>
+const taken = (...punches: readonly ClockedAt[]) =>
   breaksTaken(followPunches(punchesAt(...punches)), plan).map(({ from, paidUntil, until, rule }) => ({
     paid: (paidUntil - from) / minuteMicros,
     unpaid: (until - paidUntil) / minuteMicros,

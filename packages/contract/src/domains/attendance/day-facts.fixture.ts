@@ -14,8 +14,10 @@ export const ninePlan: DayPlan = {
   overtime: {},
 };
 
+export type ClockedAt = readonly [kind: DayPunch['kind'], clock: string];
+
 /** Punches of 2026-03-10 by the clock in UTC. */
-export const punchesAt = (...punches: readonly (readonly [DayPunch['kind'], string])[]): DayPunch[] =>
+export const punchesAt = (...punches: readonly ClockedAt[]): DayPunch[] =>
   punches.map(([kind, clock], index) => ({
     id: index + 1,
     kind,

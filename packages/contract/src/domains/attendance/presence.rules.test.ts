@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { micros, punchesAt } from './day-facts.fixture.ts';
+import { type ClockedAt, micros, punchesAt } from './day-facts.fixture.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 
 const at = (clock: string) => micros(`2026-03-10T${clock}Z`);
-const presence = (...punches: Parameters<typeof punchesAt>) => presenceOf(followPunches(punchesAt(...punches)));
+const presence = (...punches: readonly ClockedAt[]) => presenceOf(followPunches(punchesAt(...punches)));
 
 it('counts from each clock-in to the next clock-out', () => {
   expect(presence(['in', '01:00:00'], ['out', '04:00:00'], ['in', '05:00:00'], ['out', '09:00:00'])).toEqual({
