@@ -1,12 +1,14 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
 
+const readers = { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] } as const;
+
 /** Rules of the calls and of the buttons alike (docs/decisions.md, Timesheets). */
 export const timesheetAccess = {
-  list: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
+  list: readers,
   approve: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
   lock: { roles: ['admin', 'hr', 'payroll'] },
-  reopen: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
+  reopen: readers,
 } as const;
 
 /** Who reaches timesheets only as somebody who leads: those of the people led. */
