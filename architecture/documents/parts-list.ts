@@ -78,7 +78,6 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       fallback: 'the logic by hand: sorting and paging are on the server',
     },
     'react-hook-form': { why: 'Forms of forty fields that stay fast', fallback: '@tanstack/react-form' },
-    '@hookform/resolvers': { why: "A form is checked by its call's schema", fallback: 'a resolver of twenty lines' },
     '@mantine/core': {
       why: 'Dialogs and panels: focus, scrolling and closing done right, under a strict content policy',
       fallback: 'React Aria with our own styles',

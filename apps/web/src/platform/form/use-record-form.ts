@@ -67,16 +67,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
 function resolverFor<Values extends FieldValues>(call: FormCall<Values>): Resolver<Values> {
   return (values) => {
-    const errors = call.errorsOf(values);
-    if (Object.keys(errors).length === 0) return { values, errors: {} };
-    return { values: {}, errors: inFormOrder(values, errors) as FieldErrors<Values> };
+    const errors = Object.entries(call.errorsOf(values));
+    if (errors.length === 0) return { values, errors: {} };
+    const worded = errors.map(([field, texts]) => [field, { type: 'rule', message: texts.join(' ') }]);
+    return { values: {}, errors: Object.fromEntries(worded) as FieldErrors<Values> };
   };
-}
-
-function inFormOrder(values: FieldValues, errors: Readonly<Record<string, readonly string[]>>) {
-  const known = Object.keys(values).filter((field) => field in errors);
-  const unknown = Object.keys(errors).filter((field) => !(field in values));
-  return Object.fromEntries(
-    [...known, ...unknown].map((field) => [field, { type: 'rule', message: errors[field]?.join(' ') }]),
-  );
 }

@@ -122,7 +122,7 @@ it('schedules in the viewer’s zone, and puts the server’s refusal under its 
   const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00.000Z', step: 'schedule' });
+  expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00Z', step: 'schedule' });
 });
 
 it('edits one that waits, and goes to its preview', async () => {
