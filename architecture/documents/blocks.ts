@@ -6,6 +6,7 @@ import { callTables, screenTables } from './contract-tables.ts';
 import { domainDiagram } from './domain-diagram.ts';
 import { withBlock } from './marked-blocks.ts';
 import { partsTables } from './parts-table.ts';
+import { platformTable } from './platform-table.ts';
 import { ruleList } from './rule-list.ts';
 
 export interface Document {
@@ -29,6 +30,7 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
   return [
     document('ARCHITECTURE.md', () => ({
       domains: domainDiagram(),
+      platform: platformTable(),
       calls: callTables(calls),
       screens: screenTables(screens, (name) => !isNotYetBuilt(name)),
     })),

@@ -1,6 +1,6 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
 /** Column values of `employee` as they are written; the API's `201_complete` is `file_201_complete` here. */
@@ -69,9 +69,10 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
       insert into employee_client (employee_id, client_id, valid, created_by_user_id)
       select id, ${given.clientId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
     priced as (
-      insert into employee_cost (employee_id, amount_cents, currency_id, valid, created_by_user_id)
+      insert into employee_cost (employee_id, amount_cents, currency_id, valid, entered_until, created_by_user_id)
       select id, ${given.cost.cents}::integer, ${given.cost.currencyId}::integer,
-        daterange(${given.cost.from}::date, ${given.cost.to}::date, '[]'), ${given.actor.userId}::integer from added),
+        daterange(${given.cost.from}::date, ${given.cost.to}::date, '[]'), ${given.cost.to}::date + 1,
+        ${given.actor.userId}::integer from added),
     ruled as (
       insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
       select added.id, d.kind, d.policy_id, daterange(${start}::date, null), 'policy default', ${given.actor.userId}::integer

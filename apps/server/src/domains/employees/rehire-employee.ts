@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { placeOnShift } from '../shifts/index.ts';
 import { assertReferences } from './employee-problems.ts';
@@ -9,6 +9,7 @@ import { findReferenceProblems } from './employee-references.repository.ts';
 import { activeStatusTypeId, beginEmploymentPeriod, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { beginAssignments } from './move-assignment.ts';
 import { assertMove, concludeChange } from './status-change.ts';
 
 type Rehire = (typeof employeeStatusCalls)['rehire'];
@@ -27,7 +28,12 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
     employeeId: body.id,
     start: body.start_date,
     orientation,
+  });
+  await beginAssignments(ctx.db, {
+    employeeId: body.id,
+    start: body.start_date,
     clientId: record.client_id,
+    position: record.position,
     userId: ctx.viewer.userId,
   });
   await recordStatus(ctx.db, {

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
@@ -29,7 +29,7 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, questionOf(body));
+  return judgePlacement(ctx.db, questionOf(body), dayIn(homeZone, ctx.clock.now()));
 }
 
 function questionOf(body: CallInput<Place>['body']): PlacementQuestion {
