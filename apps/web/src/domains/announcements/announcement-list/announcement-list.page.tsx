@@ -3,6 +3,7 @@ import { IconBell, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -14,7 +15,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
 import { announcementListQuery } from '../announcements.queries.ts';
-import { useAnnouncementChanges } from '../use-announcement-changes.ts';
+import { announcementAnswers } from '../refresh-announcements.ts';
 import { announcementColumns } from './announcement-columns.tsx';
 import { useAnnouncementActions } from './use-announcement-actions.tsx';
 
@@ -30,7 +31,7 @@ export function AnnouncementListPage() {
   const shape = useMemo(() => shapeOf(columns), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(announcementListQuery(view, shape));
-  useAnnouncementChanges();
+  useRefreshOn('client-notifications.changed', announcementAnswers);
   const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
   return (
     <Page fill>

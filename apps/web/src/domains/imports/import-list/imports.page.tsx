@@ -2,6 +2,8 @@ import type { ImportJob } from '@muster/contract/domains/imports/import-answers.
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { tableListOf } from '../../../platform/table/query-status.ts';
@@ -11,7 +13,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ImportMenu } from '../import-menu/import-menu.tsx';
 import { importJobsQuery } from '../imports.queries.ts';
-import { useImportChanges } from '../use-import-changes.ts';
 import { importColumns } from './imports.columns.tsx';
 
 const ImportDialog = lazy(() =>
@@ -26,7 +27,7 @@ export function ImportsPage() {
   const shape = useMemo(() => shapeOf(columns), [columns]);
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(importJobsQuery(view));
-  useImportChanges();
+  useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
     <Page fill>
       <PageHeader title="Imports" count={list.data?.total} actions={<ImportMenu />} />

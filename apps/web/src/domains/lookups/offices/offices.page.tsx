@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { officeListQuery } from '../lookups.queries.ts';
-import { useLookupRemoval } from '../use-lookup-removal.tsx';
+import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
 
@@ -38,7 +38,12 @@ export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(officeListQuery(view, shape));
-  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(officesEndpoints.delete, { body: { id } }));
+  const { remove, dialog } = useRemoval({
+    thing: 'Office',
+    nameOf: ({ name }: OfficeRow) => name,
+    send: ({ id }) => callApi(officesEndpoints.delete, { body: { id } }),
+    refresh: refreshOfficesAndCurrencies,
+  });
   return (
     <LookupList
       title="Offices"
@@ -52,7 +57,7 @@ export function OfficesPage() {
       emptyHint="Places of work stand here. A new employee starts from the time zone of the office."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
-      onDelete={({ id, name }) => remove(id, name)}
+      onDelete={remove}
     >
       {dialog}
       {form.opening ? (

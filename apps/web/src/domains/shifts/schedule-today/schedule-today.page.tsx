@@ -2,8 +2,10 @@ import type { BoardState } from '@muster/contract/domains/shifts/shifts.constant
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { idIn, pageIn, useAddressView } from '../../../platform/address/use-address-view.ts';
+import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
@@ -12,7 +14,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { CalendarFilters } from '../shift-calendar/calendar-toolbar.tsx';
 import { scheduleTodayQuery } from '../shifts.queries.ts';
-import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { stateIn } from './board-states.ts';
 import { BoardTable } from './board-table.tsx';
 import { BoardTiles } from './board-tiles.tsx';
@@ -31,7 +32,7 @@ export function ScheduleTodayPage() {
       ...(view.team !== null && { team_id: view.team }),
     }),
   );
-  useScheduleChanges('today');
+  useRefreshOn('schedule.changed', [scheduleEndpoints.today]);
   const { data } = board;
   const isNarrowed = view.search !== '' || [view.state, view.client, view.team].some((choice) => choice !== null);
   return (
