@@ -1,7 +1,6 @@
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
@@ -9,9 +8,7 @@ import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -29,9 +26,7 @@ export function TeamListPage() {
   const shown = useOpening<TeamRow>();
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
-  const shape = useMemo(() => shapeOf(columns), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(teamListQuery(view, shape));
+  const list = useRecordList({ screen: 'teams', query: teamListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Team',
     nameOf: ({ name }: TeamRow) => name,
@@ -46,7 +41,7 @@ export function TeamListPage() {
     <Page fill>
       <PageHeader
         title="Teams"
-        count={list.data?.total}
+        count={list.total}
         actions={
           mayChange ? (
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
@@ -57,13 +52,9 @@ export function TeamListPage() {
       />
       <DataTable
         label="Teams"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={(row) => row.name}
         rowActions={mayChange ? rowActions : undefined}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Team, Client, Lead"
         empty={{
           icon: <IconUsersGroup aria-hidden="true" />,
@@ -71,7 +62,6 @@ export function TeamListPage() {
           hint: 'A team gathers people of one client under its leads.',
           action: mayChange ? <Button onClick={() => form.open(null)}>Add the first team</Button> : null,
         }}
-        storageKey="teams"
       />
       {dialog}
       <Suspense>
