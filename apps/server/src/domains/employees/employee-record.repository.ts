@@ -1,5 +1,7 @@
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
 /** The open part of an employee, with the names of the API. */
@@ -58,8 +60,7 @@ export interface ReadEmployee {
   /** Day in the home zone: which client, position and shift are in force. */
   readonly asOf: string;
   readonly withSensitive: boolean;
-  /** A team lead's own employee id: only the teams led and the own record. */
-  readonly team: number | null;
+  readonly reach: Reach;
 }
 
 interface Row {
@@ -68,7 +69,10 @@ interface Row {
 
 /** One employee in one statement; undefined where there is none that the viewer may see. */
 export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
-  const { rows } = await selectEmployees(asked, sql`e.id = ${asked.id} and ${inTeam(asked.team)}`).execute(db);
+  const { rows } = await selectEmployees(
+    asked,
+    sql`e.id = ${asked.id} and ${isPersonReached(asked.reach, recordColumns)}`,
+  ).execute(db);
   return rows.map(storedFrom)[0];
 }
 
@@ -83,11 +87,11 @@ function storedFrom({ found: { uuid, sensitive, ...record } }: Row): StoredEmplo
   return { record, uuid, sensitive };
 }
 
-// Not coalesce, which row-level security takes for a function that may leak: it would then pass by every index.
+// Not coalesce: row-level security treats it as a leaky function, and no index would be used.
 const clientInForce = sql`case when p.client_id is null then e.client_id else p.client_id end`;
 
 function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
-  // One column of JSON: as thirty they cost the reader more time than all of their reading.
+  // One JSON column: parsing thirty columns takes the driver longer than the query itself.
   return sql<Row>`
   select row_to_json(one) as found from (
     select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id,
@@ -129,22 +133,15 @@ const sensitiveColumn = sql`(
     'emergency_contact_relationship', p.emergency_contact_relationship, 'basic_salary', p.basic_salary)
   from employee_sensitive p where p.employee_id = e.id)`;
 
-export function inTeam(leaderId: number | null) {
-  if (leaderId === null) return sql`true`;
-  return sql`(e.id = ${leaderId} or exists (
-    select from team_member m join team_member leader using (team_id) join team_role r on r.id = leader.team_role_id
-    join team t on t.id = m.team_id and t.deleted_at is null
-    where m.employee_id = e.id and leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
-}
+/** Of the record `e`. */
+export const recordColumns: PersonColumns = { employee: sql`e.id`, client: sql`e.client_id` };
 
-/** The employee's client, undefined where the viewer may not see the employee; `team` as in ReadEmployee. */
-export async function findReachable(
-  db: Db,
-  id: number,
-  team: number | null,
-): Promise<{ client_id: number } | undefined> {
+/** The employee's client, undefined where the employee is out of reach. */
+export async function findReachable(db: Db, id: number, reach: Reach): Promise<{ client_id: number } | undefined> {
   const { rows } = await sql<{ client_id: number }>`
-    select e.client_id from employee e where e.id = ${id} and e.deleted_at is null and ${inTeam(team)}`.execute(db);
+    select e.client_id from employee e where e.id = ${id} and e.deleted_at is null and ${isPersonReached(reach, recordColumns)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -167,7 +164,7 @@ export interface LaterChange {
   readonly fields: string[];
 }
 
-/** What happened to an employee after a version was read, told from the activity log. */
+/** The changes since a version, from the activity log. */
 export async function changesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
   const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
     select actor_name as by, at, after from activity_log
@@ -179,7 +176,7 @@ export async function changesSince(db: Db, id: number, version: number): Promise
   return { by: latest.by, at: latest.at, fields: [...fields] };
 }
 
-/** A setting of the organisation (docs/decisions.md, Employees); empty where it was taken away. */
+/** A setting of the organisation (docs/decisions.md, Employees); empty where it was removed. */
 export async function presetBankName(db: Db): Promise<string> {
   const { rows } = await sql<{ value: string }>`
     select value from organization_setting where key = 'preset_bank_name'`.execute(db);

@@ -1,22 +1,22 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { presentDetails } from './employees.presenter.ts';
-import { ledTeamsOf } from './led-teams.ts';
 import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
 
-/** One employee. The sensitive section is neither read nor opened for a viewer without the right, and its reading is logged. */
+/** Reads one employee. The sensitive section is read and decrypted only for viewers with the right, and logged. */
 export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Details>): Promise<CallAnswer<Details>> {
   const withSensitive = maySeeSensitive(ctx.viewer);
   const found = await readEmployee(ctx.db, {
     id: params.id,
     asOf: dayIn(homeZone, ctx.clock.now()),
     withSensitive,
-    team: ledTeamsOf(ctx.viewer),
+    reach: reachOf(ctx.viewer, recordArea),
   });
   if (!found) throw notFound('employee');
   if (!withSensitive) return presentDetails(found.record, null, ctx.viewer);

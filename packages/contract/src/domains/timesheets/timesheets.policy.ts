@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
 
 const readers = { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] } as const;
@@ -11,10 +12,8 @@ export const timesheetAccess = {
   reopen: readers,
 } as const;
 
-/** Who reaches timesheets only as somebody who leads: those of the people led. */
-export function reachesLedPeopleAlone({ roles }: Grants): boolean {
-  return !roles.some((role) => role !== 'team lead' && timesheetAccess.list.roles.some((listed) => listed === role));
-}
+/** Whose timesheets a viewer reaches beside the own ones. */
+export const timesheetArea: ReachArea = { access: timesheetAccess.list, withOwn: false };
 
 interface Sheet {
   readonly state: TimesheetState;

@@ -13,7 +13,7 @@ import { refreshClients } from '../refresh-clients.ts';
 type Named = Pick<ClientRow, 'id' | 'legal_business_name' | 'abilities'>;
 const texts = messages.employeeList.rowAction;
 
-/** What can be done to a row; the row says what its viewer may do. Undefined for viewers who can do nothing to any. */
+/** Row actions, by the abilities of the row. Undefined for viewers who can do nothing with any row. */
 export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named) => void }) {
   const mayUpdate = useMay(clientAccess.update);
   const mayDelete = useMay(clientAccess.delete);

@@ -1,4 +1,5 @@
 import { amountLabels, newAmountBody } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
+import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -11,9 +12,10 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { useCurrencyChoices } from '../employee-form/use-choices.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
+import { AmountPreview, type AmountValues } from './amount-preview.tsx';
 
 /** A new dated amount. What was before stays in the table behind it. */
-export function AmountDialog({ employeeId, texts, opened, onClose }: AmountDialogProps) {
+export function AmountDialog({ employeeId, rows, texts, opened, onClose }: AmountDialogProps) {
   const queries = useQueryClient();
   const currencies = useCurrencyChoices();
   const { add, adding } = messages.employeeForm.button;
@@ -38,20 +40,16 @@ export function AmountDialog({ employeeId, texts, opened, onClose }: AmountDialo
       <SelectField<AmountValues> name="currency_id" label={amountLabels.currency_id} required numeric {...currencies} />
       <DateField<AmountValues> name="effective_from" label={amountLabels.effective_from} required />
       <DateField<AmountValues> name="effective_to" label={amountLabels.effective_to} />
+      <AmountPreview rows={rows} />
     </RecordDialog>
   );
 }
 
 interface AmountDialogProps {
   readonly employeeId: number;
+  /** Of the kind, newest first. */
+  readonly rows: readonly AmountHistoryRow[];
   readonly texts: AmountTexts;
   readonly opened: boolean;
   readonly onClose: () => void;
-}
-
-interface AmountValues {
-  amount: string | number;
-  currency_id: number | null;
-  effective_from: string;
-  effective_to: string;
 }

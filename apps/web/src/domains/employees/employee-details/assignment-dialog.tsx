@@ -19,13 +19,7 @@ import { TextField } from '../../../platform/form/text-field.tsx';
 import { useClientChoices, useShiftChoices } from '../employee-form/use-choices.ts';
 import { employeeDetailsQuery, todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
-
-interface AssignmentValues {
-  client_id: number | null;
-  shift_id: number | null;
-  position: string;
-  effective_date: string;
-}
+import { AssignmentPreview, type AssignmentValues } from './assignment-preview.tsx';
 
 const assignmentFields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
 
@@ -81,6 +75,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
     >
       <ValueField kind={kind} />
       <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />
+      <AssignmentPreview employeeId={employee.id} kind={kind} />
     </RecordDialog>
   );
 }

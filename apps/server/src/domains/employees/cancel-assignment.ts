@@ -1,0 +1,40 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { cancelShift } from '../shifts/index.ts';
+import { refreshList } from './employee-list.repository.ts';
+import { updateColumns } from './employee-write.repository.ts';
+import { employeeUpdated } from './employees.events.ts';
+import { lockedEmployee } from './locked-employee.ts';
+import { cancelMove } from './move-assignment.ts';
+
+type Cancel = (typeof employeeHistoryCalls)['cancelAssignment'];
+
+/** Cancels a client, position or shift planned for a later day. @throws Problem conflict for one that holds already */
+export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): Promise<CallAnswer<Cancel>> {
+  const today = dayIn(homeZone, ctx.clock.now());
+  const { record } = await lockedEmployee(ctx, body, today);
+  if (body.effective_date <= today) {
+    throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');
+  }
+  const plan = { employeeId: body.id, from: body.effective_date };
+  const value =
+    body.kind === 'shift'
+      ? await cancelShift(ctx, { ...plan, field: 'effective_date' })
+      : await cancelMove(ctx.db, { ...plan, kind: body.kind, today });
+  if (value === null) throw notFound('planned change');
+  await updateColumns(ctx.db, body.id, {});
+  await refreshList(ctx.db, [body.id], today);
+  const version = record.version + 1;
+  await ctx.audit({
+    event: 'employees.withdraw-plan',
+    subject: { kind: 'employee', id: String(body.id) },
+    clientId: record.client_id,
+    before: { [fields[body.kind]]: value },
+    details: { version, effective_from: body.effective_date },
+  });
+  await ctx.announce(employeeUpdated(body.id, record.client_id));
+  return { id: body.id, version };
+}
+
+const fields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
