@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { activityAccess } from './activity.policy.ts';
 import { activityColumns } from './activity-columns.ts';
 
 const actor = z.object({ id: z.int().nullable(), name: z.string() });
@@ -29,7 +30,7 @@ export const accessCalls = {
     method: 'GET',
     path: '/api/activity-logs',
     section: '2.4',
-    access: { roles: ['admin', 'hr'] },
+    access: activityAccess,
     query: listQuery(activityColumns),
     answer: z.object({ data: z.array(activityLog), total: z.int() }),
     audit: null,

@@ -6,6 +6,7 @@ import { flagParameter, idParameter } from '../../paging.ts';
 import { clientStatuses } from '../../states.ts';
 import { clientContact } from './client-answers.ts';
 import { accountColumns } from './client-columns.ts';
+import { clientAccess } from './clients.policy.ts';
 
 const count = z.int().min(0);
 
@@ -43,8 +44,6 @@ export const accountDetails = accountRow.extend({
 });
 export type AccountDetails = z.output<typeof accountDetails>;
 
-const managers = ['admin', 'hr', 'recruitment', 'sales', 'account manager'] as const;
-
 /** Ours: the specification names the screens and their roles alone. */
 export const accountCalls = {
   portfolio: defineCall({
@@ -52,7 +51,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/account-management',
     section: '2.4',
-    access: { roles: managers },
+    access: clientAccess.accounts,
     query: listQuery(accountColumns, {
       /** Only the clients that the viewer looks after. */
       mine: flagParameter.default(false),
@@ -66,7 +65,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/account-management/:id',
     section: '2.4',
-    access: { roles: [...managers, 'workforce admin'] },
+    access: clientAccess.account,
     params: idParameter,
     answer: accountDetails,
     audit: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { outboxAccess } from './notifications.policy.ts';
 import { notificationColumns, outboxColumns } from './notifications-columns.ts';
 
 const notification = z.object({
@@ -79,7 +80,7 @@ export const notificationsCalls = {
     method: 'GET',
     path: '/api/outbox',
     section: '2.4',
-    access: { roles: ['admin'] },
+    access: outboxAccess,
     query: listQuery(outboxColumns),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
