@@ -273,7 +273,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const within = (scope: string, name: string, ids: RecordIds) =>
-  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)));
+  writeWithin(
+    portal.services.databases,
+    { rows: scope },
+    (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)),
+  );
 
 describe.each(Object.keys(reads))('row 10: %s', (name) => {
   it('answers about the other company as about nothing', async () => {

@@ -1,6 +1,7 @@
 import { dayIn, homeZone, Problem } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { configurationFault } from './configuration-fault.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';
@@ -54,7 +55,10 @@ async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
   return enrolmentPicture(account.email, openSecret(ctx, account.id, sealed));
 }
 
-async function teamWithLeaders({ db }: Ctx, employeeId: number): Promise<UserDetails['myTeam']> {
-  const team = await teamOf(db, employeeId);
-  return team ? { ...team, leaders: await leadersOf(db, team.id, leadingRoles) } : null;
+/** Row security hides the team's leaders from an employee. */
+function teamWithLeaders({ db }: Ctx, employeeId: number): Promise<UserDetails['myTeam']> {
+  return withoutRowSecurity(db, async () => {
+    const team = await teamOf(db, employeeId);
+    return team ? { ...team, leaders: await leadersOf(db, team.id, leadingRoles) } : null;
+  });
 }
