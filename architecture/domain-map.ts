@@ -9,7 +9,7 @@ export const domainMap = {
   documents: ['notifications'],
   clients: ['lookups', 'documents', 'access'],
   teams: ['clients', 'lookups'],
-  accounts: ['access', 'teams'],
+  accounts: ['access', 'teams', 'notifications'],
   announcements: ['clients', 'notifications'],
   shifts: ['teams', 'lookups'],
   employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access'],

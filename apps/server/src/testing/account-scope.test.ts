@@ -96,7 +96,7 @@ it('row 10: shows no user but the own one, and no client or employee', async () 
 });
 
 it('row 10: account reads about another user answer as about nobody', async () => {
-  const reads = {
+  const reads: Readonly<Record<string, (db: Db, id: number) => Promise<unknown>>> = {
     findAccount: (db: Db, id: number) => users.findAccount(db, id),
     lockAccount: (db: Db, id: number) => users.lockAccount(db, id),
     savedViewsOf: (db: Db, id: number) => savedViews.savedViewsOf(db, id, 'employees'),

@@ -2,6 +2,7 @@ import { type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { passwordFault } from '../../platform/crypto/password-strength.ts';
+import { twoFactorTurnedOff } from './accounts.events.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, ownAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';
@@ -28,6 +29,6 @@ export async function disableTwoFactor(ctx: Ctx, { body }: Input, factor: Fittin
   if (!(await spendFactor(ctx, userId, factor))) throw wrongFactor(body);
   await removeTwoFactor(ctx.db, userId, ctx.clock.now().toString());
   await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId }, 'two-factor');
-  await ctx.announce({ name: 'accounts.two-factor-turned-off', payload: { userId } });
+  await ctx.announce(twoFactorTurnedOff, { userId });
   await ctx.audit({ event: 'accounts.end-two-factor', subject: aboutAccount(userId) });
 }

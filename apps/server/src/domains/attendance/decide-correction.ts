@@ -46,7 +46,7 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
     text: note === null ? `It is about ${stored.work_date}.` : `It is about ${stored.work_date}: ${note}`,
     path: '/my-timesheets',
   });
-  await ctx.announce(attendanceChanged(stored.employee_id));
+  await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
   return { id: stored.id, version };
 }
 

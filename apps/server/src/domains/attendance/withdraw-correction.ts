@@ -21,5 +21,5 @@ export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>
     before: { state: 'requested' },
     after: { correction: stored.id, work_date: stored.work_date, state: 'withdrawn' },
   });
-  await ctx.announce(attendanceChanged(stored.employee_id));
+  await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
 }

@@ -1,2 +1,3 @@
 export { clientExists } from './client-record.repository.ts';
+export { clientRenamed } from './clients.events.ts';
 export { concludeClientChange } from './dated-changes.ts';

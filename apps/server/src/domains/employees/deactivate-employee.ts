@@ -49,7 +49,7 @@ export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivat
     before: { status: record.status_group },
     after: { status: type.group, ...after },
   });
-  await ctx.announce(employeeDeactivated(id, record.client_id));
+  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
   return answer;
 }
 

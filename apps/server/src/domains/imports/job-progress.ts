@@ -1,7 +1,6 @@
 import type { CallServices } from '../../platform/http/call-services.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { type ImportJobRow, noteProgress } from './import-job.repository.ts';
-import { importsChannel } from './imports-channel.ts';
 
 const steps = 20;
 
@@ -13,6 +12,6 @@ export function createProgress({ databases }: Pick<CallServices, 'databases'>, j
     if (rowsDone - published < step || rowsDone >= job.rows_total) return;
     published = rowsDone;
     await noteProgress(databases.system, job.id, rowsDone);
-    await publish(databases.system, importsChannel, 'imports.changed', { id: job.id });
+    await pushToStaff(databases.system, 'imports.changed', { id: job.id });
   };
 }

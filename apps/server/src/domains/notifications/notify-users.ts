@@ -1,5 +1,5 @@
 import type { BaseContext } from '../../platform/context/context.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import {
   deleteNotifications,
   insertNotifications,
@@ -37,6 +37,6 @@ export async function takeBackNotifications(
 
 async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
   for (const uuid of await uuidsOf(db, userIds)) {
-    await publish(db, `private-user.${uuid}`, 'notifications.changed', { kind });
+    await pushToUser(db, uuid, 'notifications.changed', { kind });
   }
 }

@@ -6,4 +6,4 @@ export { endPlacements, insertFirstPlacements, insertPlacements } from './placem
 export { plannedClashes } from './planned-clash.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';
 export { assertNoClash } from './settle-moved-shift.ts';
-export { peoplePlaced } from './shifts.events.ts';
+export { announcePlaced, scheduleChanged } from './shifts.events.ts';

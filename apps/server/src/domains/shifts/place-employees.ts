@@ -24,7 +24,7 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
       details: { reason: body.reason ?? null },
     });
   }
-  await ctx.announce(scheduleChanged(asked.employeeIds));
+  await ctx.announce(scheduleChanged, { employeeIds: asked.employeeIds });
   return { placed: asked.employeeIds.length };
 }
 

@@ -26,5 +26,5 @@ export async function removePlacement(ctx: Ctx, { params }: CallInput<Remove>): 
     before: { shift_id: stored.shift_id, from: stored.from, to: stored.to },
     after: { shift_id: null, from },
   });
-  await ctx.announce(scheduleChanged([stored.employee_id]));
+  await ctx.announce(scheduleChanged, { employeeIds: [stored.employee_id] });
 }

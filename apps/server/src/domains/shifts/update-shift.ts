@@ -70,7 +70,7 @@ async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: Tim
   for (let start = 0; start < people.length; start += peopleAtOnce) {
     await settleSchedules(ctx, people.slice(start, start + peopleAtOnce), from);
   }
-  if (people.length > 0) await ctx.announce(scheduleChanged(people));
+  if (people.length > 0) await ctx.announce(scheduleChanged, { employeeIds: people });
 }
 
 const peopleAtOnce = 250;

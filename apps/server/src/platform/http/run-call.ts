@@ -136,9 +136,9 @@ function contextFor(
     keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),
     push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),
-    announce: async (event) => {
+    announce: async ({ name }, payload) => {
       if (!traces) throw new Error('A read announced an event: events belong to writes.');
-      traces.events.push(event);
+      traces.events.push({ name, payload });
     },
     audit: async (entry) => {
       if (traces) traces.lines.push(services.auditLine(facts, entry));

@@ -1,3 +1,4 @@
+import type { PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallWire } from '../api/call-wire.ts';
@@ -8,7 +9,7 @@ import { onPush } from './use-push.ts';
 const pauseMs = 800;
 
 /** Keeps what is on the screen in step with what others change, in its place. `wires` is the same list at each call. */
-export function useRefreshOn(pushed: string, wires: readonly CallWire[]): void {
+export function useRefreshOn(pushed: PushEvent, wires: readonly CallWire[]): void {
   const queries = useQueryClient();
   useEffect(() => {
     let timer: number | undefined;

@@ -10,7 +10,7 @@ import {
   readEmployees,
   refreshList,
 } from '../../employees/index.ts';
-import { peoplePlaced } from '../../shifts/index.ts';
+import { announcePlaced } from '../../shifts/index.ts';
 import { idValue } from '../cell-values.ts';
 import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
 import { type RowFaults, rowFaults } from '../row-faults.ts';
@@ -74,8 +74,8 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
       for (let at = 0; at < touched.length; at += refreshedAtOnce) {
         await refreshList(ctx.db, touched.slice(at, at + refreshedAtOnce), today);
       }
-      for (const event of peoplePlaced(placed, placedFrom)) await ctx.announce(event);
-      if (touched.length > 0) await ctx.announce(employeesImported(touched.length));
+      await announcePlaced(ctx, placed, placedFrom);
+      if (touched.length > 0) await ctx.announce(employeesImported, { count: touched.length });
     },
   };
 }

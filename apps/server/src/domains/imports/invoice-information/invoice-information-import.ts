@@ -101,7 +101,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
       const ids = [...new Set(touched)];
       for (let at = 0; at < ids.length; at += refreshedAtOnce)
         await refreshList(ctx.db, ids.slice(at, at + refreshedAtOnce), today);
-      if (ids.length > 0) await ctx.announce(employeesImported(ids.length));
+      if (ids.length > 0) await ctx.announce(employeesImported, { count: ids.length });
     },
   };
 }

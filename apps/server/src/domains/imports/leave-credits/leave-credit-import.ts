@@ -97,7 +97,7 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       changed += some.length;
     },
     async finish() {
-      if (changed > 0) await ctx.announce(employeesImported(changed));
+      if (changed > 0) await ctx.announce(employeesImported, { count: changed });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
-import { assertNoClash, insertPlacements, peoplePlaced } from '../../shifts/index.ts';
+import { announcePlaced, assertNoClash, insertPlacements } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
 import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
@@ -125,10 +125,10 @@ async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], to
     await assertNoClash(ctx.db, { employeeId: person.id, from, field: 'effective_date', name: person.name });
   const ids = [...new Set(planned.map(({ person }) => person.id))];
   const first = planned.map(({ from }) => from).sort()[0] ?? today;
-  for (const event of peoplePlaced(ids, first)) await ctx.announce(event);
+  await announcePlaced(ctx, ids, first);
   for (let at = 0; at < ids.length; at += refreshedAtOnce)
     await refreshList(ctx.db, ids.slice(at, at + refreshedAtOnce), today);
-  if (ids.length > 0) await ctx.announce(employeesImported(ids.length));
+  if (ids.length > 0) await ctx.announce(employeesImported, { count: ids.length });
 }
 
 /** As the template gives people without a shift. */
