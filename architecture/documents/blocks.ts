@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import { declaredCalls, declaredScreens } from '../reading/declarations.ts';
+import { readHouse } from '../reading/house.ts';
 import { callTables, screenTables } from './contract-tables.ts';
 import { domainDiagram } from './domain-diagram.ts';
 import { withBlock } from './marked-blocks.ts';
 import { partsTables } from './parts-table.ts';
 import { platformTable } from './platform-table.ts';
 import { ruleList } from './rule-list.ts';
+import { exceptionRows, tableRows } from './table-page.ts';
 
 export interface Document {
   readonly path: string;
@@ -34,6 +36,7 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
       calls: callTables(calls),
       screens: screenTables(screens, (name) => !isNotYetBuilt(name)),
     })),
+    document('docs/tables.md', () => ({ tables: tableRows(readHouse(root)), exceptions: exceptionRows() })),
     document('CONTRIBUTING.md', () => ({ rules: ruleList() })),
     document('docs/decisions/parts.md', (written) => ({ parts: partsTables(root, written, measure) })),
   ];
