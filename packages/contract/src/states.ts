@@ -1,4 +1,4 @@
-/** The status lists of section 4, as they stand on the wire and on the screen. */
+/** The status lists of section 4, as the API and the screens show them. */
 export const invoiceStatuses = ['Paid', 'Approved', 'Sent', 'For Review', 'Overdue', 'Cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
