@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a dated row stands on the day of the answer, read at home. */
+/** Whether a dated row is over, holds or is planned on the day of the answer, by the calendar of the home zone. */
 const datedStates = ['past', 'current', 'future'] as const;
 export type DatedState = (typeof datedStates)[number];
 
