@@ -41,7 +41,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     places.noConsole,
     places.noHtmlFromText,
   ],
-  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite, rowSecurityIsListed],
+  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite, places.leadRolesInOnePlace, rowSecurityIsListed],
   'Types that tell the truth': [
     types.noAny,
     types.noNonNull,

@@ -1,8 +1,10 @@
 import { dayIn, homeZone, Problem } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import type { Db } from '../../database/db.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { firstTeamOf } from '../teams/index.ts';
 import { configurationFault } from './configuration-fault.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';
 import { openSecret } from './second-factor.ts';
@@ -12,15 +14,11 @@ import {
   clientOf,
   employeeExists,
   impersonationEnd,
-  leadersOf,
   missedStart,
   shiftOn,
-  teamOf,
   timezoneName,
 } from './user-details.repository.ts';
 import type { Account } from './users.repository.ts';
-
-const leadingRoles = ['Team Lead', 'Assistant Team Lead'] as const;
 
 /** @throws Problem config-error (409, status 'config error') where the account is set up wrongly (section 8). */
 export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
@@ -35,7 +33,7 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
     viewer,
     client,
     qr: await openPicture(ctx, account),
-    team: viewer.employeeId === null ? null : await teamWithLeaders(ctx, viewer.employeeId),
+    team: viewer.employeeId === null ? null : await teamWithLeaders(db, viewer.employeeId),
     shift:
       viewer.employeeId === null
         ? null
@@ -56,9 +54,6 @@ async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
 }
 
 /** Row security hides the team's leaders from an employee. */
-function teamWithLeaders({ db }: Ctx, employeeId: number): Promise<UserDetails['myTeam']> {
-  return withoutRowSecurity(db, async () => {
-    const team = await teamOf(db, employeeId);
-    return team ? { ...team, leaders: await leadersOf(db, team.id, leadingRoles) } : null;
-  });
+function teamWithLeaders(db: Db, employeeId: number): Promise<UserDetails['myTeam']> {
+  return withoutRowSecurity(db, () => firstTeamOf(db, employeeId));
 }

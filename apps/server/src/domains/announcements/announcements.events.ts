@@ -6,8 +6,8 @@ import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 
 export const announcementChanged = defineEvent('announcement.changed', z.object({ announcementId: z.int() }));
 
+/** Refreshes the open lists of staff. Recipients are notified separately. */
 export const announcementsListeners: readonly EventListener<BaseContext>[] = [
-  // Recipients are notified by their own notifications.
   listen(announcementChanged, 'refresh-open-announcements', (ctx, { announcementId }) =>
     pushToStaff(ctx.db, 'client-notifications.changed', { id: announcementId }),
   ),

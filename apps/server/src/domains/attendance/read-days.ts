@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
 import { dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
 
@@ -18,7 +18,8 @@ const mostDays = 62;
 /** Everybody's days, the last seven unless asked otherwise. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
   const span = daysAsked(ctx, query);
-  return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(ctx, query, span))) };
+  const reach = reachOf(ctx.viewer, attendanceAreas.days);
+  return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach }))) };
 }
 
 /** One day with all that was clocked and asked for. @throws Problem not-found */
@@ -50,14 +51,12 @@ export function daysAsked(ctx: Ctx, asked: Pick<Asked, 'from' | 'to'>): Span {
   return { from, to };
 }
 
-/** Within the viewer's reach: a client's own people, the teams led, or everybody. */
-export function daysQuery(ctx: Ctx, asked: Narrowing, span: Span): DaysQuery {
+export function daysQuery(asked: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
   return {
-    ...span,
+    ...within,
     state: asked.state ?? null,
-    clientId: ownClientOf(ctx.viewer) ?? asked.client_id ?? null,
+    clientId: asked.client_id ?? null,
     teamId: asked.team_id ?? null,
-    leadId: isBoundToLedTeams(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
     search: asked.search,
     first: (asked.page - 1) * asked.rows,
     rows: asked.rows,

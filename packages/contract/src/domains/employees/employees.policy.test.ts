@@ -5,7 +5,6 @@ import { type Role, roles } from '../../roles.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import {
   changesPay,
-  isBoundToOwnTeams,
   mayChangeAttachments,
   mayCreateEmployee,
   mayDeleteEmployee,
@@ -61,13 +60,6 @@ it('never searches a column whose values the viewer may not see', () => {
     expect(searchableColumnsFor(viewer)).not.toContain('personal_email');
     expect(visibleColumns(viewer)).not.toContain('personal_email');
   }
-});
-
-it('row 9: binds a team lead to the own teams, whatever else is granted, until the whole list is', () => {
-  expect(isBoundToOwnTeams(holding(['team lead'], 'can read employees'))).toBe(true);
-  expect(isBoundToOwnTeams(holding(['team lead'], 'can update employees', 'can delete employees'))).toBe(true);
-  expect(isBoundToOwnTeams(holding(['team lead'], 'can read employees', 'can view all employees'))).toBe(false);
-  expect(isBoundToOwnTeams(holding(['it'], 'can read employees'))).toBe(false);
 });
 
 it('row 11: opens nothing sensitive to the client side, whatever is granted', () => {

@@ -1,20 +1,10 @@
-import type { Grants } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
 
 export const attendanceMetricsAccess = { roles: ['admin', 'hr', 'account manager', 'team lead'] } as const;
 
-export interface MetricsReach {
-  readonly all: boolean;
-  /** Days with clients that the viewer looks after. */
-  readonly managed: boolean;
-  /** Days of people led, with the team's client. */
-  readonly led: boolean;
-}
-
-/** Whose days count for a viewer: everybody's for admin and hr, else those of the clients managed and of the people led. */
-export function metricsReach({ roles }: Grants): MetricsReach {
-  return {
-    all: roles.includes('admin') || roles.includes('hr'),
-    managed: roles.includes('account manager'),
-    led: roles.includes('team lead'),
-  };
-}
+/** Whose days count for a viewer. An account manager has those with the clients that they look after. */
+export const attendanceMetricsArea: ReachArea = {
+  access: attendanceMetricsAccess,
+  managing: ['account manager'],
+  withOwn: false,
+};

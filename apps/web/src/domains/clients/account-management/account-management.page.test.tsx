@@ -21,7 +21,7 @@ const row: AccountRow = {
   has_invoice_config: false,
 };
 
-it('shows an account manager the own portfolio first, and all clients when asked', async () => {
+it('shows an account manager their own clients first, and all on request', async () => {
   const asked = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
@@ -34,7 +34,7 @@ it('shows an account manager the own portfolio first, and all clients when asked
   await waitFor(() => expect(asked.at(-1)?.query.get('mine')).toBe('false'));
 });
 
-it('shows everybody else every account, and says when there is none', async () => {
+it('shows everybody else all accounts, and an empty state', async () => {
   const asked = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
-/** The viewer's own place: shift, team and client. With `onlyWithPlace` it stays away from who has none. */
+/** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
 export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
   if (onlyWithPlace && !details?.myShift && !details?.myTeam) return null;
