@@ -15,7 +15,7 @@ import type { EmployeeListQuery } from './employee-list-conditions.repository.ts
 
 type Asked = CallInput<(typeof employeesCalls)['table']>['query'];
 
-/** What is asked of the list, without anything that the viewer may not see: it takes no part in search, sort and filter. */
+/** The query of the list without columns that the viewer may not see: they neither search, sort nor filter. */
 export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
   const visible: readonly string[] = visibleColumns(viewer);
   const { global, ...filters } = query.dt_params.filters;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface References {
-  /** Null: not asked. */
+  /** Null: not checked. */
   readonly clientId: number | null;
   readonly shiftId: number | null;
   readonly officeId: number;
@@ -11,12 +11,12 @@ export interface References {
   readonly thirdPartyEmployeeId: string;
   readonly workEmail: string;
   readonly personalEmail: string | null;
-  /** The employee that is being changed may keep its own values. */
+  /** The employee that is being changed, whose own values are not taken. */
   readonly exceptId: number | null;
   readonly today: string;
 }
 
-/** True where the thing is wrong. */
+/** True where the reference is invalid or the value is taken. */
 export interface ReferenceProblems {
   readonly client: boolean;
   readonly shift: boolean;
@@ -28,7 +28,7 @@ export interface ReferenceProblems {
   readonly personalEmailTaken: boolean;
 }
 
-/** Asks for everything that a record points at or must not share in one statement, so that one answer names every fault. */
+/** Checks all references and unique values in one statement, so that one answer names every error. */
 export async function findReferenceProblems(db: Db, asked: References): Promise<ReferenceProblems> {
   const { rows } = await sql<ReferenceProblems>`
     select

@@ -22,5 +22,5 @@ export const changeAssignmentBody = z.discriminatedUnion('kind', [
 ]);
 export type ChangeAssignmentRequest = z.input<typeof changeAssignmentBody>;
 
-/** What is planned is named by the day on which it would begin. */
-export const withdrawPlanBody = z.strictObject({ kind: z.enum(assignmentKinds), ...change });
+/** A planned change is named by its first day. */
+export const cancelAssignmentBody = z.strictObject({ kind: z.enum(assignmentKinds), ...change });
