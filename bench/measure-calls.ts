@@ -11,7 +11,7 @@ import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-
 import { openDoers, type Servers, type Way } from './doers.ts';
 import { type Figures, measureInTurns } from './measure.ts';
 import { measureImport } from './measure-import.ts';
-import { findPlaces, removeCreated } from './places.ts';
+import { chooseRecords, removeCreated } from './records.ts';
 import type { Finding } from './report.ts';
 import { forgetEndingShifts, restRounds, withPool } from './rest-rounds.ts';
 import { type BenchWork, benchWorks } from './works.ts';
@@ -45,8 +45,8 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
     await storeSignIn(connection, benchSignIn, 'hr');
     const { authorization } = await signInOverHttp(portal.port, benchSignIn);
     if (options.wants('memory')) await measureIdle(portal, note);
-    const places = await findPlaces(pool);
-    const works = benchWorks(places, authorization).filter(({ name }) => options.wants(name));
+    const records = await chooseRecords(pool);
+    const works = benchWorks(records, authorization).filter(({ name }) => options.wants(name));
     const servers = { connection, barePort: await openBare(bare, connection), ourPort: portal.port };
     for (const work of works) {
       for (const connections of [1, 16]) await measureWork({ work, connections, servers, pool }, options, note);
@@ -54,7 +54,7 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
     if (options.wants('memory'))
       noteMemory('peak', 'server memory at its highest in all of the above', 200, portal, note);
     // Last, since it has a bound of its own for what it takes.
-    if (options.wants('import')) await measureImport({ portal, pool, places, authorization }, note);
+    if (options.wants('import')) await measureImport({ portal, pool, records, authorization }, note);
   } finally {
     bare.kill();
     await removeCreated(pool);

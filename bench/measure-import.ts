@@ -5,7 +5,7 @@ import { writeWorkbook } from '../apps/server/src/platform/spreadsheet/spreadshe
 import { openLine } from '../apps/server/src/testing/http-line.ts';
 import type { PortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { copyIn, copyOut } from './copy-rows.ts';
-import { createdMark, type Places } from './places.ts';
+import { type BenchRecords, createdMark } from './records.ts';
 import type { Finding } from './report.ts';
 
 const importRows = 10_000;
@@ -13,7 +13,7 @@ const importRows = 10_000;
 export interface ImportBench {
   readonly portal: PortalProcess;
   readonly pool: pg.Pool;
-  readonly places: Places;
+  readonly records: BenchRecords;
   readonly authorization: string;
 }
 
@@ -56,14 +56,14 @@ export async function measureImport(bench: ImportBench, note: (finding: Finding)
   });
 }
 
-async function importFile({ pool, places }: ImportBench): Promise<Buffer> {
+async function importFile({ pool, records }: ImportBench): Promise<Buffer> {
   const { rows } = await pool.query<{ client: string; office: string }>(
     `select (select legal_business_name from client where id = $1) as client, (select name from office where id = $2) as office`,
-    [places.clientId, places.officeId],
+    [records.clientId, records.officeId],
   );
   const { client = '', office = '' } = rows[0] ?? {};
   const people = Array.from({ length: importRows }, (_, index) => {
-    const number = `${createdMark}${places.mark}-i${index}`;
+    const number = `${createdMark}${records.mark}-i${index}`;
     return {
       'Employee ID': number,
       Name: `Hazel Anne Navarro ${index}`,

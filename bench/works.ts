@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { LineRequest } from '../apps/server/src/testing/http-line.ts';
 import { createValues } from './create-statements.ts';
 import { employeeBody } from './employee-body.ts';
-import type { Places } from './places.ts';
+import type { BenchRecords } from './records.ts';
 import { type BareWork, deepPage, type ListWork, pageSize } from './statements.ts';
 
 /** One kind of work in up to three ways: plain SQL, a bare server with the same statements, and the portal. */
@@ -20,7 +20,7 @@ export interface BenchWork {
   readonly status: 200 | 201;
 }
 
-export function benchWorks(places: Places, authorization: string): readonly BenchWork[] {
+export function benchWorks(records: BenchRecords, authorization: string): readonly BenchWork[] {
   const headers = { authorization };
   const list = (name: string, title: string, statements: ListWork, ratio: number, asked: (n: number) => object) => ({
     name,
@@ -31,8 +31,8 @@ export function benchWorks(places: Places, authorization: string): readonly Benc
     request: (n: number) => listRequest(headers, asked(n)),
     status: 200 as const,
   });
-  const term = (n: number) => places.rareNames[n % places.rareNames.length] ?? '';
-  const id = (n: number) => places.employeeIds[(n * 7919) % places.employeeIds.length] ?? 1;
+  const term = (n: number) => records.rareNames[n % records.rareNames.length] ?? '';
+  const id = (n: number) => records.employeeIds[(n * 7919) % records.employeeIds.length] ?? 1;
   return [
     list('list-kept', 'table call, first page by name, total kept', 'firstPage', 0.4, () => ({})),
     {
@@ -64,12 +64,12 @@ export function benchWorks(places: Places, authorization: string): readonly Benc
       title: 'create one, validated and logged',
       goal: { against: 'bare', ratio: 4 },
       statements: 'create',
-      values: (n) => createValues(places, n),
+      values: (n) => createValues(records, n),
       request: (n) => ({
         method: 'POST',
         path: '/api/employees',
-        headers: { ...headers, 'idempotency-key': `${places.mark}-${n}-0123456789` },
-        body: employeeBody(places, n),
+        headers: { ...headers, 'idempotency-key': `${records.mark}-${n}-0123456789` },
+        body: employeeBody(records, n),
       }),
       status: 201,
     },

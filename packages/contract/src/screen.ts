@@ -46,7 +46,7 @@ export const menuIcons = [
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
-export interface MenuPlace {
+export interface MenuEntry {
   readonly group: MenuGroup;
   readonly label: string;
   readonly icon: MenuIcon;
@@ -70,7 +70,7 @@ export interface ScreenDeclaration {
   readonly removedForEmployeeOnly?: true;
   /** Section 2.1: signed-in users are sent to the root. */
   readonly onlyLoggedOut?: true;
-  readonly menu?: MenuPlace;
+  readonly menu?: MenuEntry;
   /** It opens for others too, but has nothing to show them: neither menu nor search leads them there. */
   readonly offeredTo?: 'employees';
   /** `bare` screens stand without the side menu. */

@@ -178,7 +178,7 @@ describe('the embedded database', () => {
     await expect(open()).resolves.toBeDefined();
   });
 
-  it('finds a short place for its socket when the path of the folder is too long', async () => {
+  it('finds a short location for its socket when the path of the folder is too long', async () => {
     dataDir = join(folder, 'long'.repeat(25), 'data');
     const { connection, where } = await open();
     expect(where).toMatch(/socket in \/tmp\/muster-/);

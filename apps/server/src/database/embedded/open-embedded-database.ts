@@ -6,7 +6,7 @@ import { createCluster } from './create-cluster.ts';
 import { type HolderKind, lockFolder } from './folder-lock.ts';
 import { diskFull, isFullDisk } from './full-disk.ts';
 import { readPasswords } from './kept-passwords.ts';
-import { settlePlace } from './place.ts';
+import { locateCluster } from './location.ts';
 import type { Durability } from './server-settings.ts';
 import { supervisePostgres } from './supervised-postgres.ts';
 
@@ -58,16 +58,16 @@ async function openLocked(
   log: DatabaseLog,
   lock: { release(): void },
 ): Promise<EmbeddedDatabase> {
-  const place = settlePlace(dataDir);
-  if (place.isNew) await createCluster(dataDir, place, durability, log);
+  const location = locateCluster(dataDir);
+  if (location.isNew) await createCluster(dataDir, location, durability, log);
   const { muster: password } = readPasswords(dataDir);
-  const postgres = await supervisePostgres(dataDir, place, durability, log);
+  const postgres = await supervisePostgres(dataDir, location, durability, log);
   return {
-    connection: { host: place.sockets, port: 5432, user: 'muster', database: 'muster', password },
-    where: `PostgreSQL in ${place.data}, socket in ${place.sockets}`,
+    connection: { host: location.sockets, port: 5432, user: 'muster', database: 'muster', password },
+    where: `PostgreSQL in ${location.data}, socket in ${location.sockets}`,
     stop: async () => {
       await postgres.stop(patienceMs);
-      rmSync(place.sockets, { recursive: true, force: true });
+      rmSync(location.sockets, { recursive: true, force: true });
       lock.release();
     },
     leaveRunning: () => {

@@ -98,9 +98,9 @@ export async function seedImports(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const rows = (one.faults ?? []).map(([column, value, reason], place) => ({
+    const rows = (one.faults ?? []).map(([column, value, reason], index) => ({
       import_job_id: id,
-      row_number: place * 5 + 3,
+      row_number: index * 5 + 3,
       outcome: column === null ? 'skip' : 'error',
       messages: JSON.stringify([{ column, value, reason }]),
     }));

@@ -4,7 +4,7 @@ import { mayReadEmployees } from '@muster/contract/domains/employees/employees.p
 import type { Ctx } from '../../platform/http/context.ts';
 import { beyondTheWall, ownClientOf, scopeOf } from '../../platform/http/reach.ts';
 import { clientExists } from '../clients/index.ts';
-import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
 import { findByAccount, findPeople, leadersOf } from './employee-lookups.repository.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { choiceQuery } from './find-employees.ts';
@@ -16,7 +16,7 @@ type Page = CallInput<Calls['active']>['query'];
 
 export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
   const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, pageOf(query)) });
-  return { data: rows.map(presentPlaced), total };
+  return { data: rows.map(presentWithClient), total };
 }
 
 export async function findAllPeople(ctx: Ctx, { query }: CallInput<Calls['all']>): Answer<'all'> {
@@ -44,7 +44,7 @@ export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofC
 export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
   const found = await findByAccount(ctx.db, query.id, choiceQuery(ctx, { showInactives: true }));
   if (!found) throw notFound('employee');
-  return { ...presentPlaced(found), user_id: found.user_id };
+  return { ...presentWithClient(found), user_id: found.user_id };
 }
 
 /** Who may read employees asks about those in reach; everybody else about themselves. */

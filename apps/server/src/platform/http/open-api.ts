@@ -55,15 +55,15 @@ function answer(call: CallDeclaration): object {
   return { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+function parameters(location: 'path' | 'query', schema: z.ZodType | undefined): object[] {
   if (!schema) return [];
   const json = schemaOf(schema, 'input');
   const properties = (json as { properties?: Record<string, object> }).properties ?? {};
   const required = (json as { required?: string[] }).required ?? [];
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }

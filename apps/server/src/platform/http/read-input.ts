@@ -57,11 +57,11 @@ function byField(faults: readonly Fault[], say: (fault: Fault) => string): Recor
 }
 
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
-  const place = issue.path.map(String).join('.');
+  const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, mostFaults).map((key) => unknownKey(place ? `${place}.${key}` : key));
+    return issue.keys.slice(0, mostFaults).map((key) => unknownKey(path ? `${path}.${key}` : key));
   }
-  return [{ field: named(place || 'form'), code: issue.code, message: issue.message }];
+  return [{ field: named(path || 'form'), code: issue.code, message: issue.message }];
 }
 
 function undeclared(given: unknown): Fault[] {

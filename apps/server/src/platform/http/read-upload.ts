@@ -17,7 +17,7 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
-export interface UploadPlace {
+export interface UploadTarget {
   readonly folder: string;
   readonly newName: () => string;
 }
@@ -33,7 +33,7 @@ const spareBytes = 256 * 1024;
  * A refused request is read to its end (and forgotten as it comes), or a browser would not hear the refusal.
  * @throws Problem too-large (413), unsupported-type (415) or invalid-input (422), and leaves nothing behind.
  */
-export async function readUpload(request: FastifyRequest, rule: MultipartRule, place: UploadPlace): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, rule: MultipartRule, target: UploadTarget): Promise<Upload> {
   if (!request.isMultipart()) throw notMultipart();
   refuseByLength(request, rule);
   const body: Upload['body'] = Object.create(null);
@@ -48,13 +48,13 @@ export async function readUpload(request: FastifyRequest, rule: MultipartRule, p
         fault ??= takeField(body, part);
         continue;
       }
-      const refusal = fault ?? misplaced(rule, body, part.fieldname);
+      const refusal = fault ?? unexpectedFile(rule, body, part.fieldname);
       if (refusal) {
         fault = refusal;
         part.file.resume();
         continue;
       }
-      const path = join(place.folder, place.newName());
+      const path = join(target.folder, target.newName());
       paths.push(path);
       const file = await save(part.file, path, part.filename);
       if (part.file.truncated) fault = tooLarge(rule, part.fieldname, file.name);
@@ -130,7 +130,7 @@ function takeFile(body: Upload['body'], field: string, file: UploadedFile): Prob
   return null;
 }
 
-function misplaced(rule: MultipartRule, body: Upload['body'], field: string): Problem | null {
+function unexpectedFile(rule: MultipartRule, body: Upload['body'], field: string): Problem | null {
   if (!rule.files.includes(field)) return refusal(field, `This call takes no file under the name ${field}.`);
   return body[field] === undefined ? null : twice(field);
 }

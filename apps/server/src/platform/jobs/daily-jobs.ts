@@ -103,9 +103,9 @@ async function runOnce<C>(
       const { lastDay, attemptsToday, reached } = await jobState(transaction, job.name, day);
       if (lastDay !== null && lastDay >= day) return 'done';
       if (attemptsToday >= mostAttempts) return 'done';
-      const place = await runPart(job, contextFor(transaction), { day, lastDay }, reached);
-      if (place !== null) {
-        await noteReached(transaction, job.name, day, place);
+      const lastId = await runPart(job, contextFor(transaction), { day, lastDay }, reached);
+      if (lastId !== null) {
+        await noteReached(transaction, job.name, day, lastId);
         return 'more';
       }
       await noteFinished(transaction, job.name, day);

@@ -27,14 +27,14 @@ export function correctionTimes(local: LocalCorrection, zone: string): Correctio
   };
 }
 
-export interface CorrectionPlace {
+export interface CorrectionDay {
   readonly workDate: string;
   readonly zone: string;
   readonly now: Temporal.Instant;
 }
 
 /** What is wrong with proposed times, by field; nothing where they may be asked for. */
-export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }: CorrectionPlace): FieldErrors {
+export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }: CorrectionDay): FieldErrors {
   const errors: FieldErrors = {};
   if (!isCorrectable(workDate, zone, now))
     errors.work_date = [`Only days of the last ${correctableDays} days can be corrected.`];

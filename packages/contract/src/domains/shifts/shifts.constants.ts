@@ -21,7 +21,7 @@ export const longestShiftMinutes = 16 * 60;
 export const scheduledDaysAhead = 180;
 
 /** Most people placed on a shift at once. */
-export const mostPlaced = 200;
+export const maxPlacedEmployees = 200;
 
 export const scheduleStatuses = ['scheduled', 'on_leave', 'holiday', 'restday', 'swapped', 'cancelled'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];

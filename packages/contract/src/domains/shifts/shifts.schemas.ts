@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { mostPlaced, overtimeOccasions, placementLabels, shiftKinds, shiftLabels } from './shifts.constants.ts';
+import { maxPlacedEmployees, overtimeOccasions, placementLabels, shiftKinds, shiftLabels } from './shifts.constants.ts';
 
 const clock = (label: string) =>
   requiredText(label, 8).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
@@ -94,7 +94,7 @@ export const placementBody = z.strictObject({
   employee_ids: z
     .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
     .min(1, say.required(placementLabels.employee_ids))
-    .max(mostPlaced, `At most ${mostPlaced} employees can be placed at once.`),
+    .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
   shift_id: requiredId(placementLabels.shift_id),
   from: requiredDay(placementLabels.from),
   to: optionalDay(placementLabels.to),

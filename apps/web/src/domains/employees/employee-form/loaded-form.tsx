@@ -11,7 +11,7 @@ import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { withoutSensitive } from './draft-values.ts';
-import type { FormPlace } from './form-subject.ts';
+import type { FormOrigin } from './form-subject.ts';
 import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClientSection } from './sections/client-section.tsx';
@@ -74,7 +74,7 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose }: L
 
 interface LoadedFormProps {
   readonly subject: EmployeeFormSubject;
-  readonly shownOn: FormPlace;
+  readonly shownOn: FormOrigin;
   readonly description: string;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -19,7 +19,7 @@ import { conflictText } from '../conflict-text.ts';
 import { employeeWires } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
-import type { FormPlace } from './form-subject.ts';
+import type { FormOrigin } from './form-subject.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
 
 /** Name under which a form that an expired session interrupted is kept. */
@@ -35,7 +35,7 @@ export interface EmployeeFormSubject {
 /** The form's state and its sending (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
 export function useEmployeeForm(
   { record, sensitiveVisible, values }: EmployeeFormSubject,
-  { shownOn, onSaved }: { readonly shownOn: FormPlace; readonly onSaved: () => void },
+  { shownOn, onSaved }: { readonly shownOn: FormOrigin; readonly onSaved: () => void },
 ) {
   const mode = record === null ? 'create' : 'update';
   const queries = useQueryClient();

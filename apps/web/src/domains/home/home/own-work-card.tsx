@@ -13,10 +13,10 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
-/** The viewer's own place: shift, team and client. With `onlyWithPlace` it stays away from who has none. */
-export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean }) {
+/** The viewer's own place: shift, team and client. With `onlyWithShiftOrTeam` it stays away from who has none. */
+export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
-  if (onlyWithPlace && !details?.myShift && !details?.myTeam) return null;
+  if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
   return (
     <Card
       title="Your work"

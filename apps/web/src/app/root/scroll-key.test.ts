@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { scrollPlaceOf } from './scroll-place.ts';
+import { scrollKeyOf } from './scroll-key.ts';
 
 const at = (key: string, pathname: string, search = '') =>
-  scrollPlaceOf({ key, pathname, search, hash: '', state: null });
+  scrollKeyOf({ key, pathname, search, hash: '', state: null });
 
 it('tells pages that were opened by their address from each other', () => {
   expect(at('default', '/employees')).not.toBe(at('default', '/'));

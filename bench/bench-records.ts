@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** What the works point at in the data: chosen once, the same for every way of doing them. */
-export interface Places {
+export interface BenchRecords {
   /** Tells the employees made in this run from those of others. */
   readonly mark: string;
   readonly employeeIds: readonly number[];
@@ -16,8 +16,8 @@ export interface Places {
 /** Starts the number of every employee that a bench made. */
 export const createdMark = 'bench-';
 
-export async function findPlaces(pool: pg.Pool): Promise<Places> {
-  const { rows } = await pool.query<Omit<Places, 'mark'>>(
+export async function chooseRecords(pool: pg.Pool): Promise<BenchRecords> {
+  const { rows } = await pool.query<Omit<BenchRecords, 'mark'>>(
     `select
       array(select employee_id from employee_list where status_group = 'active' order by uuid limit 500) as "employeeIds",
       array(select name from (select name, min(uuid::text) as place from employee_list where status_group = 'active'
