@@ -13,7 +13,7 @@ export interface BenchWork {
   readonly statements: BareWork;
   /** Values of the statements for the nth time. */
   readonly values: (n: number) => readonly unknown[];
-  /** What the portal is asked the nth time. */
+  /** What the portal is parameters the nth time. */
   readonly request: (n: number) => LineRequest;
   /** Done before each time, uncounted, whichever way is measured. */
   readonly before?: (pool: pg.Pool) => Promise<unknown>;
@@ -22,13 +22,19 @@ export interface BenchWork {
 
 export function benchWorks(records: BenchRecords, authorization: string): readonly BenchWork[] {
   const headers = { authorization };
-  const list = (name: string, title: string, statements: ListWork, ratio: number, asked: (n: number) => object) => ({
+  const list = (
+    name: string,
+    title: string,
+    statements: ListWork,
+    ratio: number,
+    parameters: (n: number) => object,
+  ) => ({
     name,
     title,
     goal: { against: 'raw' as const, ratio },
     statements,
     values: () => [],
-    request: (n: number) => listRequest(headers, asked(n)),
+    request: (n: number) => listRequest(headers, parameters(n)),
     status: 200 as const,
   });
   const term = (n: number) => records.rareNames[n % records.rareNames.length] ?? '';
@@ -76,7 +82,7 @@ export function benchWorks(records: BenchRecords, authorization: string): readon
   ];
 }
 
-function listRequest(headers: Readonly<Record<string, string>>, asked: object): LineRequest {
-  const query = new URLSearchParams({ dt_params: JSON.stringify({ rows: pageSize, ...asked }) });
+function listRequest(headers: Readonly<Record<string, string>>, parameters: object): LineRequest {
+  const query = new URLSearchParams({ dt_params: JSON.stringify({ rows: pageSize, ...parameters }) });
   return { method: 'GET', path: `/api/get-all-employees-for-table?${query}`, headers };
 }

@@ -34,8 +34,8 @@ export const timeFromTheClock = fileRule(
   (file) => {
     if (!inProduct(file.path) || /^platform\/clock\//.test(placeOf(file.path).inside)) return [];
     const dates = file.nodesOf('NewExpression').filter((node) => nameOf(node.callee) === 'Date');
-    const asked = calls(file, /^Date(\.now|\.parse|\.UTC)?$|^Temporal\.Now\.\w+$/);
-    return [...dates, ...asked].map((node) =>
+    const clockCalls = calls(file, /^Date(\.now|\.parse|\.UTC)?$|^Temporal\.Now\.\w+$/);
+    return [...dates, ...clockCalls].map((node) =>
       found(file, node, 'take the time from the clock, so that a test can set it.'),
     );
   },

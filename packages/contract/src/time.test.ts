@@ -6,13 +6,13 @@ const zones = ['Asia/Manila', 'America/New_York', 'Europe/London', 'Australia/Sy
 /** Around the changes of the clock in New York, Sydney and London, and the day that Apia left out. */
 const turns = ['2026-03-08', '2026-11-01', '2026-04-05', '2026-10-04', '2026-03-29', '2026-10-25', '2011-12-30'];
 
-it('dayIn names the day in a zone, whatever it was asked before', () => {
+it('dayIn names the day in a zone, whatever it was instants before', () => {
   const around = fc
     .tuple(fc.constantFrom(...turns), fc.integer({ min: -72 * 60, max: 72 * 60 }))
     .map(([day, minutes]) => Temporal.Instant.from(`${day}T00:00:00Z`).add({ minutes }));
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...zones), around), { maxLength: 20 }), (asked) => {
-      for (const [zone, instant] of asked) {
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...zones), around), { maxLength: 20 }), (instants) => {
+      for (const [zone, instant] of instants) {
         expect(dayIn(zone, instant)).toBe(instant.toZonedDateTimeISO(zone).toPlainDate().toString());
       }
     }),

@@ -12,16 +12,16 @@ interface KnownDay {
 }
 
 /** Almost every call asks for today, and nearly always for the same: working it out takes as long as reading a row. */
-const lastAsked = new Map<string, KnownDay>();
+const lastDays = new Map<string, KnownDay>();
 
 /** Today as a plain date, YYYY-MM-DD, in a zone (IANA name). */
 export function dayIn(zone: string, instant: Temporal.Instant): string {
   const at = instant.epochMilliseconds;
-  const known = lastAsked.get(zone);
+  const known = lastDays.get(zone);
   if (known && known.from <= at && at < known.until) return known.day;
   const date = instant.toZonedDateTimeISO(zone).toPlainDate();
   const found = { day: date.toString(), from: startOf(date, zone), until: startOf(date.add({ days: 1 }), zone) };
-  lastAsked.set(zone, found);
+  lastDays.set(zone, found);
   return found.day;
 }
 

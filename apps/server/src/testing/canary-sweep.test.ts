@@ -143,7 +143,7 @@ const allCanaries = () => [...Object.values(left.canaries), ...Object.values(rig
 const leaksIn = (text: string, canaries: readonly string[]) =>
   canaries.filter((canary) => spellingsOf(canary).some((spelling) => text.includes(spelling)));
 
-function idsAsked(): KnownRecords[] {
+function knownRecords(): KnownRecords[] {
   return [...left.employeeIds, ...right.employeeIds, 99_999_999].map((employee, turn) => ({
     employee,
     client: turn < 2 ? left.clientId : right.clientId,
@@ -176,7 +176,7 @@ function mayHold(member: Member, callName: string): readonly string[] {
 
 describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
   it('tells nobody what they may not see', async () => {
-    const requests = new Set(idsAsked().map((known) => JSON.stringify(readingRequest(call, known))));
+    const requests = new Set(knownRecords().map((known) => JSON.stringify(readingRequest(call, known))));
     const faultsOf = async (member: Member) => {
       const faults: string[] = [];
       for (const request of requests) {
@@ -238,13 +238,13 @@ describe('row 11: looking for a hidden value', () => {
   it('changes neither order nor number, by sort and filter', async () => {
     const sort = async ({ who, client }: Member) => {
       const plain = await table(client, {});
-      for (const asked of [
+      for (const parameters of [
         { sort: [{ field: 'personal_email', order: 1 }] },
         { sort: [{ field: 'personal_email', order: -1 }] },
         { filters: { personal_email: { value: left.canaries.personal_email } } },
         { filters: { personal_email: { value: [left.canaries.personal_email], matchMode: 'in' } } },
       ]) {
-        expect([who, asked, await table(client, asked)]).toEqual([who, asked, plain]);
+        expect([who, parameters, await table(client, parameters)]).toEqual([who, parameters, plain]);
       }
     };
     await Promise.all((await blindListers()).map(sort));

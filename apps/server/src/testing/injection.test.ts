@@ -220,8 +220,8 @@ describe('row 39: the table call', () => {
     'never hands the column name %s on',
     async (field) => {
       person = await newPerson();
-      for (const asked of [{ sort: [{ field, order: 1 }] }, { filters: { [field]: { value: 'a' } } }]) {
-        const answer = await person.send(table(JSON.stringify(asked)));
+      for (const parameters of [{ sort: [{ field, order: 1 }] }, { filters: { [field]: { value: 'a' } } }]) {
+        const answer = await person.send(table(JSON.stringify(parameters)));
         expect([200, 422]).toContain(answer.status);
         if (field !== '__proto__') expect(answer.status).toBe(422);
       }

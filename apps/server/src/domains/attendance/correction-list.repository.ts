@@ -21,16 +21,16 @@ export interface CorrectionsQuery {
 
 export async function listCorrections(
   db: Db,
-  asked: CorrectionsQuery,
+  query: CorrectionsQuery,
 ): Promise<{ rows: ListedCorrection[]; total: number; waiting: number }> {
-  const reach = asked.leadId === null ? sql`true` : sql`e.id <> ${asked.leadId} and ${isLedBy(asked.leadId)}`;
+  const reach = query.leadId === null ? sql`true` : sql`e.id <> ${query.leadId} and ${isLedBy(query.leadId)}`;
   const counted = await sql<{ waiting: number; decided: number }>`
     select count(*) filter (where c.state = 'requested')::integer as waiting,
       count(*) filter (where c.state in ('approved', 'rejected'))::integer as decided
     from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null where ${reach}`.execute(
     db,
   );
-  const isWaiting = asked.view === 'waiting';
+  const isWaiting = query.view === 'waiting';
   const { rows } = await sql<ListedCorrection>`
     select ${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
       l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
@@ -38,7 +38,7 @@ export async function listCorrections(
         and p.correction_id is null) as clocked_in,
       (select max(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'out'
         and p.correction_id is null) as clocked_out,
-      ${asked.leadId === null ? sql`false` : sql`true`} as is_of_led_team
+      ${query.leadId === null ? sql`false` : sql`true`} as is_of_led_team
     from attendance_correction c
     join employee e on e.id = c.employee_id and e.deleted_at is null
     join client l on l.id = e.client_id
@@ -47,7 +47,7 @@ export async function listCorrections(
     left join shift s on s.id = d.shift_id
     where ${isWaiting ? sql`c.state = 'requested'` : sql`c.state in ('approved', 'rejected')`} and ${reach}
     order by ${isWaiting ? sql`c.created_at, c.id` : sql`c.decided_at desc, c.id desc`}
-    limit ${asked.rows} offset ${asked.first}`.execute(db);
+    limit ${query.rows} offset ${query.first}`.execute(db);
   const { waiting = 0, decided = 0 } = counted.rows[0] ?? {};
   return { rows, total: isWaiting ? waiting : decided, waiting };
 }

@@ -6,8 +6,8 @@ import type { Ctx } from '../../platform/http/context.ts';
 import { assertExportable, exportFile } from '../../platform/spreadsheet/export-file.ts';
 import { dayColumnsFor } from './day-export.presenter.ts';
 import { listDays, zoneOfReader } from './day-list.repository.ts';
-import { daysAsked, daysQuery } from './read-days.ts';
-import { monthAsked } from './read-earlier-days.ts';
+import { daySpanOf, daysQuery } from './read-days.ts';
+import { monthSpanOf } from './read-earlier-days.ts';
 
 type Calls = typeof attendanceExportCalls;
 type Days = CallInput<Calls['days']>;
@@ -16,12 +16,12 @@ type Shown = Omit<Days['body'], 'from' | 'to'>;
 
 /** What the list of days shows its viewer, as a file. */
 export function exportDays(ctx: Ctx, { body }: Days): Promise<FileAnswer> {
-  return daysAsFile(ctx, body, { ...daysAsked(ctx, body), event: 'attendance.export-days' });
+  return daysAsFile(ctx, body, { ...daySpanOf(ctx, body), event: 'attendance.export-days' });
 }
 
 /** The same of a month of the archive. */
 export function exportEarlierDays(ctx: Ctx, { body }: Earlier): Promise<FileAnswer> {
-  return daysAsFile(ctx, body, { ...monthAsked(ctx, body.month), event: 'attendance.export-earlier-days' });
+  return daysAsFile(ctx, body, { ...monthSpanOf(ctx, body.month), event: 'attendance.export-earlier-days' });
 }
 
 interface Which {

@@ -8,20 +8,20 @@ import { correctionsOf } from './correction-list.repository.ts';
 import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
 
 type Calls = typeof attendanceDaysCalls;
-type Asked = CallInput<Calls['list']>['query'];
-type Narrowing = Omit<Asked, 'from' | 'to'>;
+type ListQuery = CallInput<Calls['list']>['query'];
+type Narrowing = Omit<ListQuery, 'from' | 'to'>;
 type Span = Pick<DaysQuery, 'from' | 'to'>;
 
 const daysShown = 7;
 const mostDays = 62;
 
-/** Everybody's days, the last seven unless asked otherwise. */
+/** Everybody's days, the last seven unless query otherwise. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const span = daysAsked(ctx, query);
+  const span = daySpanOf(ctx, query);
   return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(ctx, query, span))) };
 }
 
-/** One day with all that was clocked and asked for. @throws Problem not-found */
+/** One day with all that was clocked and query for. @throws Problem not-found */
 export async function readDay(
   ctx: Ctx,
   { params, query }: CallInput<Calls['details']>,
@@ -37,10 +37,10 @@ export async function readDay(
 }
 
 /** @throws Problem invalid-input where they are in the wrong order or too many */
-export function daysAsked(ctx: Ctx, asked: Pick<Asked, 'from' | 'to'>): Span {
-  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
+export function daySpanOf(ctx: Ctx, query: Pick<ListQuery, 'from' | 'to'>): Span {
+  const to = query.to ?? dayIn(homeZone, ctx.clock.now());
   const from =
-    asked.from ??
+    query.from ??
     Temporal.PlainDate.from(to)
       .subtract({ days: daysShown - 1 })
       .toString();
@@ -51,16 +51,16 @@ export function daysAsked(ctx: Ctx, asked: Pick<Asked, 'from' | 'to'>): Span {
 }
 
 /** Within the viewer's reach: a client's own people, the teams led, or everybody. */
-export function daysQuery(ctx: Ctx, asked: Narrowing, span: Span): DaysQuery {
+export function daysQuery(ctx: Ctx, query: Narrowing, span: Span): DaysQuery {
   return {
     ...span,
-    state: asked.state ?? null,
-    clientId: ownClientOf(ctx.viewer) ?? asked.client_id ?? null,
-    teamId: asked.team_id ?? null,
+    state: query.state ?? null,
+    clientId: ownClientOf(ctx.viewer) ?? query.client_id ?? null,
+    teamId: query.team_id ?? null,
     leadId: isBoundToLedTeams(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
-    search: asked.search,
-    first: (asked.page - 1) * asked.rows,
-    rows: asked.rows,
+    search: query.search,
+    first: (query.page - 1) * query.rows,
+    rows: query.rows,
   };
 }
 

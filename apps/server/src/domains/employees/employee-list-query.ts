@@ -14,10 +14,10 @@ import { ownClientOf } from '../../platform/http/reach.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 
-type Asked = CallInput<(typeof employeesCalls)['table']>['query'];
+type TableQuery = CallInput<(typeof employeesCalls)['table']>['query'];
 
-/** What is asked of the list, without anything that the viewer may not see: it takes no part in search, sort and filter. */
-export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
+/** What is requested of the list, without anything that the viewer may not see: it takes no part in search, sort and filter. */
+export function listQuery(viewer: Viewer, query: TableQuery): EmployeeListQuery {
   const visible: readonly string[] = visibleColumns(viewer);
   const { global, ...filters } = query.dt_params.filters;
   const searchColumns = searched(query.searchable_columns ?? searchableColumns, searchableColumnsFor(viewer));
@@ -38,8 +38,8 @@ export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
   };
 }
 
-function searched(asked: readonly SearchableColumn[], allowed: readonly SearchableColumn[]): SearchableColumn[] {
-  return allowed.filter((column) => asked.includes(column));
+function searched(requested: readonly SearchableColumn[], allowed: readonly SearchableColumn[]): SearchableColumn[] {
+  return allowed.filter((column) => requested.includes(column));
 }
 
 function keptSearchText(columns: readonly SearchableColumn[], sensitive: boolean): EmployeeListQuery['searchText'] {

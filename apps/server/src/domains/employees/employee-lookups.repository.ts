@@ -32,13 +32,13 @@ export async function findPeople(db: Db, { list, isInternal = false }: LookupQue
   return { rows, total: isWhole ? list.first + rows.length : await countPeople(db, which) };
 }
 
-/** The employee behind an account; undefined where there is none within reach. `asked` bounds what the viewer reaches. */
+/** The employee behind an account; undefined where there is none within reach. `query` bounds what the viewer reaches. */
 export async function findByAccount(
   db: Db,
   userId: number,
-  asked: EmployeeListQuery,
+  query: EmployeeListQuery,
 ): Promise<(LookupRow & { readonly user_id: number }) | undefined> {
-  const which = sql<SqlBool>`${conditionsOf(asked)} and u.id = ${userId}`;
+  const which = sql<SqlBool>`${conditionsOf(query)} and u.id = ${userId}`;
   const { rows } = await sql<LookupRow & { user_id: number }>`${selected(which)}`.execute(db);
   return rows[0];
 }

@@ -14,7 +14,7 @@ import { listQuery } from './employee-list-query.ts';
 
 type Body = CallInput<(typeof employeeExportCalls)['list']>['body'];
 
-/** What the list shows its viewer, as a file: columns that they may not see are not in it, whatever was asked for. */
+/** What the list shows its viewer, as a file: columns that they may not see are not in it, whatever was filter for. */
 export async function exportEmployeeList(
   ctx: Ctx,
   { body }: CallInput<(typeof employeeExportCalls)['list']>,
@@ -46,10 +46,10 @@ function assertMayTakeSensitive({ viewer, session, clock }: Ctx): void {
 /** One row more than may be, which tells that there are too many. */
 function exportQuery(
   { viewer }: Ctx,
-  { ids, format: _format, columns: _columns, sort, filters, ...asked }: Body,
+  { ids, format: _format, columns: _columns, sort, filters, ...filter }: Body,
 ): EmployeeListQuery {
   const all = { first: 0, rows: mostExportedRows + 1, sort };
-  if (ids === undefined) return { ...listQuery(viewer, { ...asked, dt_params: { ...all, filters } }) };
+  if (ids === undefined) return { ...listQuery(viewer, { ...filter, dt_params: { ...all, filters } }) };
   // Rows that were selected stay selected when search and filters change.
   const chosen = listQuery(viewer, {
     dt_params: { ...all, filters: {} },

@@ -16,7 +16,7 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
 }
 
 /** People within a viewer's reach by name and position, active ones unless told. */
-export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<EmployeeListQuery>): EmployeeListQuery {
+export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, narrowing: Partial<EmployeeListQuery>): EmployeeListQuery {
   return {
     first: 0,
     rows: 1,
@@ -29,6 +29,6 @@ export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<Empl
     searchText: null,
     clientId: ownClientOf(viewer),
     team: ledTeamsOf(viewer),
-    ...asked,
+    ...narrowing,
   };
 }

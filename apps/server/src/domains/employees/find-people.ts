@@ -35,7 +35,7 @@ export async function findInternalStaff(
 
 /** @throws Problem not-found (404), alike for a client that is not there and one of others. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
-  const clientId = await askedClient(ctx, query.client_id);
+  const clientId = await clientToSearch(ctx, query.client_id);
   const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, { ...pageOf(query), clientId }) });
   return { data: rows.map(presentPerson), total };
 }
@@ -57,9 +57,9 @@ export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['team
   return (await beyondTheWall(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 
-async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number> {
+async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<number> {
   const own = scopeOf(ctx.viewer) === 'staff' ? null : (ownClientOf(ctx.viewer) ?? 0);
-  const clientId = asked ?? own;
+  const clientId = requested ?? own;
   if (clientId === null) throw invalidInput({ client_id: ['The client is required.'] });
   if (own !== null && clientId !== own) throw notFound('client');
   if (!(await clientExists(ctx.db, clientId))) throw notFound('client');

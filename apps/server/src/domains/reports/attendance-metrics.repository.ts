@@ -4,7 +4,7 @@ import type { MetricCounts, MetricRows } from '@muster/contract/domains/reports/
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/http/context.ts';
 
-export interface AskedDays {
+export interface MetricsQuery {
   readonly from: string;
   readonly to: string;
   readonly clientId: number | null;
@@ -21,7 +21,7 @@ export interface CountedGroup extends MetricCounts {
 }
 
 /** One pass over the days, counted for each person, client, shift and month; everything else is summed up from that. */
-export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGroup[]> {
+export async function countMetrics(db: Db, query: MetricsQuery): Promise<CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
     with counted as materialized (
       select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.work_date::timestamp)::date as month,
@@ -30,7 +30,7 @@ export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGro
         count(*) filter (where ${isOnTime}) as on_time,
         coalesce(sum(d.late_minutes) filter (where ${isStart}), 0) as late_minutes, sum(d.overtime_minutes) as overtime_minutes
       from attendance_day d
-      where ${counts(asked)}
+      where ${counts(query)}
       group by 1, 2, 3, 4
     )
     select 'total' as by, null::integer as id, null::text as name, ${sums} from counted
@@ -42,7 +42,7 @@ export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGro
     select 'team', t.id, t.name, ${sums} from counted
       join team_member m on m.employee_id = counted.employee_id
       join team t on t.id = m.team_id and t.deleted_at is null and t.client_id = counted.client_id
-      where ${asked.teamId}::integer is null or t.id = ${asked.teamId}
+      where ${query.teamId}::integer is null or t.id = ${query.teamId}
       group by t.id
     union all
     select 'shift', coalesce(s.id, 0), coalesce(s.name, 'No shift'), ${sums} from counted left join shift s on s.id = counted.shift_id
@@ -53,10 +53,10 @@ export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGro
 /** The days behind a figure, newest first. */
 export async function metricDays(
   db: Db,
-  asked: AskedDays,
+  query: MetricsQuery,
   { which, first, rows: size }: { readonly which: MetricRows; readonly first: number; readonly rows: number },
 ): Promise<{ data: MetricDay[]; total: number }> {
-  const matching = sql`from attendance_day d where ${counts(asked)} and ${behind[which]}`;
+  const matching = sql`from attendance_day d where ${counts(query)} and ${behind[which]}`;
   const total = await sql<{ count: number }>`select count(*)::integer as count ${matching}`.execute(db);
   const { rows } = await sql<MetricDay>`
     select json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, c.legal_business_name as client,
@@ -72,7 +72,7 @@ export async function metricDays(
 }
 
 /** What a viewer may narrow by: clients within reach, their teams and the shifts that their people may work. */
-export async function metricChoices(db: Db, reach: AskedDays['reach']) {
+export async function metricChoices(db: Db, reach: MetricsQuery['reach']) {
   const { managed, led } = clientsWithin(reach);
   const within = (client: RawBuilder<unknown>) =>
     reach.all ? sql`true` : sql`(${client} in (${managed}) or ${client} in (${led}))`;
@@ -111,12 +111,12 @@ const sums = sql.join(
   ),
 );
 
-/** Days that are over, asked for, and within reach: a client's by the day's own client, not by where the person is now. */
-function counts(asked: AskedDays): RawBuilder<unknown> {
-  const { clientId, teamId, shiftId } = asked;
+/** Days that are over, query for, and within reach: a client's by the day's own client, not by where the person is now. */
+function counts(query: MetricsQuery): RawBuilder<unknown> {
+  const { clientId, teamId, shiftId } = query;
   const conditions = [
-    sql`d.work_date between ${asked.from}::date and ${asked.to}::date and d.settled_at is not null`,
-    isWithin(asked.reach),
+    sql`d.work_date between ${query.from}::date and ${query.to}::date and d.settled_at is not null`,
+    isWithin(query.reach),
   ];
   if (clientId !== null) conditions.push(sql`d.client_id = ${clientId}`);
   if (shiftId !== null) conditions.push(shiftId === 0 ? sql`d.shift_id is null` : sql`d.shift_id = ${shiftId}`);
@@ -128,21 +128,21 @@ function counts(asked: AskedDays): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-function isWithin(reach: AskedDays['reach']): RawBuilder<unknown> {
+function isWithin(reach: MetricsQuery['reach']): RawBuilder<unknown> {
   if (reach.all) return sql`true`;
   return sql`(d.client_id in (${clientsWithin(reach).managed}) or (d.employee_id, d.client_id) in (
     select m.employee_id, t.client_id from team t join team_member m on m.team_id = t.id
     where t.id in (${teamsLed(reach)}) and m.employee_id <> ${reach.employeeId}::integer))`;
 }
 
-function clientsWithin(reach: AskedDays['reach']) {
+function clientsWithin(reach: MetricsQuery['reach']) {
   return {
     managed: sql`select a.client_id from client_account_manager a where ${reach.managed} and a.user_id = ${reach.userId}`,
     led: sql`select t.client_id from team t where t.id in (${teamsLed(reach)})`,
   };
 }
 
-const teamsLed = ({ led, employeeId }: AskedDays['reach']) => sql`
+const teamsLed = ({ led, employeeId }: MetricsQuery['reach']) => sql`
   select mine.team_id from team_member mine
   join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
   join team l on l.id = mine.team_id and l.deleted_at is null

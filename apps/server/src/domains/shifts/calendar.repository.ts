@@ -19,21 +19,21 @@ interface CalendarRow {
 }
 
 /** Who is with us within the days, by name. */
-export async function calendarPeople(db: Db, asked: CalendarQuery): Promise<{ people: CalendarRow[]; total: number }> {
+export async function calendarPeople(db: Db, query: CalendarQuery): Promise<{ people: CalendarRow[]; total: number }> {
   const { rows } = await sql<CalendarRow & { total: number }>`
     select e.id, e.name, e.position, c.legal_business_name as client, count(*) over ()::integer as total
     from employee e join client c on c.id = e.client_id
     where e.deleted_at is null
       and exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') && daterange(${asked.from}::date, ${asked.to}::date, '[]'))
-      and (${asked.employeeId}::integer is null or e.id = ${asked.employeeId}) and ${narrowedTo(asked)}
-    order by lower(e.name), e.id limit ${asked.rows} offset ${asked.first}`.execute(db);
+        and daterange(d.start_date, d.end_date, '[]') && daterange(${query.from}::date, ${query.to}::date, '[]'))
+      and (${query.employeeId}::integer is null or e.id = ${query.employeeId}) and ${narrowedTo(query)}
+    order by lower(e.name), e.id limit ${query.rows} offset ${query.first}`.execute(db);
   return { people: rows.map(({ total: _all, ...person }) => person), total: rows[0]?.total ?? 0 };
 }
 
 export async function calendarDays(
   db: Db,
-  asked: { ids: readonly number[]; from: string; to: string },
+  query: { ids: readonly number[]; from: string; to: string },
 ): Promise<ReadonlyMap<number, PlannedDay[]>> {
   const { rows } = await sql<PlannedDay & { employee_id: number }>`
     select d.employee_id, d.work_date::text as work_date, json_build_object('id', s.id, 'name', s.name) as shift, z.name as zone,
@@ -42,7 +42,7 @@ export async function calendarDays(
     join shift s on s.id = d.shift_id
     join shift_version v on v.id = d.shift_version_id
     join timezone z on z.id = v.timezone_id
-    where d.employee_id = any (${[...asked.ids]}::integer[]) and d.work_date between ${asked.from}::date and ${asked.to}::date
+    where d.employee_id = any (${[...query.ids]}::integer[]) and d.work_date between ${query.from}::date and ${query.to}::date
     order by d.employee_id, d.work_date`.execute(db);
   const days = new Map<number, PlannedDay[]>();
   for (const { employee_id, ...day } of rows) days.set(employee_id, [...(days.get(employee_id) ?? []), day]);
@@ -50,24 +50,24 @@ export async function calendarDays(
 }
 
 /** Clients and teams that the viewer may narrow by; a shift is made for one that has nobody yet. */
-export async function calendarChoices(db: Db, asked: { clientId: number | null; leadId: number | null }) {
+export async function calendarChoices(db: Db, query: { clientId: number | null; leadId: number | null }) {
   const clients = await sql<{ id: number; name: string }>`
     select c.id, c.legal_business_name as name from client c
-    where c.deleted_at is null and (${asked.clientId}::integer is null or c.id = ${asked.clientId})
-      and (${asked.leadId}::integer is null or exists (
-        select from employee e where e.client_id = c.id and e.deleted_at is null and ${isLedBy(asked.leadId ?? 0)}))
+    where c.deleted_at is null and (${query.clientId}::integer is null or c.id = ${query.clientId})
+      and (${query.leadId}::integer is null or exists (
+        select from employee e where e.client_id = c.id and e.deleted_at is null and ${isLedBy(query.leadId ?? 0)}))
     order by lower(c.legal_business_name)`.execute(db);
   const teams = await sql<{ id: number; name: string; client_id: number }>`
     select t.id, t.name, t.client_id from team t
-    where t.deleted_at is null and (${asked.clientId}::integer is null or t.client_id = ${asked.clientId})
-      and (${asked.leadId}::integer is null or exists (select from team_member m join team_role r on r.id = m.team_role_id
-        where m.team_id = t.id and m.employee_id = ${asked.leadId} and r.name in ('Team Lead', 'Assistant Team Lead')))
+    where t.deleted_at is null and (${query.clientId}::integer is null or t.client_id = ${query.clientId})
+      and (${query.leadId}::integer is null or exists (select from team_member m join team_role r on r.id = m.team_role_id
+        where m.team_id = t.id and m.employee_id = ${query.leadId} and r.name in ('Team Lead', 'Assistant Team Lead')))
     order by lower(t.name), t.id`.execute(db);
   return { clients: clients.rows, teams: teams.rows };
 }
 
 /** Newest first; nothing for an employee whom the asking lead does not lead. */
-export async function assignmentsOf(db: Db, asked: { employeeId: number; leadId: number | null }) {
+export async function assignmentsOf(db: Db, query: { employeeId: number; leadId: number | null }) {
   const { rows } = await sql<{
     id: number;
     shift: { id: number; name: string };
@@ -86,7 +86,7 @@ export async function assignmentsOf(db: Db, asked: { employeeId: number; leadId:
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join shift s on s.id = a.shift_id
     join timezone z on z.id = s.timezone_id
-    where a.employee_id = ${asked.employeeId} and (${asked.leadId}::integer is null or ${isLedBy(asked.leadId ?? 0)})
+    where a.employee_id = ${query.employeeId} and (${query.leadId}::integer is null or ${isLedBy(query.leadId ?? 0)})
     order by lower(a.valid) desc`.execute(db);
   return rows;
 }

@@ -5,16 +5,16 @@ import { type PlacementFacts, type PlacementQuestion, placementFacts } from './p
 export const otherClientsShift = 'The shift is for the people of another client.';
 
 /** For each person what stands in the way of the shift, without placing anybody. Who is not there comes at the end. */
-export async function judgePlacement(db: Db, asked: PlacementQuestion): Promise<PlacementOutcome[]> {
-  const facts = await placementFacts(db, asked);
+export async function judgePlacement(db: Db, question: PlacementQuestion): Promise<PlacementOutcome[]> {
+  const facts = await placementFacts(db, question);
   const found = new Set(facts.map(({ employee_id }) => employee_id));
-  const missing = asked.employeeIds.filter((id) => !found.has(id));
+  const missing = question.employeeIds.filter((id) => !found.has(id));
   return [
     ...facts.map((one) => ({
       employee_id: one.employee_id,
       name: one.name,
       current_shift: one.current_shift,
-      problem: problemOf(one, asked.from),
+      problem: problemOf(one, question.from),
     })),
     ...missing.map((id) => ({
       employee_id: id,

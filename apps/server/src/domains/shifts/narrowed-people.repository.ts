@@ -11,13 +11,13 @@ export interface Narrowing {
 }
 
 /** `client`: whose people they are, where that is not the client of now. */
-export function narrowedTo(asked: Narrowing, client: RawBuilder<unknown> = sql`e.client_id`): RawBuilder<unknown> {
+export function narrowedTo(query: Narrowing, client: RawBuilder<unknown> = sql`e.client_id`): RawBuilder<unknown> {
   const conditions = [sql`true`];
-  if (asked.clientId !== null) conditions.push(sql`${client} = ${asked.clientId}`);
-  if (asked.teamId !== null)
-    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
-  if (asked.leadId !== null) conditions.push(isLedBy(asked.leadId));
-  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  if (query.clientId !== null) conditions.push(sql`${client} = ${query.clientId}`);
+  if (query.teamId !== null)
+    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${query.teamId})`);
+  if (query.leadId !== null) conditions.push(isLedBy(query.leadId));
+  if (query.search !== '') conditions.push(sql`e.name ilike ${`%${query.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
   return sql.join(conditions, sql` and `);
 }
 

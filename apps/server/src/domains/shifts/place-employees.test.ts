@@ -132,15 +132,15 @@ it('refuses where another shift begins within the days', async () => {
 it('places many people, all or nobody, and says so beforehand', async () => {
   const [free, gone] = [await createEmployee(portal.db), await createEmployee(portal.db, { status: 'terminated' })];
   const shift = await createShift(portal.db);
-  const asked = place([free.id, gone.id, 999_999], shift);
-  const { body: preview } = await hr.call(employeeShiftsCalls.preview, asked);
+  const input = place([free.id, gone.id, 999_999], shift);
+  const { body: preview } = await hr.call(employeeShiftsCalls.preview, input);
   expect(preview.map(({ employee_id, problem }) => [employee_id, problem])).toEqual([
     [free.id, null],
     [gone.id, 'Not employed on 2026-03-09.'],
     [999_999, 'There is no such employee.'],
   ]);
   expect(await assignments(free.id)).toEqual([]);
-  expect((await hr.refused(employeeShiftsCalls.place, asked)).status).toBe(422);
+  expect((await hr.refused(employeeShiftsCalls.place, input)).status).toBe(422);
   expect(await assignments(free.id)).toEqual([]);
   expect((await hr.call(employeeShiftsCalls.place, place([free.id], shift))).body).toEqual({ placed: 1 });
 });

@@ -17,7 +17,7 @@ export interface PlacementFacts {
   readonly current_shift: string | null;
   readonly is_employed: boolean;
   readonly is_other_client: boolean;
-  /** First day of an assignment that begins within the days asked for. */
+  /** First day of an assignment that begins within the days question for. */
   readonly later_from: string | null;
   /** Work dates of two shifts that would run into each other, the new one's first. */
   readonly clash_new: string | null;
@@ -26,26 +26,26 @@ export interface PlacementFacts {
 
 /**
  * Overlap is judged on instants, not on nominal days: what is planned up to three days before and after is laid beside the
- * first and last days asked for. Further away no shift reaches, whatever the zones.
+ * first and last days question for. Further away no shift reaches, whatever the zones.
  */
-export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<PlacementFacts[]> {
-  const ids = [...asked.employeeIds];
-  const rest = asked.restDays === null ? null : [...asked.restDays];
+export async function placementFacts(db: Db, question: PlacementQuestion): Promise<PlacementFacts[]> {
+  const ids = [...question.employeeIds];
+  const rest = question.restDays === null ? null : [...question.restDays];
   const { rows } = await sql<PlacementFacts>`
     with kept as (
-      select w.* from schedule_wanted(${ids}::integer[], ${asked.from}::date - 3, ${asked.from}::date - 1) w
+      select w.* from schedule_wanted(${ids}::integer[], ${question.from}::date - 3, ${question.from}::date - 1) w
       union all
-      select w.* from schedule_wanted(${ids}::integer[], ${asked.to}::date + 1, ${asked.to}::date + 3) w
-      where ${asked.to}::date is not null
+      select w.* from schedule_wanted(${ids}::integer[], ${question.to}::date + 1, ${question.to}::date + 3) w
+      where ${question.to}::date is not null
     ), added as (
       select d.work_date, d.starts_at, d.ends_at
-      from shift_days(array[${asked.shiftId}::integer], ${asked.from}::date,
-        least(${asked.from}::date + 3, coalesce(${asked.to}::date, ${asked.from}::date + 3))) d
+      from shift_days(array[${question.shiftId}::integer], ${question.from}::date,
+        least(${question.from}::date + 3, coalesce(${question.to}::date, ${question.from}::date + 3))) d
       where case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
       union
       select d.work_date, d.starts_at, d.ends_at
-      from shift_days(array[${asked.shiftId}::integer], greatest(${asked.from}::date, ${asked.to}::date - 3), ${asked.to}::date) d
-      where ${asked.to}::date is not null
+      from shift_days(array[${question.shiftId}::integer], greatest(${question.from}::date, ${question.to}::date - 3), ${question.to}::date) d
+      where ${question.to}::date is not null
         and case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
     ), clashing as (
       select distinct on (k.employee_id) k.employee_id, a.work_date as clash_new, k.work_date as clash_old
@@ -54,16 +54,16 @@ export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<
     )
     select e.id as employee_id, e.name, current_shift.name as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
-      not ${isOpenTo(sql`e.id`, sql`${asked.from}::date`)} as is_other_client,
+        and daterange(d.start_date, d.end_date, '[]') @> ${question.from}::date) as is_employed,
+      not ${isOpenTo(sql`e.id`, sql`${question.from}::date`)} as is_other_client,
       (select min(lower(a.valid))::text from employee_shift a where a.employee_id = e.id
-        and a.valid && daterange(${asked.from}::date, ${asked.to}::date, '[]')
-        and lower(a.valid) > ${asked.from}::date) as later_from,
+        and a.valid && daterange(${question.from}::date, ${question.to}::date, '[]')
+        and lower(a.valid) > ${question.from}::date) as later_from,
       c.clash_new::text as clash_new, c.clash_old::text as clash_old
     from employee e
-    join shift s on s.id = ${asked.shiftId}
+    join shift s on s.id = ${question.shiftId}
     left join clashing c on c.employee_id = e.id
-    left join employee_shift held on held.employee_id = e.id and held.valid @> ${asked.from}::date
+    left join employee_shift held on held.employee_id = e.id and held.valid @> ${question.from}::date
     left join shift current_shift on current_shift.id = held.shift_id
     where e.id = any (${ids}::integer[]) and e.deleted_at is null
     order by lower(e.name), e.id`.execute(db);
@@ -100,7 +100,7 @@ export async function insertPlacements(db: Db, placing: Placing): Promise<void> 
     select id, ${placing.shiftId}::integer, daterange(${placing.from}::date, ${placing.to}::date, '[]'),
       ${placing.restDays === null ? null : [...placing.restDays]}::integer[], ${placing.reason}, ${placing.source},
       ${placing.userId}::integer
-    from unnest(${ids}::integer[]) asked (id)`.execute(db);
+    from unnest(${ids}::integer[]) placed (id)`.execute(db);
 }
 
 /** A client's own shift is for the people who work for that client on the day; one of the provider is for all. */
@@ -154,14 +154,14 @@ export interface Interrupted {
 }
 
 /** What holds on the first day and goes on after the last: it is taken up again then. */
-export async function interruptedBy(db: Db, asked: PlacementQuestion): Promise<Interrupted[]> {
-  if (asked.to === null) return [];
+export async function interruptedBy(db: Db, question: PlacementQuestion): Promise<Interrupted[]> {
+  if (question.to === null) return [];
   const { rows } = await sql<Interrupted>`
-    select employee_id, shift_id, daterange(${asked.to}::date + 1, upper(valid))::text as valid, rest_days, reason, source,
+    select employee_id, shift_id, daterange(${question.to}::date + 1, upper(valid))::text as valid, rest_days, reason, source,
       created_by_user_id
     from employee_shift
-    where employee_id = any (${[...asked.employeeIds]}::integer[]) and valid @> ${asked.from}::date
-      and (upper_inf(valid) or upper(valid) > ${asked.to}::date + 1)`.execute(db);
+    where employee_id = any (${[...question.employeeIds]}::integer[]) and valid @> ${question.from}::date
+      and (upper_inf(valid) or upper(valid) > ${question.to}::date + 1)`.execute(db);
   return rows;
 }
 

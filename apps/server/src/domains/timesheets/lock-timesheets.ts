@@ -11,19 +11,19 @@ import { reachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
-type Asked = CallInput<Calls['lock']>['body'];
+type Selection = CallInput<Calls['lock']>['body'];
 
 /** What locking would do, and what it would leave out. */
 export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
-  return outcomeOf(judge(await asked(ctx, body)));
+  return outcomeOf(judge(await selectedSheets(ctx, body)));
 }
 
 /** Locks approved timesheets for payroll, and their days with them: from now on both change no more until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
-  const ids = (await asked(ctx, body)).map(({ id }) => id);
+  const ids = (await selectedSheets(ctx, body)).map(({ id }) => id);
   const period = periodOf(body.period);
   const result = judge(await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period));
   assertSome(result);
@@ -39,7 +39,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 }
 
 /** Those chosen, or all of the period that the filters leave; locked ones have nothing left to be done. */
-async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
+async function selectedSheets(ctx: Ctx, { period, ids, filters }: Selection): Promise<SheetRow[]> {
   const question = { first: 0, rows: mostPeople, sort: [], filters };
   const { data } = await readSheetPage(ctx.db, question, { period, reach: reachOf(ctx.viewer) });
   const found = ids === undefined ? data : data.filter(({ id }) => ids.includes(id));

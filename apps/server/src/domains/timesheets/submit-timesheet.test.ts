@@ -59,11 +59,11 @@ it('is refused while a day has no clock-out or still runs, with the list of days
 
 it('is refused while a correction is open, on a day without any other trace as well', async () => {
   const { employee, sheet, self } = await worker();
-  const asked = { employee_id: employee.id, reason: 'Forgot to clock in.' };
+  const punchRequest = { employee_id: employee.id, reason: 'Forgot to clock in.' };
   await portal.db
     .insertInto('attendance_correction')
     .values({
-      ...asked,
+      ...punchRequest,
       work_date: '2026-03-07',
       proposed_in: '2026-03-07T00:00:00Z',
       proposed_out: '2026-03-07T04:00:00Z',

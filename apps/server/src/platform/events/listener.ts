@@ -75,8 +75,8 @@ export function createListener({ connection, log }: { connection: Connection; lo
   };
 
   const ask = () => {
-    const asked = client;
-    asked?.query('select 1').catch((error: Error) => lost(asked, error.message));
+    const current = client;
+    current?.query('select 1').catch((error: Error) => lost(current, error.message));
   };
 
   return {

@@ -107,7 +107,7 @@ describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(wires.notifications.outbox, { data: [], total: 0 }));
-    const asked = watch(wires.home.search, {
+    const requests = watch(wires.home.search, {
       employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
     });
     await heading(/Maricel$/);
@@ -115,7 +115,7 @@ describe('the search', () => {
     const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
     await user.type(box, 'out');
     expect(await screen.findByRole('option', { name: /Outi Virtanen/ })).toBeTruthy();
-    expect(asked.at(-1)?.query.get('term')).toBe('out');
+    expect(requests.at(-1)?.query.get('term')).toBe('out');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Outbox');
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Outi Virtanen');

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { correctionWires, dayWires } from './attendance.wires.ts';
 
-interface DaysAsked {
+interface DaysQuery {
   readonly page: number;
   readonly search: string;
   readonly state?: DayState;
@@ -11,11 +11,11 @@ interface DaysAsked {
   readonly team_id?: number;
 }
 
-export function daysQuery(query: DaysAsked & { readonly from?: string; readonly to?: string }) {
+export function daysQuery(query: DaysQuery & { readonly from?: string; readonly to?: string }) {
   return queryOptions({ ...apiQuery(dayWires.list, { query }), placeholderData: keepPreviousData, staleTime: 0 });
 }
 
-export function earlierDaysQuery(query: DaysAsked & { readonly month?: string }) {
+export function earlierDaysQuery(query: DaysQuery & { readonly month?: string }) {
   return queryOptions({ ...apiQuery(dayWires.earlier, { query }), placeholderData: keepPreviousData });
 }
 

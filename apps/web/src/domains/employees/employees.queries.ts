@@ -15,7 +15,7 @@ export const incompleteConfiguration = 'incomplete_configuration';
 
 /** One page of the list; rows stay in sight while the next ones load. */
 export function employeeListQuery(view: TableView, shape: TableShape) {
-  const { incomplete, parameters } = askedOf(view, shape);
+  const { incomplete, parameters } = tableQueryOf(view, shape);
   const query = {
     dt_params: JSON.stringify(parameters),
     show_inactives: view.toggles[showInactives] ? 'true' : 'false',
@@ -26,7 +26,7 @@ export function employeeListQuery(view: TableView, shape: TableShape) {
 
 /** All pages of what the list shows, or the selected rows alone. */
 export function exportBody(format: 'xlsx' | 'csv', { view, shape, columns, selected }: ExportQuestion): ExportRequest {
-  const { incomplete, parameters } = askedOf(view, shape);
+  const { incomplete, parameters } = tableQueryOf(view, shape);
   return {
     format,
     columns: employeeColumns.filter((column) => columns.includes(column)),
@@ -47,7 +47,7 @@ interface ExportQuestion {
 
 type ExportRequest = z.input<(typeof employeeExportCalls)['list']['body']>;
 
-function askedOf(view: TableView, shape: TableShape) {
+function tableQueryOf(view: TableView, shape: TableShape) {
   const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
   return {
     incomplete: Array.isArray(incomplete) ? (incomplete as IncompleteItem[]) : [],

@@ -10,12 +10,12 @@ export const homeFiguresQuery = apiQuery(homeWires.figures);
 
 const shortestTerm = 2;
 
-/** People whose name or position holds the term; asked from two letters on. */
+/** People whose name or position holds the term; trimmed from two letters on. */
 export function peopleSearchQuery(term: string) {
-  const asked = term.trim();
+  const trimmed = term.trim();
   return {
-    ...apiQuery(homeWires.search, { query: { term: asked } }),
-    enabled: asked.length >= shortestTerm,
+    ...apiQuery(homeWires.search, { query: { term: trimmed } }),
+    enabled: trimmed.length >= shortestTerm,
     placeholderData: keepPreviousData,
   };
 }

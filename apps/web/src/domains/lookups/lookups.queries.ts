@@ -30,14 +30,14 @@ export const lookupWires = {
   currencies: wireOf<Lookups['currencies']>({ method: 'GET', path: '/api/currency' }),
 };
 
-const asked = (view: TableView, shape: TableShape) => ({
+const tableQuery = (view: TableView, shape: TableShape) => ({
   query: { dt_params: JSON.stringify(tableParametersOf(view, shape)) },
 });
 
 export const officeListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesWires.offices, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(placesWires.offices, tableQuery(view, shape)), placeholderData: keepPreviousData });
 export const currencyListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(placesWires.currencies, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(placesWires.currencies, tableQuery(view, shape)), placeholderData: keepPreviousData });
 
 const rarely = { staleTime: 600_000 };
 export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupWires.timezones), ...rarely });

@@ -16,7 +16,7 @@ export function shiftDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(shiftWires.details, { params: { id } }), staleTime: 0 });
 }
 
-export interface CalendarAsked {
+export interface CalendarQuery {
   readonly from: string;
   readonly to: string;
   readonly page: number;
@@ -26,11 +26,11 @@ export interface CalendarAsked {
   readonly employee_id?: number;
 }
 
-export function calendarQuery(query: CalendarAsked) {
+export function calendarQuery(query: CalendarQuery) {
   return queryOptions({ ...apiQuery(placementWires.calendar, { query }), placeholderData: keepPreviousData });
 }
 
-export interface BoardAsked {
+export interface BoardQuery {
   readonly page: number;
   readonly search: string;
   readonly state?: BoardState | 'late';
@@ -39,7 +39,7 @@ export interface BoardAsked {
 }
 
 /** As it stands now: asked again each half minute, and whenever somebody clocks. */
-export function scheduleTodayQuery(query: BoardAsked) {
+export function scheduleTodayQuery(query: BoardQuery) {
   return queryOptions({
     ...backgroundQuery(scheduleWires.today, { query }),
     placeholderData: keepPreviousData,

@@ -5,8 +5,8 @@ const now = Temporal.Instant.from('2026-03-12T04:00:00Z');
 const zone = 'Asia/Manila';
 const local = { work_date: '2026-03-10', in: '2026-03-10T22:00', out: '2026-03-11T07:00', breaks: [] };
 const errorsOf = (change: Partial<Parameters<typeof correctionTimes>[0]>, where = zone) => {
-  const asked = { ...local, ...change };
-  return correctionErrors(correctionTimes(asked, where), { workDate: asked.work_date, zone: where, now });
+  const request = { ...local, ...change };
+  return correctionErrors(correctionTimes(request, where), { workDate: request.work_date, zone: where, now });
 };
 
 it('reads the times where the person is, and of a time that comes twice the first', () => {

@@ -3,9 +3,9 @@ import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import {
-  attachmentAsked,
   attachmentFields,
   attachmentList,
+  attachmentName,
   attachmentUpload,
   textId,
 } from '../documents/attachment.schemas.ts';
@@ -50,7 +50,7 @@ export const clientAttachmentCalls = {
     path: '/api/client-attachments',
     section: '7.5',
     access: clientAccess.list,
-    query: z.strictObject({ client_id: clientId, ...attachmentAsked }),
+    query: z.strictObject({ client_id: clientId, ...attachmentName }),
     answer: 'file',
     audit: 'clients.read-attachment',
     rate: 'read',

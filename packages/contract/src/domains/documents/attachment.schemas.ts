@@ -35,4 +35,4 @@ export const attachmentFields = {
 };
 
 /** Of one owner: the newest of that name, or with `id` that very one. */
-export const attachmentAsked = { file_name: requiredText('File name', 255), id: textId('Id').optional() };
+export const attachmentName = { file_name: requiredText('File name', 255), id: textId('Id').optional() };

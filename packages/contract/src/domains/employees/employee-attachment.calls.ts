@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { idParameter } from '../../paging.ts';
 import {
-  attachmentAsked,
   attachmentFields,
   attachmentList,
+  attachmentName,
   attachmentUpload,
   textId,
 } from '../documents/attachment.schemas.ts';
@@ -49,7 +49,7 @@ export const employeeAttachmentCalls = {
     path: '/api/employee-attachments',
     section: '7.2',
     access: employeeAccess.seeAttachments,
-    query: z.strictObject({ employee_id: employeeId, ...attachmentAsked }),
+    query: z.strictObject({ employee_id: employeeId, ...attachmentName }),
     answer: 'file',
     audit: 'employees.read-attachment',
     rate: 'read',

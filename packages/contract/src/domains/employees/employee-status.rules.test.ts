@@ -34,9 +34,9 @@ it.each<[EmployeeStatus, StatusMove | null]>([
 it('however statuses follow each other, whoever left comes back by a rehire alone, and only where it is allowed', () => {
   const steps = fc.array(fc.record({ move: fc.constantFrom(...statusMoves), rehire: fc.boolean() }), { maxLength: 30 });
   fc.assert(
-    fc.property(steps, (asked) => {
+    fc.property(steps, (taken) => {
       let now: StatusFacts = { status: 'active', rehire: null };
-      for (const { move, rehire } of asked) {
+      for (const { move, rehire } of taken) {
         if (!movesFrom(now).includes(move)) {
           expect(refusedMoveText(now, move)).toMatch(/\.$/);
           continue;

@@ -44,10 +44,10 @@ it('are not there any more once they have ended', async () => {
   expect(dialog.textContent).toContain('This announcement has ended');
 });
 
-it('are asked for by nobody else, and take no room where there are none', async () => {
-  const asked = watch(wires.list, { data: [], unread: 0 });
+it('are requests for by nobody else, and take no room where there are none', async () => {
+  const requests = watch(wires.list, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
   await screen.findByText('Notifications');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.queryByText('Announcements')).toBeNull();
 });

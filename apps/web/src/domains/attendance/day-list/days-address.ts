@@ -28,7 +28,7 @@ export function daysViewIn(address: URLSearchParams): DaysView {
 }
 
 /** What both lists ask for alike, and their exports but for the page. */
-export const askedBy = (view: DaysView) => ({ page: view.page, ...narrowedBy(view) });
+export const queryOf = (view: DaysView) => ({ page: view.page, ...narrowedBy(view) });
 
 export function narrowedBy({ search, state, client, team }: DaysView) {
   return {

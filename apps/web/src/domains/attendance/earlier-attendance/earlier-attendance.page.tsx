@@ -12,13 +12,13 @@ import { dayExportWires } from '../attendance.wires.ts';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { askedBy, daysViewIn, monthIn, narrowedBy } from '../day-list/days-address.ts';
+import { daysViewIn, monthIn, narrowedBy, queryOf } from '../day-list/days-address.ts';
 import { monthsBetween } from './months.ts';
 
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
   const [view, change] = useAddressView(daysViewIn);
-  const days = useQuery(earlierDaysQuery({ ...askedBy(view), ...monthIn(view) }));
+  const days = useQuery(earlierDaysQuery({ ...queryOf(view), ...monthIn(view) }));
   const hasTabs = useMay(attendanceAccess.days);
   const { data } = days;
   const months = data ? monthsBetween(data.first_month, data.last_month) : [];

@@ -7,7 +7,7 @@ import { daysQuery } from '../attendance.queries.ts';
 import { dayExportWires } from '../attendance.wires.ts';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { askedBy, daysViewIn, narrowedBy, spanIn } from '../day-list/days-address.ts';
+import { daysViewIn, narrowedBy, queryOf, spanIn } from '../day-list/days-address.ts';
 import { DayInput } from './day-input.tsx';
 import { LazyDayPanel } from './lazy-day-panel.tsx';
 
@@ -15,7 +15,7 @@ import { LazyDayPanel } from './lazy-day-panel.tsx';
 export function AttendanceDays() {
   const [view, change] = useAddressView(daysViewIn);
   const [open, setOpen] = useState<DayRow | null>(null);
-  const days = useQuery(daysQuery({ ...askedBy(view), ...spanIn(view) }));
+  const days = useQuery(daysQuery({ ...queryOf(view), ...spanIn(view) }));
   return (
     <div className={styles.list}>
       <DayList

@@ -21,24 +21,24 @@ const row: AccountRow = {
   has_invoice_config: false,
 };
 
-it('shows an account manager the own portfolio first, and all clients when asked', async () => {
-  const asked = watch(accountWires.portfolio, { data: [row], total: 1 });
+it('shows an account manager the own portfolio first, and all clients when requests', async () => {
+  const requests = watch(accountWires.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
   expect(link.getAttribute('href')).toBe('/account-management/2');
   expect(screen.getByRole('columnheader', { name: /Started/ })).toBeTruthy();
   expect(screen.queryByRole('columnheader', { name: /Invoice config/ })).toBeNull();
-  expect(asked[0]?.query.get('mine')).toBe('true');
+  expect(requests[0]?.query.get('mine')).toBe('true');
   await user.click(screen.getByRole('switch', { name: 'Show all clients' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('mine')).toBe('false'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('mine')).toBe('false'));
 });
 
 it('shows everybody else every account, and says when there is none', async () => {
-  const asked = watch(accountWires.portfolio, { data: [], total: 0 });
+  const requests = watch(accountWires.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();
-  expect(asked[0]?.query.get('mine')).toBe('false');
+  expect(requests[0]?.query.get('mine')).toBe('false');
   expect(screen.queryByRole('switch', { name: 'Show all clients' })).toBeNull();
 });

@@ -21,13 +21,13 @@ async function open(record = employeeRecord()) {
 it('takes back what is planned after a question, and nothing that holds', async () => {
   const { user, positions } = await open();
   expect(positions.getAllByRole('button', { name: /Remove/ })).toHaveLength(1);
-  const asked = watch(withdrawPlanWire, { id: 12, version: 4 });
+  const requests = watch(withdrawPlanWire, { id: 12, version: 4 });
   await user.click(positions.getByRole('button', { name: 'Remove planned position from Apr 01, 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Planned Position' }));
   expect(dialog.getByText(/What holds before it goes on/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Planned position has been successfully removed.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { kind: 'position', id: 12, version: 3, effective_date: '2026-04-01' },
   ]);
 });

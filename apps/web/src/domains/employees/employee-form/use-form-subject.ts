@@ -29,8 +29,8 @@ function useLoadedSubject(subject: FormSubject, isWanted: boolean): Loading {
   const isNew = subject.mode === 'create';
   const defaults = useQuery({ ...formDefaultsQuery(), enabled: isWanted && isNew });
   const details = useQuery({ ...employeeDetailsQuery(isNew ? 0 : subject.id), enabled: isWanted && !isNew });
-  const asked = isNew ? defaults : details;
-  if (asked.isError) return { state: 'failed', text: problemText(asked.error), retry: () => void asked.refetch() };
+  const source = isNew ? defaults : details;
+  if (source.isError) return { state: 'failed', text: problemText(source.error), retry: () => void source.refetch() };
   if (isNew && defaults.data) {
     const values = blankValues({ today: defaults.data.today, bankName: defaults.data.bank_name });
     return { state: 'ready', subject: { record: null, sensitiveVisible: seesSensitive, values } };

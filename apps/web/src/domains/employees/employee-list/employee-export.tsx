@@ -6,12 +6,12 @@ import { exportBody } from '../employees.queries.ts';
 import { exportWire } from '../employees.wires.ts';
 
 /** The columns that are shown of everybody found, or of those selected. */
-export function EmployeeExport(asked: EmployeeExportProps) {
+export function EmployeeExport(props: EmployeeExportProps) {
   return (
     <ExportMenu
       name="employees"
-      isSelection={asked.selected !== undefined}
-      download={(format) => callApi(exportWire, { body: exportBody(format, asked) })}
+      isSelection={props.selected !== undefined}
+      download={(format) => callApi(exportWire, { body: exportBody(format, props) })}
     />
   );
 }

@@ -15,13 +15,13 @@ const person = {
 } as const;
 
 it('row 26 tells a stranger who the card belongs to, without a login', async () => {
-  const asked = watch(cardWires.verify, person);
+  const requests = watch(cardWires.verify, person);
   await renderScreen('/verify-employee/12-3-1-abc');
   await heading('ID card verification');
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();
   expect(screen.getByText('Active')).toBeTruthy();
   expect(screen.getByText(/issued by Muster Remote Staffing/)).toBeTruthy();
-  expect(asked.map(({ params }) => params.token)).toEqual(['12-3-1-abc']);
+  expect(requests.map(({ params }) => params.token)).toEqual(['12-3-1-abc']);
 });
 
 it('says that a card is not valid, and nothing about anybody', async () => {

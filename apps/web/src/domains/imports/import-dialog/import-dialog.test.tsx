@@ -60,9 +60,9 @@ it.each(Object.keys(kinds) as Kind[])(
   async (kind) => {
     const { user, inside } = await open(kind);
     for (const rule of importRules[kind]) expect(inside.getByText(rule)).toBeTruthy();
-    const asked = watchTemplate[kind]();
+    const requests = watchTemplate[kind]();
     await user.click(inside.getByRole('button', { name: 'Download template' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(inside.getByRole('button', { name: 'Check file' }));
     const missing =
       kind === 'leave_credits'
@@ -149,10 +149,10 @@ it('errors.import-others.1 errors.import-others.2 lists skipped rows and refresh
   );
   const refreshed = () => watch(wires.employeeList, { data: [], total: 0 });
   const { inside } = await send('invoice_information', skipped);
-  const asked = refreshed();
+  const requests = refreshed();
   expect(await inside.findByText('1 row skipped')).toBeTruthy();
   expect(inside.getByText(/Skipping, Base Cost is missing/)).toBeTruthy();
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
 });
 
 it('errors.leave-credits.1 errors.leave-credits.2 names unknown leave types in a yellow panel', async () => {

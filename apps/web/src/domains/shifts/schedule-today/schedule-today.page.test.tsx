@@ -59,13 +59,13 @@ it('shows who is in, late and missing, with both zones', async () => {
 });
 
 it('shows the people behind a figure, kept in the address', async () => {
-  const asked = watch(scheduleWires.today, board);
+  const requests = watch(scheduleWires.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?client=2', { as: lead, server: [filters] });
   const tile = await screen.findByRole('button', { name: /^Missing/ });
   await user.click(tile);
   expect(address()).toBe('/employees/schedule-today?state=missing&client=2');
   expect(tile.getAttribute('aria-pressed')).toBe('true');
-  expect(asked.at(-1)?.query.get('client_id')).toBe('2');
+  expect(requests.at(-1)?.query.get('client_id')).toBe('2');
   await user.click(tile);
   expect(address()).toBe('/employees/schedule-today?client=2');
 });

@@ -54,7 +54,7 @@ it('leads those without the right to Forbidden', async () => {
 
 it('adds a shift with a break, after saying what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
-  const asked = watch(shiftWires.create, { id: 9, version: 1 });
+  const requests = watch(shiftWires.create, { id: 9, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
   await screen.findByLabelText(/^Start time/);
   const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
@@ -76,7 +76,7 @@ it('adds a shift with a break, after saying what is missing', async () => {
   await user.click(within(panel).getByRole('checkbox', { name: 'Saturday' }));
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Shift has been successfully added.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     name: 'Manila Night',
     kind: 'Night Shift',
     timezone_id: 291,
