@@ -17,7 +17,7 @@ export const test = base.extend<PortalFixtures>({
     async ({ page }, use) => {
       const watch = await watchPage(page);
       await use(watch);
-      expect(watch.faults(), 'what the page complained about').toEqual([]);
+      expect(watch.problems(), 'what the page complained about').toEqual([]);
     },
     { auto: true },
   ],

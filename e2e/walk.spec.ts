@@ -5,7 +5,7 @@ import { defaultPermissions } from '@muster/contract/permissions.ts';
 import type { Role } from '@muster/contract/roles.ts';
 import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import type { Page } from '@playwright/test';
-import { visibleFaults } from './page-faults.ts';
+import { visibleProblems } from './page-problems.ts';
 import type { PageWatch } from './page-watch.ts';
 import { keptExamples } from './portal.ts';
 import { expect, test } from './portal-test.ts';
@@ -91,7 +91,7 @@ for (const { as, views, part = [0, 1] } of walks) {
           await lookAs(page, view);
           await watch.settled();
           const where = `${screen.name}, ${page.url()} at ${view.width}, ${view.scheme}`;
-          expect(await faultsOf(page, screen, watch, before), where).toEqual([]);
+          expect(await problemsOf(page, screen, watch, before), where).toEqual([]);
         }
       }
       expect(seen.size).toBeGreaterThan(3);
@@ -118,12 +118,12 @@ async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
 /** An example may name its record in the query. */
 const pathnameOf = (address: string) => address.split('?')[0];
 
-async function faultsOf(page: Page, screen: ScreenDeclaration, watch: PageWatch, before: number): Promise<string[]> {
+async function problemsOf(page: Page, screen: ScreenDeclaration, watch: PageWatch, before: number): Promise<string[]> {
   // A record that exists need not exist for everybody: then the screen says so.
   const mayBeMissing = screen.path.includes(':');
   const since = watch.refusals().slice(before);
   const refusals = since.filter((refusal) => !(mayBeMissing && refusal.endsWith(' 404')));
-  const seen = [...watch.faults(), ...refusals, ...(await visibleFaults(page))];
+  const seen = [...watch.problems(), ...refusals, ...(await visibleProblems(page))];
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return [...seen, ...serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)];

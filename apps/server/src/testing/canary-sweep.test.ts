@@ -177,20 +177,20 @@ function mayHold(member: Member, callName: string): readonly string[] {
 describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
   it('tells nobody what they may not see', async () => {
     const requests = new Set(knownRecords().map((known) => JSON.stringify(readingRequest(call, known))));
-    const faultsOf = async (member: Member) => {
-      const faults: string[] = [];
+    const findingsOf = async (member: Member) => {
+      const findings: string[] = [];
       for (const request of requests) {
         const { text, headers, status } = await member.client.refused(call, JSON.parse(request));
         const whole = text + JSON.stringify(headers);
         const leaks = leaksIn(whole, allCanaries()).filter((canary) => !mayHold(member, name).includes(canary));
         const foreign = member.isScoped ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
         if (status >= 500 || leaks.length + foreign.length > 0) {
-          faults.push(`${member.who} asking ${request}: ${[status, ...leaks, ...foreign].join(', ')}`);
+          findings.push(`${member.who} asking ${request}: ${[status, ...leaks, ...foreign].join(', ')}`);
         }
       }
-      return faults;
+      return findings;
     };
-    expect((await Promise.all(members.map(faultsOf))).flat()).toEqual([]);
+    expect((await Promise.all(members.map(findingsOf))).flat()).toEqual([]);
   });
 });
 

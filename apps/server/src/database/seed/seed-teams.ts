@@ -40,14 +40,14 @@ export async function seedTeams(
     db,
     'team_member',
     teams.flatMap(({ members }, index) =>
-      members.map((member, index) => ({
+      members.map((member, position) => ({
         team_id: ids[index] ?? 0,
         employee_id: member.id,
         created_at: time.now,
         team_role_id:
-          index === 0
+          position === 0
             ? teamRoleIds.teamLead
-            : index === 1 && members.length > 5
+            : position === 1 && members.length > 5
               ? teamRoleIds.assistantTeamLead
               : teamRoleIds.member,
       })),

@@ -44,7 +44,7 @@ it('writes the activity log', async () => {
   expect(line).toMatchObject({ event: 'clients.create', client_id: body.id, after: { industry: 'Hospitality' } });
 });
 
-it('names every fault at once', async () => {
+it('names every error at once', async () => {
   const body = clientBody({ legal_business_name: ' ', website: 'javascript:alert(1)', contact_email: 'wendy@' });
   const refused = await hr.refused(clientsCalls.create, { body });
   expect(refused.body.errors).toEqual({

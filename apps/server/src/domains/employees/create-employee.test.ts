@@ -103,7 +103,7 @@ it('writes the activity log with sensitive values masked', async () => {
   expect(JSON.stringify(line)).not.toContain('34-1234567-8');
 });
 
-it('names every fault at once and changes nothing', async () => {
+it('names every error at once and changes nothing', async () => {
   const body = { ...(await employeeBody(portal.db)), name: '', work_email: 'hazel@', zip: '', basic_salary: undefined };
   const before = await countEmployees();
   const refused = await hr.refused(employeesCalls.create, { body });

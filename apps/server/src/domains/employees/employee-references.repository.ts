@@ -28,7 +28,7 @@ export interface ReferenceProblems {
   readonly personalEmailTaken: boolean;
 }
 
-/** Asks for everything that a record points at or must not share in one statement, so that one answer names every fault. */
+/** Checks all references and unique values in one statement, so that one answer names every error. */
 export async function findReferenceProblems(db: Db, references: References): Promise<ReferenceProblems> {
   const { rows } = await sql<ReferenceProblems>`
     select

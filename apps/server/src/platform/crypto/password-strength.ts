@@ -10,7 +10,7 @@ export interface PasswordCircumstances {
 }
 
 /** What is wrong with a new password, in words for the user; null when it is good. No composition rules, on purpose. */
-export function passwordFault(password: string, { hasTwoFactor, personal }: PasswordCircumstances): string | null {
+export function passwordProblem(password: string, { hasTwoFactor, personal }: PasswordCircumstances): string | null {
   const text = normalizedPassword(password);
   const length = [...text].length;
   const least = hasTwoFactor ? passwordLength.withTwoFactor : passwordLength.alone;

@@ -42,25 +42,25 @@ export async function readUpload(request: FastifyRequest, rule: MultipartRule, t
     for (const path of paths) await rm(path, { force: true });
   };
   try {
-    let fault: Problem | null = null;
+    let failure: Problem | null = null;
     for await (const part of request.parts(limitsOf(rule))) {
       if (part.type === 'field') {
-        fault ??= takeField(body, part);
+        failure ??= takeField(body, part);
         continue;
       }
-      const refusal = fault ?? unexpectedFile(rule, body, part.fieldname);
+      const refusal = failure ?? unexpectedFile(rule, body, part.fieldname);
       if (refusal) {
-        fault = refusal;
+        failure = refusal;
         part.file.resume();
         continue;
       }
       const path = join(target.folder, target.newName());
       paths.push(path);
       const file = await save(part.file, path, part.filename);
-      if (part.file.truncated) fault = tooLarge(rule, part.fieldname, file.name);
-      else if (file.size > 0 || file.name !== '') fault = takeFile(body, part.fieldname, file);
+      if (part.file.truncated) failure = tooLarge(rule, part.fieldname, file.name);
+      else if (file.size > 0 || file.name !== '') failure = takeFile(body, part.fieldname, file);
     }
-    if (fault) throw fault;
+    if (failure) throw failure;
     return { body: { ...body }, discard };
   } catch (problem) {
     await discard();

@@ -176,7 +176,7 @@ describe('acting as somebody else', () => {
 });
 
 describe('what may stand over every screen', () => {
-  it('errors.config.1 is the fault of a wrongly set up account, in the words of the server', async () => {
+  it('errors.config.1 shows the configuration error of an account as the server words it', async () => {
     await renderScreen('/', {
       as: admin,
       server: [refuses(wires.profile.userDetails, 'config-error', { message: 'Your account has no role yet.' })],

@@ -19,7 +19,7 @@ const importJob = z.object({
   created_by: z.string(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
-  /** Checked without a fault and kept: it may be imported now. */
+  /** Checked without errors and kept: it can be imported now. */
   may_apply: z.boolean(),
   /** Rejected rows can be fetched with their reasons. */
   has_rejected_rows: z.boolean(),
@@ -28,7 +28,7 @@ export type ImportJob = z.output<typeof importJob>;
 
 export const importJobPage = z.object({ data: z.array(importJob), total: z.int() });
 
-/** As the dialogs read it (section 7.3): `errors.file` holds a line for each fault, `failures` unknown leave types. */
+/** As the dialogs read it (section 7.3): `errors.file` holds a line for each error, `failures` unknown leave types. */
 export const importAnswer = z.object({
   status: z.enum(['success', 'error']),
   data: importJob,

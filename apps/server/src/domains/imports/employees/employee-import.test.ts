@@ -65,7 +65,7 @@ const stored = (employeeId: unknown) =>
     .where('third_party_employee_id', '=', String(employeeId))
     .executeTakeFirst();
 
-async function faultsOf(given: Cells): Promise<string[]> {
+async function errorsOf(given: Cells): Promise<string[]> {
   const answer = await importFile(portal, hr, 'employees', [person(given)], { mode: 'check' });
   return answer.errors.file;
 }
@@ -182,13 +182,13 @@ describe('import.rules.7: section 5.5', () => {
     ['a day that is none', { 'Start date': '31/02/2026' }, /YYYY-MM-DD/],
     ['a System ID of nobody', { 'System ID': '999999' }, /matches no employee/],
   ])('%s', async (_, given, says) => {
-    const lines = await faultsOf(given);
+    const lines = await errorsOf(given);
     expect(lines.join('\n')).toMatch(says);
   });
 
   it('leave and occurrence policies must be assigned to the client; the default is used where none is given', async () => {
     const foreign = await createPolicy(portal.db, 'leave');
-    const lines = await faultsOf({ 'Leave policy': foreign.name });
+    const lines = await errorsOf({ 'Leave policy': foreign.name });
     expect(lines).toEqual([expect.stringContaining('must already be assigned to the client')]);
     const occurrence = await createPolicy(portal.db, 'occurrence_points', base.client.id);
     const holiday = await createPolicy(portal.db, 'holiday');

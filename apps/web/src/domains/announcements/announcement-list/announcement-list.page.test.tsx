@@ -104,8 +104,8 @@ it('publishes and deletes a draft after a question', async () => {
   };
   const published = watch(changes.publish, { id: 9, version: 3 });
   await choose('Publish now');
-  const dialog = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
-  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
+  await user.click(within(question).getByRole('button', { name: 'Publish now' }));
   await waitFor(() => expect(published).toHaveLength(1));
   const removed = watch(changes.delete, undefined);
   await choose('Delete draft');

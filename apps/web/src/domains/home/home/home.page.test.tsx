@@ -78,7 +78,7 @@ it('shows client users their company', async () => {
 it('says that the figures could not be loaded', async () => {
   await renderScreen('/', {
     as: { roles: ['hr'] },
-    server: [refuses(homeWires.figures, 'unexpected', { message: 'Our fault.' })],
+    server: [refuses(homeWires.figures, 'unexpected', { message: 'Our error.' })],
   });
   expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ it('asks for what a shift must have', () => {
   expect(shiftFormErrors(filled, null)).toEqual({});
 });
 
-it('puts the faults of rows under their list, once each', () => {
+it('shows the errors of rows under their list, once each', () => {
   const empty = { shift_break_type_id: null, starts_after_minutes: null, minutes: null };
   const errors = shiftFormErrors({ ...filled, shift_breaks: [empty, empty] }, { version: 1 });
   expect(Object.keys(errors)).toEqual(['shift_breaks']);

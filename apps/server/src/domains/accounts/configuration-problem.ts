@@ -9,7 +9,7 @@ export interface AccountConfiguration {
 }
 
 /** What stands in the way of using an account, for the modal of section 8; null where nothing does. */
-export function configurationFault(account: AccountConfiguration): string | null {
+export function configurationProblem(account: AccountConfiguration): string | null {
   const isClientUser = account.roles.some((role) => (clientRoles as readonly Role[]).includes(role));
   if (account.roles.length === 0) {
     return 'Your account has no role yet. Ask an administrator to give it one.';
