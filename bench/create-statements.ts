@@ -1,5 +1,5 @@
+import type { BenchRecords } from './bench-records.ts';
 import { employeeBody } from './employee-body.ts';
-import type { BenchRecords } from './records.ts';
 
 /**
  * The rows that a new employee is made of, in as few statements as can be: no session, no rights, no checks beside the

@@ -1,5 +1,5 @@
 import type { CreateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
-import { type BenchRecords, createdMark } from './records.ts';
+import { type BenchRecords, createdMark } from './bench-records.ts';
 
 /** A new employee as the form sends it, everything filled in; the nth of this run. */
 export function employeeBody(records: BenchRecords, n: number) {

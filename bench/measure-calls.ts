@@ -8,10 +8,10 @@ import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-
 import { openLine } from '../apps/server/src/testing/http-line.ts';
 import { type PortalProcess, startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
+import { chooseRecords, removeCreated } from './bench-records.ts';
 import { openDoers, type Servers, type Way } from './doers.ts';
 import { type Figures, measureInTurns } from './measure.ts';
 import { measureImport } from './measure-import.ts';
-import { chooseRecords, removeCreated } from './records.ts';
 import type { Finding } from './report.ts';
 import { forgetEndingShifts, restRounds, withPool } from './rest-rounds.ts';
 import { type BenchWork, benchWorks } from './works.ts';

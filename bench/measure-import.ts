@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { writeWorkbook } from '../apps/server/src/platform/spreadsheet/spreadsheet.ts';
 import { openLine } from '../apps/server/src/testing/http-line.ts';
 import type { PortalProcess } from '../apps/server/src/testing/portal-process.ts';
+import { type BenchRecords, createdMark } from './bench-records.ts';
 import { copyIn, copyOut } from './copy-rows.ts';
-import { type BenchRecords, createdMark } from './records.ts';
 import type { Finding } from './report.ts';
 
 const importRows = 10_000;

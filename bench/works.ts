@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { LineRequest } from '../apps/server/src/testing/http-line.ts';
+import type { BenchRecords } from './bench-records.ts';
 import { createValues } from './create-statements.ts';
 import { employeeBody } from './employee-body.ts';
-import type { BenchRecords } from './records.ts';
 import { type BareWork, deepPage, type ListWork, pageSize } from './statements.ts';
 
 /** One kind of work in up to three ways: plain SQL, a bare server with the same statements, and the portal. */

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { type ClusterLocation, linkData } from './cluster-location.ts';
 import { diskFull, isFullDiskOutput } from './full-disk.ts';
 import { type DatabasePasswords, makePasswords } from './kept-passwords.ts';
-import { type ClusterLocation, linkData } from './location.ts';
 import { programIn } from './programs.ts';
 import type { Durability } from './server-settings.ts';
 

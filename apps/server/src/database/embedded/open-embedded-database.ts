@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { Connection } from '../connection.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
+import { locateCluster } from './cluster-location.ts';
 import { createCluster } from './create-cluster.ts';
 import { type HolderKind, lockFolder } from './folder-lock.ts';
 import { diskFull, isFullDisk } from './full-disk.ts';
 import { readPasswords } from './kept-passwords.ts';
-import { locateCluster } from './location.ts';
 import type { Durability } from './server-settings.ts';
 import { supervisePostgres } from './supervised-postgres.ts';
 

@@ -1,4 +1,4 @@
-import type { ClusterLocation } from './location.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 /** Durable: for data that must outlast a power cut. Throwaway: for the scratch databases of tests. */
 export type Durability = 'durable' | 'throwaway';

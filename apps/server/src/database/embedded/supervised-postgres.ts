@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
-import type { ClusterLocation } from './location.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { lastCommandLine } from './postmaster-file.ts';
 import { identityOf } from './process-identity.ts';
 import { programIn } from './programs.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { demoOffices } from './bench-records.ts';
+import { demoOffices } from './addresses.ts';
 import { insertRows } from './insert-rows.ts';
 import { countryIds, type ZoneKey, zoneIds } from './known-ids.ts';
 import { type CatalogueShift, shiftCatalogue, usualShifts } from './shift-catalogue.ts';

@@ -1,4 +1,4 @@
-import { homeCities, streets, villages } from './bench-records.ts';
+import { homeCities, streets, villages } from './addresses.ts';
 import { familyNames, mensNames, relationships, womensNames } from './filipino-names.ts';
 import type { PlainSensitive } from './seal-sensitive.ts';
 import type { SeededRandom } from './seeded-random.ts';
