@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from './all-calls.ts';
-import { callCredential, callEffect } from './call.ts';
+import { type CallDeclaration, callCredential, callEffect } from './call.ts';
 
 it('gives every call its own name and its own address', () => {
   const names = allCalls.map(({ name }) => name);
@@ -40,8 +40,12 @@ it('tells the activity log of every write', () => {
   expect(silent).toEqual([]);
 });
 
-it('limits every call', () => {
-  expect(allCalls.filter(({ rate }) => rate === undefined)).toEqual([]);
+it('limits what can be tried without a session, every upload and every export', () => {
+  const isGuessable = ({ access, params, query, body }: CallDeclaration) =>
+    (access === 'public' || access === 'pending') && Boolean(params ?? query ?? body);
+  const isCostly = ({ name, multipart }: CallDeclaration) => multipart !== undefined || name.includes('.export-');
+  const unlimited = allCalls.filter((call) => call.rate === undefined && (isGuessable(call) || isCostly(call)));
+  expect(unlimited).toEqual([]);
 });
 
 it('changes state by GET in the two impersonation calls alone, and those want the bearer token', () => {

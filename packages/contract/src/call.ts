@@ -4,8 +4,8 @@ import type { MultipartRule } from './uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Tries allowed in a time; the server holds the figures (reliability row 6). */
-export type RateClass = 'read' | 'write' | 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
+/** How often a call may be tried; the server holds the figures (reliability row 6). Without one it is not limited. */
+export type RateClass = 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
 
 /** Which kind of record the id in the address or body names: the access matrix tries own, foreign and missing ones. */
 export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'session';

@@ -44,8 +44,3 @@ it('takes back what it counted, all of it', async () => {
   await takeBack();
   expect(taken).toEqual(['login:account:60:ana', 'login:account:3600:ana']);
 });
-
-it('does not count ordinary reads', async () => {
-  const limit = createLimit(counterThatSays(42));
-  await expect(limit('read', [{ by: 'user', id: '1' }])).resolves.toBeTypeOf('function');
-});

@@ -44,6 +44,5 @@ export const accessCalls = {
     }),
     answer: z.object({ data: z.array(activityLog), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 };

@@ -30,7 +30,6 @@ export const impersonationCalls = {
     }),
     audit: 'accounts.impersonate',
     effect: 'write',
-    rate: 'write',
     record: 'user',
     freshFactor: true,
     neverImpersonating: true,
@@ -46,7 +45,6 @@ export const impersonationCalls = {
     answer: issuedToken,
     audit: 'accounts.leave-impersonation',
     effect: 'write',
-    rate: 'write',
     beforePasswordChange: true,
   }),
 };

@@ -50,7 +50,6 @@ export const passwordCalls = {
     access: 'login',
     answer: 'nothing',
     audit: 'accounts.skip-password-change',
-    rate: 'write',
     neverImpersonating: true,
     beforePasswordChange: true,
   }),

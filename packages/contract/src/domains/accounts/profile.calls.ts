@@ -33,7 +33,6 @@ export const profileCalls = {
     access: 'login',
     answer: userDetails,
     audit: null,
-    rate: 'read',
     beforePasswordChange: true,
   }),
 
@@ -46,7 +45,6 @@ export const profileCalls = {
     body: z.strictObject({ first_name: requiredText('First name', 50), last_name: requiredText('Last name', 50) }),
     answer: z.object({ name: z.string(), first_name: z.string(), last_name: z.string() }),
     audit: 'accounts.update-profile',
-    rate: 'write',
   }),
 
   updateTimezone: defineCall({
@@ -58,7 +56,6 @@ export const profileCalls = {
     body: z.strictObject({ timezone_id: requiredId('Timezone') }),
     answer: 'nothing',
     audit: 'accounts.update-timezone',
-    rate: 'write',
   }),
 
   /** What the user can sign in with and where the user is signed in: outside systems, and the sessions now alive. */
@@ -70,7 +67,6 @@ export const profileCalls = {
     access: 'login',
     answer: z.object({ links: z.array(externalLink), sessions: z.array(ownSession) }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Ends one own session with its token and socket. */
@@ -83,7 +79,6 @@ export const profileCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'accounts.end-session',
-    rate: 'write',
     record: 'session',
     neverImpersonating: true,
   }),

@@ -36,7 +36,6 @@ export const savedViewsCalls = {
     query: z.strictObject({ screen }),
     answer: z.array(savedView),
     audit: null,
-    rate: 'read',
   }),
 
   create: defineCall({
@@ -49,7 +48,6 @@ export const savedViewsCalls = {
     answer: savedView,
     status: 201,
     audit: 'accounts.create-saved-view',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -70,7 +68,6 @@ export const savedViewsCalls = {
     }),
     answer: savedView,
     audit: 'accounts.update-saved-view',
-    rate: 'write',
   }),
 
   delete: defineCall({
@@ -82,6 +79,5 @@ export const savedViewsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'accounts.delete-saved-view',
-    rate: 'write',
   }),
 };

@@ -20,7 +20,6 @@ export const signInCalls = {
     access: 'public',
     answer: 'nothing',
     audit: null,
-    rate: 'read',
   }),
 
   /** `two_factor` true: the challenge is open, and nothing about the user is told yet. */
@@ -65,7 +64,6 @@ export const signInCalls = {
     body: z.strictObject({ email }),
     answer: issuedToken,
     audit: 'accounts.create-token',
-    rate: 'write',
     beforePasswordChange: true,
   }),
 
@@ -78,7 +76,6 @@ export const signInCalls = {
     access: 'public',
     answer: 'nothing',
     audit: 'accounts.logout',
-    rate: 'write',
     beforePasswordChange: true,
   }),
 

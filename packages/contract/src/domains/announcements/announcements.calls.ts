@@ -83,8 +83,8 @@ const ownAnnouncement = z.object({
 });
 export type OwnAnnouncement = z.output<typeof ownAnnouncement>;
 
-const read = { method: 'GET', section: '2.4', access: announcementAccess.list, audit: null, rate: 'read' } as const;
-const change = { section: '2.4', access: announcementAccess.write, rate: 'write' } as const;
+const read = { method: 'GET', section: '2.4', access: announcementAccess.list, audit: null } as const;
+const change = { section: '2.4', access: announcementAccess.write } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
 /** Client notifications: what the provider announces to its clients. Ours: the specification names their screens alone. */
@@ -238,6 +238,5 @@ export const announcementsCalls = {
     body: byId,
     answer: z.object({ unread: count }),
     audit: 'announcements.mark-read',
-    rate: 'write',
   }),
 };

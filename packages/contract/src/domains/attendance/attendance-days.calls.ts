@@ -40,7 +40,6 @@ export const attendanceDaysCalls = {
     query: z.strictObject({ from: attendanceDay.optional(), to: attendanceDay.optional(), ...dayNarrowing }),
     answer,
     audit: null,
-    rate: 'read',
   }),
 
   /** One day of one employee with what was clocked and asked for. */
@@ -54,7 +53,6 @@ export const attendanceDaysCalls = {
     query: z.strictObject({ work_date: attendanceDay }),
     answer: dayRecord,
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -68,6 +66,5 @@ export const attendanceDaysCalls = {
     query: z.strictObject({ month: archiveMonth.optional(), ...dayNarrowing }),
     answer: answer.extend({ month: z.string(), first_month: z.string(), last_month: z.string() }),
     audit: null,
-    rate: 'read',
   }),
 };

@@ -24,7 +24,6 @@ export const attendanceCalls = {
       days: z.array(ownDay),
     }),
     audit: null,
-    rate: 'read',
   }),
 
   /** The time is the server's. */
@@ -38,7 +37,6 @@ export const attendanceCalls = {
     answer: punch.extend({ work_date: z.string() }),
     status: 201,
     audit: 'attendance.punch',
-    rate: 'write',
     idempotent: true,
     neverImpersonating: true,
   }),

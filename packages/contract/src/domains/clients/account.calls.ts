@@ -73,7 +73,6 @@ export const accountCalls = {
     }),
     answer: z.object({ data: z.array(accountRow), total: count }),
     audit: null,
-    rate: 'read',
   }),
   account: defineCall({
     name: 'clients.account',
@@ -84,7 +83,6 @@ export const accountCalls = {
     params: idParameter,
     answer: accountDetails,
     audit: null,
-    rate: 'read',
     record: 'client',
   }),
 };

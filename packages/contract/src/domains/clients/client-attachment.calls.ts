@@ -25,7 +25,6 @@ export const clientAttachmentCalls = {
     params: idParameter,
     answer: attachmentList,
     audit: null,
-    rate: 'read',
     record: 'client',
   }),
 
@@ -53,7 +52,6 @@ export const clientAttachmentCalls = {
     query: z.strictObject({ client_id: clientId, ...attachmentName }),
     answer: 'file',
     audit: 'clients.read-attachment',
-    rate: 'read',
   }),
 
   remove: defineCall({
@@ -65,6 +63,5 @@ export const clientAttachmentCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'clients.remove-attachment',
-    rate: 'write',
   }),
 };

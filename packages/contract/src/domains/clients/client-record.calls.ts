@@ -28,10 +28,9 @@ const ofClient = {
   access: clientAccess.list,
   params: idParameter,
   audit: null,
-  rate: 'read',
   record: 'client',
 } as const;
-const change = { section: '7.5', access: clientAccess.update, rate: 'write' } as const;
+const change = { section: '7.5', access: clientAccess.update } as const;
 const created = {
   ...change,
   method: 'POST',
@@ -108,7 +107,6 @@ export const clientRecordCalls = {
     access: clientAccess.update,
     answer: z.array(manager),
     audit: null,
-    rate: 'read',
   }),
   assignAccountManagers: defineCall({
     ...change,
@@ -134,7 +132,6 @@ export const clientRecordCalls = {
     access: clientAccess.update,
     answer: z.array(z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() })),
     audit: null,
-    rate: 'read',
   }),
   addPolicy: defineCall({
     ...created,

@@ -24,7 +24,6 @@ export const employeeAttachmentCalls = {
     params: idParameter,
     answer: attachmentList,
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -52,7 +51,6 @@ export const employeeAttachmentCalls = {
     query: z.strictObject({ employee_id: employeeId, ...attachmentName }),
     answer: 'file',
     audit: 'employees.read-attachment',
-    rate: 'read',
   }),
 
   remove: defineCall({
@@ -64,6 +62,5 @@ export const employeeAttachmentCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'employees.remove-attachment',
-    rate: 'write',
   }),
 };

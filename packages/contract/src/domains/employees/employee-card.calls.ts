@@ -51,7 +51,6 @@ export const employeeCardCalls = {
     params: idParameter,
     answer: employeeCard,
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -65,7 +64,6 @@ export const employeeCardCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: z.object({ number: z.int() }),
     audit: 'employees.renew-id-card',
-    rate: 'write',
     record: 'employee',
   }),
 
@@ -92,7 +90,6 @@ export const employeeCardCalls = {
     params: idParameter,
     answer: 'file',
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -106,7 +103,6 @@ export const employeeCardCalls = {
     query: z.strictObject({ ids: listParameter(z.coerce.number().pipe(requiredId('Employee'))) }),
     answer: z.array(thumbnail),
     audit: null,
-    rate: 'read',
   }),
 
   /** `thumbnail`: the same picture as small as lists show it. */
@@ -136,7 +132,6 @@ export const employeeCardCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'employees.remove-photo',
-    rate: 'write',
     record: 'employee',
   }),
 };

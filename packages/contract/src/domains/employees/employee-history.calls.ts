@@ -22,7 +22,6 @@ export const employeeHistoryCalls = {
     query: ofEmployee,
     answer: z.array(statusHistoryRow),
     audit: null,
-    rate: 'read',
   }),
 
   policies: defineCall({
@@ -34,7 +33,6 @@ export const employeeHistoryCalls = {
     params: idParameter,
     answer: z.array(policyHistoryRow),
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -48,7 +46,6 @@ export const employeeHistoryCalls = {
     query: ofEmployee,
     answer: assignmentHistories,
     audit: null,
-    rate: 'read',
   }),
 
   /** Ours. What an employee costs is for those alone who may see sensitive data (docs/decisions.md, Employees). */
@@ -61,7 +58,6 @@ export const employeeHistoryCalls = {
     query: ofEmployee,
     answer: costHistories,
     audit: 'employees.read-costs',
-    rate: 'read',
   }),
 
   /** Ours. Needs the right to see costs beside the one to update. */
@@ -75,7 +71,6 @@ export const employeeHistoryCalls = {
     answer: z.object({ id: z.int() }),
     status: 201,
     audit: 'employees.add-amount',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -89,7 +84,6 @@ export const employeeHistoryCalls = {
     body: changeAssignmentBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.change-assignment',
-    rate: 'write',
     record: 'employee',
   }),
 
@@ -103,7 +97,6 @@ export const employeeHistoryCalls = {
     body: withdrawPlanBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.withdraw-plan',
-    rate: 'write',
     record: 'employee',
   }),
 };

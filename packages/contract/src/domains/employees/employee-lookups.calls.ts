@@ -26,7 +26,6 @@ export const employeeLookupCalls = {
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(placed), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Those who are suspended or left, too. */
@@ -39,7 +38,6 @@ export const employeeLookupCalls = {
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(placed.extend({ employee_status_type_group: status })), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Active people of the provider's own staff, whom a client's record names. */
@@ -52,7 +50,6 @@ export const employeeLookupCalls = {
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(person.extend({ user_id: z.int().nullable() })), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Active people of one client. A client's own users get theirs, whether they name the client or not. */
@@ -65,7 +62,6 @@ export const employeeLookupCalls = {
     query: z.strictObject({ client_id: idOf('Client').optional(), ...searchedPage }),
     answer: z.object({ data: z.array(person), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** The employee who signs in with this account. */
@@ -78,7 +74,6 @@ export const employeeLookupCalls = {
     query: z.strictObject({ id: idOf('User') }),
     answer: placed.extend({ user_id: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Who leads the teams of an employee: the approvers of tickets. Everybody may ask for the own ones. */
@@ -91,6 +86,5 @@ export const employeeLookupCalls = {
     query: z.strictObject({ id: idOf('Employee') }),
     answer: z.array(person.extend({ role: z.string(), team: z.object({ id: z.int(), name: z.string() }) })),
     audit: null,
-    rate: 'read',
   }),
 };

@@ -74,7 +74,6 @@ export const employeeProfileCalls = {
     params: idParameter,
     answer: employeeProfile,
     audit: 'employees.read-profile',
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -88,6 +87,5 @@ export const employeeProfileCalls = {
     body: updateProfileBody,
     answer: z.object({ version: z.int() }),
     audit: 'employees.update-profile',
-    rate: 'write',
   }),
 };

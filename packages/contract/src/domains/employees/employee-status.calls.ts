@@ -7,7 +7,6 @@ const change = {
   section: '7.2',
   access: employeeAccess.update,
   answer: z.object({ id: z.int(), version: z.int() }),
-  rate: 'write',
   record: 'employee',
 } as const;
 

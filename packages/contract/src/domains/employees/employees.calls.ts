@@ -28,7 +28,6 @@ export const employeesCalls = {
     }),
     answer: z.object({ data: z.array(employeeRow), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   details: defineCall({
@@ -40,7 +39,6 @@ export const employeesCalls = {
     params: idParameter,
     answer: employeeDetails,
     audit: 'employees.read-sensitive',
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -53,7 +51,6 @@ export const employeesCalls = {
     access: employeeAccess.create,
     answer: z.object({ today: z.string(), bank_name: z.string() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** At most 50, by name; active ones alone. */
@@ -66,7 +63,6 @@ export const employeesCalls = {
     query: z.strictObject({ search: z.string().trim().max(100).default('') }),
     answer: z.array(z.object({ id: z.int(), name: z.string(), position: z.string() })),
     audit: null,
-    rate: 'read',
   }),
 
   create: defineCall({
@@ -79,7 +75,6 @@ export const employeesCalls = {
     answer: z.object({ id: z.int(), version: z.int() }),
     status: 201,
     audit: 'employees.create',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -92,7 +87,6 @@ export const employeesCalls = {
     body: updateEmployeeBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.update',
-    rate: 'write',
     record: 'employee',
   }),
 
@@ -105,7 +99,6 @@ export const employeesCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'employees.delete',
-    rate: 'write',
     record: 'employee',
   }),
 };

@@ -31,7 +31,6 @@ export const evaluationsCalls = {
     params: idParameter,
     answer: z.array(evaluation),
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 };

@@ -24,7 +24,6 @@ export const homeCalls = {
       ),
     }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Figures of the first dashboard. A part that the viewer may not see is absent. */
@@ -49,6 +48,5 @@ export const homeCalls = {
       notifications: z.object({ unread: count }),
     }),
     audit: null,
-    rate: 'read',
   }),
 };

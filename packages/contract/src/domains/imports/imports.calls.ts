@@ -96,7 +96,6 @@ export const importsCalls = {
     query: z.strictObject(pageParameters),
     answer: importJobPage,
     audit: null,
-    rate: 'read',
   }),
   job: defineCall({
     name: 'imports.job',
@@ -107,7 +106,6 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: null,
-    rate: 'read',
   }),
   rows: defineCall({
     name: 'imports.rows',
@@ -119,7 +117,6 @@ export const importsCalls = {
     query: z.strictObject({ outcome: z.enum(rowOutcomes).optional(), ...pageParameters }),
     answer: importRowPage,
     audit: null,
-    rate: 'read',
   }),
   apply: defineCall({
     name: 'imports.apply',
@@ -130,7 +127,6 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: 'imports.apply',
-    rate: 'write',
   }),
   /** The file's rejected and skipped rows as .xlsx, each with its reasons in a last column. */
   rejectedRows: defineCall({

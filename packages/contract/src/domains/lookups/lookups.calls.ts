@@ -5,7 +5,7 @@ import { requiredId } from '../../fields.ts';
 const named = z.object({ id: z.int(), name: z.string() });
 const namedList = z.array(named);
 
-const lookup = { method: 'GET', section: '7.4', access: 'login', audit: null, rate: 'read' } as const;
+const lookup = { method: 'GET', section: '7.4', access: 'login', audit: null } as const;
 
 /** The lists of section 7.4: small, without anything personal, open to every signed-in user. */
 export const lookupsCalls = {

@@ -35,7 +35,6 @@ export const notificationsCalls = {
     query: z.strictObject(pageParameters),
     answer: z.object({ data: z.array(notification), total: z.int(), unread: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Foreign ids are passed over. */
@@ -51,7 +50,6 @@ export const notificationsCalls = {
     ]),
     answer: z.object({ unread: z.int() }),
     audit: 'notifications.mark-read',
-    rate: 'write',
   }),
 
   /** Signs the joining of a private or presence channel, for a user who may join it now (section 7.8). */
@@ -68,7 +66,6 @@ export const notificationsCalls = {
     answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
   /** Mails and short messages that the portal kept, because no SMTP or SMS address is configured. Newest first. */
@@ -81,7 +78,6 @@ export const notificationsCalls = {
     query: z.strictObject({ kind: z.enum(['mail', 'sms']).optional(), ...pageParameters }),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
-    rate: 'read',
     neverImpersonating: true,
   }),
 };

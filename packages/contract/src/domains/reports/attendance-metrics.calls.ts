@@ -52,7 +52,7 @@ export type MetricDay = z.output<typeof day>;
 
 const choice = z.object({ id: z.int(), name: z.string() });
 
-const read = { method: 'GET', section: '2.4', access: attendanceMetricsAccess, audit: null, rate: 'read' } as const;
+const read = { method: 'GET', section: '2.4', access: attendanceMetricsAccess, audit: null } as const;
 
 /** Ours: the specification names the screen alone. */
 export const attendanceMetricsCalls = {

@@ -36,7 +36,6 @@ export const employeeShiftsCalls = {
       planned_until: z.string(),
     }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Ours: clients and teams to choose from, within the viewer's reach. */
@@ -53,7 +52,6 @@ export const employeeShiftsCalls = {
       teams: z.array(z.object({ id: z.int(), name: z.string(), client_id: z.int() })),
     }),
     audit: null,
-    rate: 'read',
   }),
 
   /** All assignments of one employee, newest first. */
@@ -68,7 +66,6 @@ export const employeeShiftsCalls = {
     }),
     answer: z.array(assignmentRow),
     audit: null,
-    rate: 'read',
   }),
 
   /** Ours: what placing these people would do, without doing it. */
@@ -82,7 +79,6 @@ export const employeeShiftsCalls = {
     answer: z.array(placementOutcome),
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
   /** All of them or nobody. */
@@ -96,7 +92,6 @@ export const employeeShiftsCalls = {
     answer: z.object({ placed: z.int() }),
     status: 201,
     audit: 'shifts.place',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -110,6 +105,5 @@ export const employeeShiftsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'shifts.remove-placement',
-    rate: 'write',
   }),
 };

@@ -44,6 +44,5 @@ export const scheduleCalls = {
       total: z.int(),
     }),
     audit: null,
-    rate: 'read',
   }),
 };

@@ -9,8 +9,8 @@ import { createTeamBody, updateTeamBody } from './teams.schemas.ts';
 const teamTableParameters = tableParametersFor({ sort: teamColumns, filter: teamColumns });
 export type TeamTableParameters = z.output<typeof teamTableParameters>;
 
-const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null, rate: 'read' } as const;
-const change = { section: '2.4', access: teamAccess.change, rate: 'write' } as const;
+const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null } as const;
+const change = { section: '2.4', access: teamAccess.change } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
 /** Ours: the specification names the screens alone. A team is a part of its client, so the right to change the client changes it. */

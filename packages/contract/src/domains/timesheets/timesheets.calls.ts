@@ -28,8 +28,8 @@ export type TimesheetTableParameters = z.output<typeof tableParameters>;
 
 const period = z.string().refine(isPeriodStart, 'The period must be the first day of one, such as 2026-03-16.');
 const version = z.int().min(1);
-const read = { audit: null, rate: 'read', section: '2.3' } as const;
-const change = { rate: 'write', section: '2.3' } as const;
+const read = { audit: null, section: '2.3' } as const;
+const change = { section: '2.3' } as const;
 
 /** Of a period: those chosen, or all that the filters of the list leave. */
 const whichOnes = z.strictObject({
