@@ -2,7 +2,7 @@ import type { BenchRecords } from './bench-records.ts';
 import { employeeBody } from './employee-body.ts';
 
 /**
- * The rows that a new employee is made of, in as few statements as can be: no session, no rights, no checks beside the
+ * Inserts the rows of a new employee in as few statements as possible: no session, no rights, no checks except the
  * database's own, no encryption, no log, no stored answer.
  */
 export const createStatements = [

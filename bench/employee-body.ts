@@ -1,7 +1,7 @@
 import type { CreateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { type BenchRecords, createdMark } from './bench-records.ts';
 
-/** A new employee as the form sends it, everything filled in; the nth of this run. */
+/** The nth new employee of this run, as the form sends it with every field filled in. */
 export function employeeBody(records: BenchRecords, n: number) {
   const number = `${createdMark}${records.mark}-${n}`;
   return {

@@ -17,7 +17,7 @@ export interface ImportBench {
   readonly authorization: string;
 }
 
-/** A file of ten thousand people against a COPY of the rows that it becomes, with what others feel meanwhile. */
+/** An import of ten thousand employees compared with a COPY of the same rows, and how slow the list is for other users meanwhile. */
 export async function measureImport(bench: ImportBench, note: (finding: Finding) => void): Promise<void> {
   const file = await importFile(bench);
   const memory = watchMemory(bench.portal);
@@ -131,7 +131,7 @@ async function importIt({ portal, authorization }: ImportBench, file: Buffer) {
   return { submitMs: sentAt - startedAt, checkMs: checkedAt - sentAt, importMs: doneAt - checkedAt };
 }
 
-/** Somebody else opens the list, again and again. */
+/** Another user opens the list repeatedly. */
 function askMeanwhile({ portal, authorization }: ImportBench) {
   const times: number[] = [];
   let isOver = false;
@@ -168,7 +168,7 @@ function watchMemory(portal: PortalProcess) {
   };
 }
 
-/** Every table that the import wrote, by how its rows name their employee. */
+/** Every table that the import wrote, with the column that refers to the employee. */
 const written = {
   employee: 'id',
   employee_sensitive: 'employee_id',
@@ -181,7 +181,7 @@ const written = {
   employee_search: 'employee_id',
 } as const;
 
-/** Takes the imported rows away and puts them back by COPY, table by table; undone at the end. */
+/** Removes the imported rows and restores them with COPY, table by table; rolled back at the end. */
 async function copyAgain(pool: pg.Pool): Promise<{ copyMs: number; recordMs: number }> {
   const client = await pool.connect();
   try {

@@ -12,7 +12,7 @@ const atOnce = 250;
 const planner = { email: 'planner@muster.test', password: 'amber heron over seven ferries' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A year of schedules for 5,000 people from nothing, and what everybody does today. */
+/** Builds a year of schedules for 5,000 employees, and settles today for everybody. */
 export async function measureSchedule({ quick }: { readonly quick: boolean }, note: (finding: Finding) => void) {
   const dataDir = await benchData(people);
   const seconds = await withPool(dataDir, rebuildYear);
@@ -55,7 +55,7 @@ async function signUp(dataDir: string): Promise<void> {
   await storeSignIn(connection, planner, 'hr');
 }
 
-/** What ended before the measuring began. */
+/** Shifts that ended before the measurement began. */
 async function settleEnded(pool: pg.Pool): Promise<void> {
   for (const ids of await portionsOf(pool)) {
     await pool.query('select settle_attendance($1::integer[], current_date - 31, current_date + 1)', [ids]);
@@ -82,7 +82,7 @@ async function rebuildYear(pool: pg.Pool): Promise<number> {
   return seconds;
 }
 
-/** How long each call took, the quickest first. */
+/** The duration of each call, fastest first. */
 async function ask(port: number, headers: Readonly<Record<string, string>>, times: number): Promise<number[]> {
   const line = await openLine(port);
   const took: number[] = [];

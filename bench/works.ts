@@ -13,9 +13,9 @@ export interface BenchWork {
   readonly statements: BareWork;
   /** Values of the statements for the nth time. */
   readonly values: (n: number) => readonly unknown[];
-  /** What the portal is parameters the nth time. */
+  /** The request to the portal for the nth time. */
   readonly request: (n: number) => LineRequest;
-  /** Done before each time, uncounted, whichever way is measured. */
+  /** Runs before each time, not measured, for every way. */
   readonly before?: (pool: pg.Pool) => Promise<unknown>;
   readonly status: 200 | 201;
 }

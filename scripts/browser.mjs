@@ -16,7 +16,7 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the browser tests: the one named, one that is there, one installed now, or one from a package. */
+/** The browser for the browser tests: the configured one, an installed one, one installed now, or one from a package. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -10,7 +10,7 @@ import { buildWebIfStale } from './web-build.mjs';
 
 const reports = at('.cache', 'tests');
 
-/** Days and hours come out alike wherever the machine says it is. */
+/** Fixed, so that days and hours do not depend on the machine's time zone. */
 const otherZones = ['Asia/Manila', 'America/New_York'];
 const ofTime = [
   'packages/contract/src/time',
@@ -28,7 +28,7 @@ await main(async () => {
   const totals = process.env.TEST_ONLY === 'server' ? [await unitTests(node, ['server'])] : await everything(node);
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const failed = totals.reduce((sum, total) => sum + total.failed, 0);
-  // Told again at the end: a long run has pushed the place where each failed out of sight.
+  // Repeated at the end: in a long run the failures have scrolled out of sight.
   for (const name of totals.flatMap((total) => total.names ?? [])) say(`\nFailed: ${name}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -38,7 +38,7 @@ async function everything(node) {
   const browser = await findBrowser();
   await buildWebIfStale(node);
   say('\nTypes, lint and the rules of the house');
-  // The tests of the architecture are one of the checks and are not run a second time.
+  // The architecture tests are part of the checks and do not run a second time.
   const checks = await check(node);
   const units = await unitTests(node, ['contract', 'server', 'web']);
   const elsewhere = [];
@@ -78,7 +78,7 @@ async function browserTests(node, browser) {
   }));
 }
 
-/** A file that could not be loaded has failed without a test of its own. */
+/** A file that fails to load has no tests of its own. */
 function failedUnits(files) {
   return files
     .filter((file) => file.status === 'failed')
@@ -104,7 +104,7 @@ function failureText(name, message = '') {
   return [name, ...lines.slice(0, 6).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
-/** What a runner reports; one that fails without a failed test (or without a report) counts as one failure. */
+/** The result of a runner. If it fails without a failed test or without a report, that counts as one failure. */
 function totalOf(report, code, read) {
   const total = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;

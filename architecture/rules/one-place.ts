@@ -3,7 +3,7 @@ import { placeOf } from '../layers.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import { fileRule, found, isTest } from './rule.ts';
 
-/** `a.b` as text, for the plain cases that the rules look for. */
+/** `a.b` as text, for the simple cases that the rules look for. */
 export function nameOf(node: Node): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MetaProperty') return `${node.meta.name}.${node.property.name}`;

@@ -11,11 +11,11 @@ export interface NewCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Calls that the specification names and nobody has built: their rule and section are taken over. */
+  /** Calls of the specification that are not built yet: their access rule and section are reused. */
   readonly planned: readonly PlannedCall[];
 }
 
-/** A declaration, the use case that answers it, its binding and its test. Open to admins alone until somebody says more. */
+/** A declaration, its use case, binding and test. Only admins may use it until the access rule is changed. */
 export function newCall(tree: Tree, request: NewCall): string[] {
   const { domain, name } = request;
   const method = checked(request);

@@ -4,7 +4,7 @@ import { camelCase } from './names.ts';
 import { filled } from './templates.ts';
 import { ScaffoldProblem, type Tree } from './tree.ts';
 
-/** The folder of a domain in contract, server and web app, wired and empty. What is there already stays. */
+/** The empty folders of a domain in contract, server and web app, wired up. Existing files stay. */
 export function newDomain(tree: Tree, domain: string): string[] {
   assertOnMap(domain);
   const name = camelCase(domain);
