@@ -3,15 +3,15 @@ import type { InvoiceStatus } from './states.ts';
 
 export interface InvoiceFacts {
   readonly status: InvoiceStatus;
-  /** Made by the scheduled job; `generated_via_cli` on the wire. */
+  /** Created by the scheduled job; called `generated_via_cli` in calls. */
   readonly isScheduled: boolean;
   /** YYYY-MM-DD. */
   readonly startDay: string;
 }
 
 /**
- * Section 4: locked if Paid, or if made by the scheduled job and today is on or after the billing day of the month after
- * the start. `today` is the day in the home zone; a billing day that the month lacks is its last day.
+ * Section 4: locked if Paid, or if created by the scheduled job and today is on or after the billing day of the month after
+ * the start. `today` is the day in the home zone; in a shorter month the billing day is its last day.
  */
 export function isInvoiceLocked(invoice: InvoiceFacts, today: string, billingDay = invoiceBillingDay): boolean {
   if (invoice.status === 'Paid') return true;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The closed list of what may go wrong, with the status on the wire (decisions, Addresses and calls). */
+/** The closed list of problem codes with their HTTP status (decisions, Addresses and calls). */
 export const problemStatus = {
   'invalid-input': 422,
   unauthenticated: 401,
@@ -23,7 +23,7 @@ export type ProblemCode = keyof typeof problemStatus;
 export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
-/** Every refusal on the wire. `changes` tells on a conflict what is different now, and `by` who changed it. */
+/** The body of every refusal. In a conflict, `changes` says what changed and `by` who changed it. */
 export const problemBody = z.object({
   code: z.string(),
   message: z.string(),
@@ -43,7 +43,7 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
 }
 
-/** The one error that business code throws. `message` is shown to the user: what, where and how to mend it. */
+/** The only error that business code throws. `message` is shown to the user: what is wrong, where, and how to fix it. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
@@ -60,7 +60,7 @@ export class Problem extends Error {
   }
 }
 
-/** Foreign and missing records answer alike, so that nobody learns which ids exist (section 2.1, reliability row 9). */
+/** Foreign and missing records get the same answer, so that nobody learns which ids exist (section 2.1, reliability row 9). */
 export function notFound(thing: string): Problem {
   return new Problem('not-found', `This ${thing} does not exist, or it is not one that you may see.`);
 }

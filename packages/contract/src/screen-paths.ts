@@ -2,7 +2,7 @@ import type { ScreenName } from './all-screens.ts';
 import { allScreens, screens } from './all-screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
-/** Parameters that an address names: `{ id }` for `/employees/:id`, `{ uuid? }` for one that may be absent. */
+/** The parameters of an address: `{ id }` for `/employees/:id`, `{ uuid? }` for an optional one. */
 export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? ParameterNamed<Name> & PathParameters<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -39,7 +39,7 @@ export interface FoundScreen {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The screen at an address without query, null where none is. Fixed addresses win over parameters. */
+/** The screen at an address without query, or null. Fixed addresses win over parameters. */
 export function screenByPath(path: string): FoundScreen | null {
   const segments = segmentsOf(path);
   for (const screen of bySpecificity) {

@@ -6,7 +6,7 @@ import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
 import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
 
-/** Push channels about the records of every client, each with who may listen; for internal staff alone. */
+/** Push channels about the records of all clients, with their access rules; only for staff of the provider. */
 export const staffChannels: Readonly<Record<`private-${string}`, ListedAccess>> = {
   'private-employees': employeeAccess.list,
   'private-clients': clientAccess.list,

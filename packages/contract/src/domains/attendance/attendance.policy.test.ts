@@ -5,16 +5,16 @@ import { mayDecideCorrection } from './attendance.policy.ts';
 const deciders = (correction: { employeeId: number; isOfLedTeam: boolean }, employeeId: number | null = 7) =>
   roles.filter((role) => mayDecideCorrection({ roles: [role], permissions: [], employeeId }, correction));
 
-it('lets admin, HR and workforce admin decide about everybody, and leads about the teams they lead', () => {
+it('lets admin, HR and workforce admin decide for everybody, and leads for the teams they lead', () => {
   expect(deciders({ employeeId: 3, isOfLedTeam: true })).toEqual(['admin', 'hr', 'team lead', 'workforce admin']);
   expect(deciders({ employeeId: 3, isOfLedTeam: false })).toEqual(['admin', 'hr', 'workforce admin']);
 });
 
-it('lets nobody decide about the own hours', () => {
+it('lets nobody decide on their own hours', () => {
   expect(deciders({ employeeId: 7, isOfLedTeam: true })).toEqual([]);
 });
 
-it('lets a lead with a wider role decide about everybody', () => {
+it('lets a lead with a wider role decide for everybody', () => {
   const viewer = { roles: ['team lead', 'hr'] as const, permissions: [], employeeId: 7 };
   expect(mayDecideCorrection(viewer, { employeeId: 3, isOfLedTeam: false })).toBe(true);
 });

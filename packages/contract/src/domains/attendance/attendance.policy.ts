@@ -1,19 +1,19 @@
 import type { Grants } from '../../access.ts';
 import { mayAccess } from '../../access.ts';
 
-/** Rules of the calls and of the screens alike (sections 2.3 and 2.4). */
+/** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {
   days: { roles: ['admin', 'hr', 'workforce admin'] },
   earlier: { permissions: ['can view attendance', 'can view all employees'] },
   decide: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
 } as const;
 
-/** A team lead decides about the people of the teams led, the others about everybody. */
+/** Team leads decide for the employees of their teams, the other roles for everybody. */
 export function decidesForLedTeamsAlone(viewer: Grants): boolean {
   return mayAccess(attendanceAccess.decide, viewer) && !mayAccess(attendanceAccess.days, viewer);
 }
 
-/** Nobody decides about the own hours, whatever else they may do. */
+/** Nobody decides on their own hours, whatever their rights. */
 export function mayDecideCorrection(
   viewer: Grants & { readonly employeeId: number | null },
   correction: { readonly employeeId: number; readonly isOfLedTeam: boolean },

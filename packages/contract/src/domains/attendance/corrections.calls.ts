@@ -7,9 +7,9 @@ import { correctionRow } from './attendance-answers.ts';
 
 const stored = z.object({ id: z.int(), version: z.int() });
 
-/** Ours. Punches stay as they were clocked; an approved correction counts in their place. */
+/** Ours. Punches never change; an approved correction replaces them in the computation. */
 export const correctionsCalls = {
-  /** Within the viewer's reach, oldest first where they wait, else newest first. `waiting` counts those that wait. */
+  /** Within the viewer's reach: waiting ones oldest first, others newest first. `waiting` counts the waiting ones. */
   list: defineCall({
     name: 'attendance.corrections',
     method: 'GET',

@@ -15,7 +15,7 @@ const clientId = textId('Client');
 
 /** Agreements, rate cards and other documents about one client (section 7.5): for staff only. */
 export const clientAttachmentCalls = {
-  /** Ours: what there is. The specification names only the call for a content. */
+  /** Ours: the list. The specification only names the call for the content. */
   list: defineCall({
     name: 'clients.list-attachments',
     method: 'GET',

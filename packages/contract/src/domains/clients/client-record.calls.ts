@@ -41,7 +41,7 @@ const created = {
 const byId = z.strictObject({ id: requiredId('Id') });
 const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });
 
-/** The parts of one client. What the specification does not name follows its neighbours. */
+/** The parts of one client. Calls that the specification does not name follow the pattern of the others. */
 export const clientRecordCalls = {
   teams: defineCall({
     ...ofClient,
@@ -89,7 +89,7 @@ export const clientRecordCalls = {
     answer: z.array(clientUser),
   }),
 
-  /** People of a client ask about their own company alone. */
+  /** Client users may only read their own company. */
   accountManagers: defineCall({
     ...ofClient,
     name: 'clients.account-managers',
@@ -180,7 +180,7 @@ export const clientRecordCalls = {
     access: clientAccess.listPeople,
     answer: z.array(clientPerson),
   }),
-  /** For those alone who see costs in the employee area; each reading is logged. */
+  /** Only for users who may see costs in the employee area; each read is logged. */
   costs: defineCall({
     ...ofClient,
     name: 'clients.costs',

@@ -25,7 +25,7 @@ export const clientsCalls = {
     answer: z.object({ data: z.array(clientRow), total: z.int() }),
   }),
 
-  /** All that are not deleted, by name. */
+  /** All clients that are not deleted, by name. */
   forDropdown: defineCall({
     ...read,
     name: 'clients.for-dropdown',
@@ -42,7 +42,7 @@ export const clientsCalls = {
     ),
   }),
 
-  /** Clients whose invoice configuration is in force today, by name: those that an employee can be given to. */
+  /** Clients with a current invoice configuration, by name: the ones that can get employees. */
   withInvoiceConfig: defineCall({
     ...read,
     name: 'clients.with-invoice-config',
@@ -66,7 +66,7 @@ export const clientsCalls = {
     answer: z.array(z.object({ name: z.enum(clientStatuses) })),
   }),
 
-  /** Ours, as for employees. */
+  /** Ours, like the one for employees. */
   statusHistory: defineCall({
     ...read,
     name: 'clients.status-history',

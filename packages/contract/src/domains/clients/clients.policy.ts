@@ -2,7 +2,7 @@ import { type Grants, mayAccess } from '../../access.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
 import { homeClientId } from './clients.constants.ts';
 
-/** Rules of the calls and of what the screens offer alike (sections 2.4, 6 and 7.5). */
+/** Rules for the calls and for the actions of the screens (sections 2.4, 6 and 7.5). */
 export const clientAccess = {
   list: { permissions: ['can view all clients'] },
   create: { permissions: ['can create clients'] },
@@ -20,17 +20,17 @@ export function mayUpdateClient(viewer: Grants): boolean {
   return mayAccess(clientAccess.update, viewer);
 }
 
-/** The provider itself stays. */
+/** The provider cannot be deleted. */
 export function mayDeleteClient(viewer: Grants, id: number): boolean {
   return id !== homeClientId && mayAccess(clientAccess.delete, viewer);
 }
 
-/** People of a client are employees: who may not list these does not list them here. */
+/** Only users who may list employees may list the employees of a client. */
 export function mayListPeople(viewer: Grants): boolean {
   return mayAccess(clientAccess.listPeople, viewer);
 }
 
-/** What people cost, as in the employee area: never for the client's own side. */
+/** Costs, as in the employee area: never for client users. */
 export function maySeeClientCosts(viewer: Grants): boolean {
   return mayListPeople(viewer) && maySeeSensitiveData(viewer);
 }

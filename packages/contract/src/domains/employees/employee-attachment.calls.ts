@@ -14,7 +14,7 @@ const employeeId = textId('Employee');
 
 /** Files that belong to one employee (section 7.2). */
 export const employeeAttachmentCalls = {
-  /** Ours: what there is. The specification names only the call for a content. */
+  /** Ours: the list. The specification only names the call for the content. */
   list: defineCall({
     name: 'employees.list-attachments',
     method: 'GET',

@@ -11,7 +11,7 @@ const ofEmployee = z.strictObject({
   employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
 });
 
-/** What was, is and will be of one employee, by day. */
+/** Past, current and planned values of one employee. */
 export const employeeHistoryCalls = {
   statuses: defineCall({
     name: 'employees.status-histories',
@@ -36,7 +36,7 @@ export const employeeHistoryCalls = {
     record: 'employee',
   }),
 
-  /** Ours, beside the two that the specification names. */
+  /** Ours, in addition to the two of the specification. */
   assignments: defineCall({
     name: 'employees.assignment-histories',
     method: 'GET',
@@ -48,7 +48,7 @@ export const employeeHistoryCalls = {
     audit: null,
   }),
 
-  /** Ours. What an employee costs is for those alone who may see sensitive data (docs/decisions.md, Employees). */
+  /** Ours. Costs are only for users who may see sensitive data (docs/decisions.md, Employees). */
   costs: defineCall({
     name: 'employees.cost-histories',
     method: 'GET',
@@ -60,7 +60,7 @@ export const employeeHistoryCalls = {
     audit: 'employees.read-costs',
   }),
 
-  /** Ours. Needs the right to see costs beside the one to update. */
+  /** Ours. Needs the right to see costs as well as the one to update. */
   addAmount: defineCall({
     name: 'employees.add-amount',
     method: 'POST',
@@ -74,7 +74,7 @@ export const employeeHistoryCalls = {
     idempotent: true,
   }),
 
-  /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */
+  /** Ours. A client, position or shift from a day on, which may be in the future; earlier values stay in the history. */
   changeAssignment: defineCall({
     name: 'employees.change-assignment',
     method: 'PUT',
@@ -87,7 +87,7 @@ export const employeeHistoryCalls = {
     record: 'employee',
   }),
 
-  /** Ours. Takes back a client, position or shift whose day lies ahead; what holds before it goes on. */
+  /** Ours. Cancels a planned client, position or shift; the value before it continues. */
   withdrawPlan: defineCall({
     name: 'employees.withdraw-plan',
     method: 'DELETE',

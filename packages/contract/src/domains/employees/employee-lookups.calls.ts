@@ -6,7 +6,7 @@ import { clientAreaRoles } from '../../roles.ts';
 import { employeeStatuses } from '../../states.ts';
 import { employeeAccess } from './employees.policy.ts';
 
-/** Nothing but what a choice shows: a lookup is read by many who may not open the record. */
+/** Only what a choice shows: many users of a lookup may not open the record. */
 const person = z.object({ id: z.int(), name: z.string(), position: z.string() });
 const placed = person.extend({ client: z.object({ id: z.int(), legal_business_name: z.string() }) });
 const status = z.object({ name: z.enum(employeeStatuses) });
@@ -15,7 +15,7 @@ const searchedPage = { search: z.string().trim().max(100).default(''), ...pagePa
 const idOf = (label: string) =>
   z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
 
-/** What pickers choose people from, by name (section 7.2). */
+/** Employees for pickers, by name (section 7.2). */
 export const employeeLookupCalls = {
   active: defineCall({
     name: 'employees.active',
@@ -28,7 +28,7 @@ export const employeeLookupCalls = {
     audit: null,
   }),
 
-  /** Those who are suspended or left, too. */
+  /** Includes suspended and former employees. */
   all: defineCall({
     name: 'employees.all',
     method: 'GET',
@@ -40,7 +40,7 @@ export const employeeLookupCalls = {
     audit: null,
   }),
 
-  /** Active people of the provider's own staff, whom a client's record names. */
+  /** Active employees of the provider, for the records of clients. */
   internalStaff: defineCall({
     name: 'employees.internal-staff',
     method: 'GET',
@@ -52,7 +52,7 @@ export const employeeLookupCalls = {
     audit: null,
   }),
 
-  /** Active people of one client. A client's own users get theirs, whether they name the client or not. */
+  /** Active employees of one client. Client users get those of their own client, with or without the parameter. */
   ofClient: defineCall({
     name: 'employees.of-client',
     method: 'GET',
@@ -76,7 +76,7 @@ export const employeeLookupCalls = {
     audit: null,
   }),
 
-  /** Who leads the teams of an employee: the approvers of tickets. Everybody may ask for the own ones. */
+  /** The leads of an employee's teams, who approve tickets. Everybody may read their own. */
   teamLeaders: defineCall({
     name: 'employees.team-leaders',
     method: 'GET',

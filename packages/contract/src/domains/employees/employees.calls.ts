@@ -11,9 +11,9 @@ import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
 const employeeTableParameters = tableParametersFor({ sort: employeeColumns, filter: employeeColumns });
 export type EmployeeTableParameters = z.output<typeof employeeTableParameters>;
 
-/** The first cut of section 7.2; the rest stands in not-yet-built.ts. */
+/** The main calls of section 7.2; the calls that are not built are in not-yet-built.ts. */
 export const employeesCalls = {
-  /** Without `searchable_columns` the search looks through all that the viewer may see. */
+  /** Without `searchable_columns` the search covers all columns that the viewer may see. */
   table: defineCall({
     name: 'employees.table',
     method: 'GET',
@@ -42,7 +42,7 @@ export const employeesCalls = {
     record: 'employee',
   }),
 
-  /** What a new form starts with beside the constants: today at home, and the organisation's bank (section 3). */
+  /** Defaults of a new form: today in the home zone, and the organisation's bank (section 3). */
   formDefaults: defineCall({
     name: 'employees.form-defaults',
     method: 'GET',
@@ -53,7 +53,7 @@ export const employeesCalls = {
     audit: null,
   }),
 
-  /** At most 50, by name; active ones alone. */
+  /** At most 50 active employees, by name. */
   forDropdown: defineCall({
     name: 'employees.for-dropdown',
     method: 'GET',

@@ -63,14 +63,14 @@ it('never searches a column whose values the viewer may not see', () => {
   }
 });
 
-it('row 9: binds a team lead to the own teams, whatever else is granted, until the whole list is', () => {
+it('row 9: limits a team lead to the led teams, unless the whole list is granted', () => {
   expect(isBoundToOwnTeams(holding(['team lead'], 'can read employees'))).toBe(true);
   expect(isBoundToOwnTeams(holding(['team lead'], 'can update employees', 'can delete employees'))).toBe(true);
   expect(isBoundToOwnTeams(holding(['team lead'], 'can read employees', 'can view all employees'))).toBe(false);
   expect(isBoundToOwnTeams(holding(['it'], 'can read employees'))).toBe(false);
 });
 
-it('row 11: opens nothing sensitive to the client side, whatever is granted', () => {
+it('row 11: shows client users nothing sensitive, whatever is granted', () => {
   const right = 'can view employees sensitive data';
   expect(maySeeSensitive(holding(['client-admin'], right))).toBe(false);
   expect(maySeeSensitive(holding(['client-user', 'employee'], right))).toBe(false);
@@ -78,7 +78,7 @@ it('row 11: opens nothing sensitive to the client side, whatever is granted', ()
   expect(refusedSensitiveFields({ sss: '1' }, holding(['client-admin'], right))).toEqual(['sss']);
 });
 
-it('row 3: names the bank and pay fields whose change wants a fresh factor', () => {
+it('row 3: names the bank and pay fields whose change requires a fresh factor', () => {
   expect(changesPay(['notes', 'city'])).toBe(false);
   for (const field of ['bank_name', 'bank_type', 'bank_account_no', 'basic_salary']) {
     expect(changesPay(['notes', field])).toBe(true);
@@ -101,7 +101,7 @@ function holding(held: readonly Role[], ...permissions: readonly Permission[]): 
   return { roles: held, permissions };
 }
 
-it('row 11 attachments want the sensitive right beside the one to read, and to change people for changing them', () => {
+it('row 11 attachments require the sensitive right and the right to read employees, or to update them for changes', () => {
   const sees = holding([], 'can read employees', 'can view employees sensitive data');
   expect([maySeeAttachments(sees), mayChangeAttachments(sees)]).toEqual([true, false]);
   const changes = holding([], 'can read employees', 'can view employees sensitive data', 'can update employees');

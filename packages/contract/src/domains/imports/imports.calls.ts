@@ -10,7 +10,7 @@ import { importAccess, importJobsAccess } from './imports.policy.ts';
 
 const multipart = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
 
-/** `check` looks the file through and changes nothing; `import` goes on to import it where nothing is wrong. */
+/** `check` only checks the file; `import` also imports it if there are no errors. */
 const submitted = (missing: string = messages.imports.missing) =>
   z.strictObject({
     attachment: requiredFile('Attachment', missing),
@@ -26,7 +26,7 @@ const template = {
   rate: 'export',
 } as const;
 
-/** Section 7.3, and what a file is followed with on its way (ours). */
+/** Section 7.3, and calls to follow the progress of a file (ours). */
 export const importsCalls = {
   importEmployees: defineCall({
     ...submission,
@@ -86,7 +86,7 @@ export const importsCalls = {
     access: importAccess.leave_credits,
   }),
 
-  /** Newest first, of the kinds that the viewer may import. */
+  /** Newest first, only kinds that the viewer may import. */
   jobs: defineCall({
     name: 'imports.jobs',
     method: 'GET',

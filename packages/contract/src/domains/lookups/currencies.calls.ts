@@ -18,7 +18,7 @@ export const currencyRow = z.object({
   code: z.string(),
   name: z.string(),
   symbol: z.string(),
-  /** Clients, invoice configurations and amounts that are in it. */
+  /** Number of clients, invoice configurations and amounts in this currency. */
   used: count,
 });
 export type CurrencyRow = z.output<typeof currencyRow>;

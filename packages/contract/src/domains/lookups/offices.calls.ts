@@ -21,7 +21,7 @@ export const officeRow = z.object({
   timezone: z.string().nullable(),
   country_id: z.int().nullable(),
   country: z.string().nullable(),
-  /** Whose employment goes on. */
+  /** Number of current employees. */
   employees: count,
 });
 export type OfficeRow = z.output<typeof officeRow>;

@@ -37,7 +37,7 @@ export const notificationsCalls = {
     audit: null,
   }),
 
-  /** Foreign ids are passed over. */
+  /** Foreign ids are ignored. */
   markRead: defineCall({
     name: 'notifications.mark-read',
     method: 'PUT',
@@ -52,7 +52,7 @@ export const notificationsCalls = {
     audit: 'notifications.mark-read',
   }),
 
-  /** Signs the joining of a private or presence channel, for a user who may join it now (section 7.8). */
+  /** Signs the subscription to a private or presence channel if the user may join it now (section 7.8). */
   authorizeChannel: defineCall({
     name: 'notifications.authorize-channel',
     method: 'POST',
@@ -68,7 +68,7 @@ export const notificationsCalls = {
     effect: 'read',
   }),
 
-  /** Mails and short messages that the portal kept, because no SMTP or SMS address is configured. Newest first. */
+  /** Emails and text messages that the portal stored because no SMTP or SMS address is configured. Newest first. */
   outbox: defineCall({
     name: 'notifications.outbox',
     method: 'GET',

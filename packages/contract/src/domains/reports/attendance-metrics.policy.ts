@@ -4,13 +4,13 @@ export const attendanceMetricsAccess = { roles: ['admin', 'hr', 'account manager
 
 export interface MetricsReach {
   readonly all: boolean;
-  /** Days with clients that the viewer looks after. */
+  /** Includes days worked for clients that the viewer manages. */
   readonly managed: boolean;
-  /** Days of people led, with the team's client. */
+  /** Includes days of led employees, worked for the client of the team. */
   readonly led: boolean;
 }
 
-/** Whose days count for a viewer: everybody's for admin and hr, else those of the clients managed and of the people led. */
+/** The days that a viewer's figures include: all for admin and hr, else those of managed clients and led employees. */
 export function metricsReach({ roles }: Grants): MetricsReach {
   return {
     all: roles.includes('admin') || roles.includes('hr'),

@@ -13,7 +13,7 @@ const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optiona
 
 /** Who works which shift, and when (section 7.7). */
 export const employeeShiftsCalls = {
-  /** The calendar: people with their planned days, by name. At most 42 days at once. */
+  /** The calendar: employees with their planned days, by name. At most 42 days at once. */
   calendar: defineCall({
     name: 'shifts.calendar',
     method: 'GET',
@@ -32,7 +32,7 @@ export const employeeShiftsCalls = {
     answer: z.object({
       data: z.array(calendarPerson),
       total: z.int(),
-      /** Last day that is worked out already. */
+      /** Last day of the computed schedule. */
       planned_until: z.string(),
     }),
     audit: null,
@@ -68,7 +68,7 @@ export const employeeShiftsCalls = {
     audit: null,
   }),
 
-  /** Ours: what placing these people would do, without doing it. */
+  /** Ours: previews a placement without making it. */
   preview: defineCall({
     name: 'shifts.preview-placement',
     method: 'POST',
@@ -81,7 +81,7 @@ export const employeeShiftsCalls = {
     effect: 'read',
   }),
 
-  /** All of them or nobody. */
+  /** All of them or none. */
   place: defineCall({
     name: 'shifts.place',
     method: 'POST',
@@ -95,7 +95,7 @@ export const employeeShiftsCalls = {
     idempotent: true,
   }),
 
-  /** One to come is taken away; one that runs ends with yesterday, so that the past keeps its shift. */
+  /** A planned one is removed; a current one ends yesterday, so that the past keeps its shift. */
   remove: defineCall({
     name: 'shifts.remove-placement',
     method: 'DELETE',

@@ -25,7 +25,7 @@ export const shiftsCalls = {
       z.object({
         id: z.int(),
         name: z.string(),
-        /** Null: for the people of every client. */
+        /** Null: for employees of all clients. */
         client_id: z.int().nullable(),
         timezone_id: z.int(),
         start_time: z.string(),
@@ -86,7 +86,7 @@ export const shiftsCalls = {
     record: 'shift',
   }),
 
-  /** Refused with 409 while anybody is or was on the shift. */
+  /** Answers 409 if anybody is or was on the shift. */
   delete: defineCall({
     name: 'shifts.delete',
     method: 'DELETE',

@@ -9,7 +9,7 @@ it('lets admin, HR and workforce admin manage shifts', () => {
   expect(roles.filter((role) => mayManageShifts(viewer(role)))).toEqual(['admin', 'hr', 'workforce admin']);
 });
 
-it('binds a team lead to the own teams unless everybody may be seen', () => {
+it('limits a team lead to the led teams unless they may view all employees', () => {
   expect(roles.filter((role) => isBoundToLedTeams(viewer(role)))).toEqual(['team lead']);
   expect(isBoundToLedTeams({ roles: ['team lead'], permissions: ['can view all employees'] })).toBe(false);
 });

@@ -68,7 +68,7 @@ export const createShiftBody = z.strictObject({
 });
 export type CreateShiftInput = z.output<typeof createShiftBody>;
 
-/** `effective_from`: the first day of changed times. Needed once somebody works the shift; the days before keep theirs. */
+/** `effective_from`: the first day of the changed times. Required once the shift is in use; earlier days do not change. */
 export const updateShiftBody = z.strictObject({
   ...shiftFields,
   effective_from: optionalDay(shiftLabels.effective_from),
@@ -76,7 +76,7 @@ export const updateShiftBody = z.strictObject({
 });
 export type UpdateShiftInput = z.output<typeof updateShiftBody>;
 
-/** What a version holds, as a form gives it. */
+/** The fields of a shift version, as the form sends them. */
 export type ShiftTerms = Pick<
   CreateShiftInput,
   | 'timezone_id'
@@ -89,7 +89,7 @@ export type ShiftTerms = Pick<
   | 'shift_overtimes'
 >;
 
-/** Without rest days the shift's own days off hold. Without a last day it holds until something else does. */
+/** Without rest days, the shift's work days apply. Without a last day, it is valid until another shift begins. */
 export const placementBody = z.strictObject({
   employee_ids: z
     .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })

@@ -4,7 +4,7 @@ import { mayChangeTeams } from './teams.policy.ts';
 
 const holding = (...permissions: Permission[]) => ({ roles: ['hr' as const], permissions });
 
-it('a team is changed with the right to change its client, not with the right to list teams', () => {
+it('changing a team needs the right to update its client, not the right to list teams', () => {
   expect(mayChangeTeams(holding('can update clients'))).toBe(true);
   expect(mayChangeTeams(holding('can view all teams'))).toBe(false);
 });

@@ -9,7 +9,7 @@ const who = (may: (role: Role) => boolean) => roles.filter(may);
 const of = (state: TimesheetState, isOwn = false) => ({ state, isOwn });
 
 describe('from each state', () => {
-  it.each(timesheetStates)('%s goes on by those alone who may', (state) => {
+  it.each(timesheetStates)('%s changes only by users who may do that', (state) => {
     expect({
       approve: who((role) => mayApprove(as(role), of(state))),
       lock: who((role) => mayLock(as(role), of(state))),
@@ -27,12 +27,12 @@ describe('from each state', () => {
   });
 });
 
-it('lets nobody approve or reopen the own', () => {
+it('lets nobody approve or reopen their own', () => {
   expect(who((role) => mayApprove(as(role), of('submitted', true)))).toEqual([]);
   expect(who((role) => mayReopen(as(role), of('locked', true)))).toEqual([]);
 });
 
-it('binds a lead to the people led, unless another role reaches further', () => {
+it('limits a lead to led employees, unless another role reaches further', () => {
   expect(reachesLedPeopleAlone(as('team lead', 'employee'))).toBe(true);
   expect(reachesLedPeopleAlone(as('employee'))).toBe(true);
   expect(reachesLedPeopleAlone(as('team lead', 'payroll'))).toBe(false);

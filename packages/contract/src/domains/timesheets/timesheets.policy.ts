@@ -1,7 +1,7 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
 
-/** Rules of the calls and of the buttons alike (docs/decisions.md, Timesheets). */
+/** Rules for the calls and the buttons (docs/decisions.md, Timesheets). */
 export const timesheetAccess = {
   list: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
   approve: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
@@ -9,7 +9,7 @@ export const timesheetAccess = {
   reopen: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
 } as const;
 
-/** Who reaches timesheets only as somebody who leads: those of the people led. */
+/** True for viewers who reach timesheets only as a lead: those of led employees. */
 export function reachesLedPeopleAlone({ roles }: Grants): boolean {
   return !roles.some((role) => role !== 'team lead' && timesheetAccess.list.roles.some((listed) => listed === role));
 }
@@ -27,7 +27,7 @@ export function mayLock(viewer: Grants, { state }: Pick<Sheet, 'state'>): boolea
   return state === 'approved' && mayAccess(timesheetAccess.lock, viewer);
 }
 
-/** Whoever approves may send back what was submitted; what was approved or locked only payroll's side opens again. */
+/** Approvers may reopen submitted timesheets; approved or locked ones only payroll roles may reopen. */
 export function mayReopen(viewer: Grants, { state, isOwn }: Sheet): boolean {
   if (state === 'open' || isOwn) return false;
   return (
