@@ -1,5 +1,4 @@
-import type { ScreenName } from './all-screens.ts';
-import { allScreens, screens } from './all-screens.ts';
+import { allScreens, type ScreenName, screens } from './all-screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /** Parameters that an address names: `{ id }` for `/employees/:id`, `{ uuid? }` for one that may be absent. */
