@@ -5,6 +5,37 @@ export const layers = {
   web: ['ui', 'platform', 'domains', 'composition'],
 } as const;
 
+/**
+ * The folders of apps/server/src/platform with what each does, lowest first: a folder imports only folders listed before
+ * it. The table in ARCHITECTURE.md is generated from this list.
+ */
+export const platformFolders: readonly (readonly [folder: string, does: string])[] = [
+  ['clock', 'the present time and random values, both replaceable in tests'],
+  ['log', 'the structured log'],
+  ['work', 'loops that take waiting work from a table, queues that limit concurrent work'],
+  ['notify', 'messages between server processes over LISTEN and NOTIFY'],
+  ['throttle', 'rate limits, counted in the database'],
+  ['crypto', 'encryption, password hashing, signatures, tokens'],
+  ['config', 'the settings of the environment, checked once at the start'],
+  ['outbound', 'HTTP to other systems'],
+  ['error-reporting', 'error reports without personal data'],
+  ['session', 'sessions, their users and the rights that they hold'],
+  ['row-security', 'the scope of a viewer and the connections that set it'],
+  ['table', 'lists: sorting, filters and paging in SQL'],
+  ['dated', 'records that hold for a range of dates'],
+  ['audit', 'the activity log and its seal'],
+  ['events', 'the event outbox and its dispatcher'],
+  ['files', 'encrypted files, quotas, pictures without metadata'],
+  ['realtime', 'push to browsers'],
+  ['context', 'what every server function receives: `Ctx`'],
+  ['outbox', 'the outbox of messages to people'],
+  ['mail', 'mail, by SMTP or kept in the outbox'],
+  ['sms', 'short messages, by HTTP or kept in the outbox'],
+  ['http', 'calls of the contract over HTTP'],
+  ['spreadsheet', 'reading and writing spreadsheets in a worker'],
+  ['jobs', 'daily jobs and background work'],
+];
+
 /** What each part of the repository may import from another part. */
 export const mayImportApp: Readonly<Record<string, readonly string[]>> = {
   contract: [],

@@ -6,6 +6,7 @@ import { callTables, screenTables } from './contract-tables.ts';
 import { domainDiagram } from './domain-diagram.ts';
 import { withBlock } from './marked-blocks.ts';
 import { partsTables } from './parts-table.ts';
+import { platformTable } from './platform-table.ts';
 import { ruleList } from './rule-list.ts';
 
 export interface Document {
@@ -27,7 +28,7 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
     return { path, written, fresh };
   };
   return [
-    document('ARCHITECTURE.md', () => ({ domains: domainDiagram() })),
+    document('ARCHITECTURE.md', () => ({ domains: domainDiagram(), platform: platformTable() })),
     document('docs/calls.md', () => ({ calls: callTables(calls) })),
     document('docs/screens.md', () => ({ screens: screenTables(screens, (name) => !isNotYetBuilt(name)) })),
     document('CONTRIBUTING.md', () => ({ rules: ruleList() })),

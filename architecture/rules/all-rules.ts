@@ -19,6 +19,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     arrows.importsExist,
     arrows.appsApart,
     arrows.layersPointDown,
+    arrows.platformPointsDown,
     arrows.domainsOnMap,
     arrows.domainArrows,
     arrows.frontDoorsOnly,

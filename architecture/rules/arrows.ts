@@ -1,5 +1,5 @@
 import { isDomain, mayUse } from '../domain-map.ts';
-import { layers, mayImportApp, type Place, placeOf } from '../layers.ts';
+import { layers, mayImportApp, type Place, placeOf, platformFolders } from '../layers.ts';
 import type { House } from '../reading/house.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import { type Finding, fileRule, isTest } from './rule.ts';
@@ -58,6 +58,22 @@ export const layersPointDown = arrowRule(
       layers[from.part === 'contract' ? 'contract' : from.part === 'server' ? 'server' : 'web'];
     if (order.indexOf(to.layer) <= order.indexOf(from.layer)) return null;
     return `the layer '${from.layer}' may not import ${target} from the higher layer '${to.layer}'; pass it in as a parameter or announce an event.`;
+  },
+);
+
+/** The folder of a file in the server's platform, null anywhere else. */
+const platformFolderOf = ({ part, layer, inside }: Place) =>
+  part === 'server' && layer === 'platform' ? (inside.split('/')[1] ?? '') : null;
+
+export const platformPointsDown = arrowRule(
+  'platform-points-down',
+  'A folder of the server’s platform/ imports only folders listed before it in architecture/layers.ts.',
+  ({ from, to, target, isFromTest }) => {
+    const [user, used] = [platformFolderOf(from), platformFolderOf(to)];
+    if (user === null || used === null || user === used || isFromTest) return null;
+    const order = platformFolders.map(([folder]) => folder);
+    if (order.includes(user) && order.includes(used) && order.indexOf(used) < order.indexOf(user)) return null;
+    return `platform/${user} may not import ${target}: architecture/layers.ts does not list '${used}' before '${user}'. Move what both need to a lower folder.`;
   },
 );
 

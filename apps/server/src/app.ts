@@ -36,15 +36,15 @@ import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
-import type { EventContext } from './platform/events/event-context.ts';
+import type { BaseContext } from './platform/context/context.ts';
 import type { EventListener } from './platform/events/event-listeners.ts';
-import { sweepFiles } from './platform/files/sweep-files.ts';
 import type { Binding } from './platform/http/binding.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import type { DailyWork } from './platform/jobs/daily-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
+import { sweepFiles } from './platform/jobs/sweep-files.ts';
 
 /** Every call that is answered. A built call of the contract without a binding here fails a test. */
 const allBindings: readonly Binding[] = [
@@ -69,7 +69,7 @@ const allBindings: readonly Binding[] = [
 ];
 
 /** What happens after commit, by event. */
-export const allListeners: readonly EventListener<EventContext>[] = [
+export const allListeners: readonly EventListener<BaseContext>[] = [
   ...accountsListeners,
   ...announcementsListeners,
   ...attendanceListeners,
@@ -81,7 +81,7 @@ export const allListeners: readonly EventListener<EventContext>[] = [
 ];
 
 /** What happens once on each day of the home zone. */
-export const allDailyJobs: readonly DailyWork<EventContext>[] = [
+export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   housekeeping,
   sweepFiles,
   ...accountsJobs,

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { allBackgroundWorks, allDailyJobs, allListeners } from './app.ts';
 import type { Connection } from './database/connection.ts';
+import type { Db } from './database/db.ts';
 import type { AuditFacts } from './platform/audit/audit-facts.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
 import { startSealer } from './platform/audit/sealer.ts';
 import type { Config } from './platform/config/config.ts';
+import type { BaseContext } from './platform/context/context.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import { startDispatcher } from './platform/events/dispatcher.ts';
-import type { EventContext } from './platform/events/event-context.ts';
-import { createListener } from './platform/events/listener.ts';
 import type { CallServices } from './platform/http/call-services.ts';
-import type { Db } from './platform/http/context.ts';
 import { startBackgroundWork } from './platform/jobs/background-work.ts';
 import { startDailyJobs } from './platform/jobs/daily-jobs.ts';
 import { startMailWorker } from './platform/mail/mail.ts';
+import { createListener } from './platform/notify/listener.ts';
 import type { HttpClient } from './platform/outbound/http-client.ts';
 import { connectExternalPush } from './platform/realtime/external-push.ts';
 import { connectPush } from './platform/realtime/publish.ts';
@@ -72,7 +72,7 @@ export function eventContextFor(services: CallServices) {
     requestId: null,
     at: services.clock.now(),
   });
-  return (db: Db): EventContext => ({
+  return (db: Db): BaseContext => ({
     db,
     appUrl: services.appUrl,
     clock: services.clock,

@@ -1,5 +1,4 @@
-import type { ScreenName } from './all-screens.ts';
-import { screens } from './all-screens.ts';
+import { type ScreenName, screens } from './all-screens.ts';
 import { capitalized } from './capitalized.ts';
 import type { ScreenDeclaration } from './screen.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import messages from '../spec/messages.json' with { type: 'json' };
-import type { ConfigurationFacts } from './incomplete-configuration.ts';
 import {
+  type ConfigurationFacts,
   countingItems,
   incompleteItems,
   incompleteItemsInDialog,

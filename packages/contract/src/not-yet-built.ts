@@ -1,6 +1,5 @@
 import type { AccessRule } from './access.ts';
-import type { ScreenName } from './all-screens.ts';
-import { allScreens } from './all-screens.ts';
+import { allScreens, type ScreenName } from './all-screens.ts';
 import type { Method, PlannedCall } from './call.ts';
 import type { ScreenDeclaration } from './screen.ts';
 

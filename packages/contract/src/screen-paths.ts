@@ -1,5 +1,4 @@
-import type { ScreenName } from './all-screens.ts';
-import { allScreens, screens } from './all-screens.ts';
+import { allScreens, type ScreenName, screens } from './all-screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /** The parameters of an address: `{ id }` for `/employees/:id`, `{ uuid? }` for an optional one. */

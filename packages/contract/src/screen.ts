@@ -1,5 +1,4 @@
-import type { AccessRule, Grants } from './access.ts';
-import { mayAccess } from './access.ts';
+import { type AccessRule, type Grants, mayAccess } from './access.ts';
 import { isClientOnly, isEmployeeOnly } from './roles.ts';
 
 export const menuGroups = ['Main', 'People', 'Clients', 'Operations', 'Hiring', 'Administration'] as const;

@@ -1,7 +1,7 @@
 import type { ScreenDeclaration } from '@muster/contract';
 import { sql } from 'kysely';
 import { cardToken } from '../domains/employees/index.ts';
-import type { BaseContext } from '../platform/http/context.ts';
+import type { BaseContext } from '../platform/context/context.ts';
 
 type Examples = (screen: ScreenDeclaration) => string | null;
 

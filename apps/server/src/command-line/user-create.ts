@@ -1,7 +1,7 @@
 import { type Role, roles } from '@muster/contract';
 import { createAccount } from '../domains/accounts/index.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
-import { writeWithin } from '../platform/http/reach.ts';
+import { writeWithin } from '../platform/row-security/within-scope.ts';
 import { type Command, type CommandContext, type GivenArguments, textOption, UsageProblem } from './command.ts';
 
 /** Manila; people choose their own after signing in. */

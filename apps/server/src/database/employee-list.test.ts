@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EmployeeGaps } from '../testing/factories/employees.ts';
-import { createEmployee, refreshList } from '../testing/factories/employees.ts';
+import { createEmployee, type EmployeeGaps, refreshList } from '../testing/factories/employees.ts';
 import { type OpenScratch, openScratch } from '../testing/open-scratch.ts';
 import { homeClientId } from './seed/known-ids.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts';
-import type { Db } from '../platform/http/context.ts';
 import { type OpenScratch, openScratch } from '../testing/open-scratch.ts';
 import { type Twin, twinClients } from '../testing/twin-clients.ts';
+import type { Db } from './db.ts';
 import type { Database } from './rows.generated.ts';
 
 let scratch: OpenScratch;

@@ -5,12 +5,12 @@ import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.
 import type { FastifyInstance } from 'fastify';
 import { allBackgroundWorks, allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
+import type { Db } from '../database/db.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { openFileStorage } from '../platform/files/file-storage.ts';
 import { buildServices } from '../platform/http/build-services.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
-import type { Db } from '../platform/http/context.ts';
 import { createLog } from '../platform/log/log.ts';
 import { eventContextFor } from '../start-background.ts';
 import { createPersona, type Persona } from './create-persona.ts';

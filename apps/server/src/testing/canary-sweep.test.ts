@@ -4,7 +4,7 @@ import { ownProfileFields } from '@muster/contract/domains/employees/employees.c
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
-import { createListener, type Listener, type NotifyChannel } from '../platform/events/listener.ts';
+import { createListener, type Listener, type NotifyChannel } from '../platform/notify/listener.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/db.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { hashToken } from '../platform/crypto/tokens.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
-import type { Db } from '../platform/http/context.ts';
 import { csrfTokenFor } from '../platform/http/csrf.ts';
 import type { Rights } from './rights.ts';
 import { createTestClient, type TestClient } from './test-client.ts';

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Connection } from '../database/connection.ts';
+import type { Db } from '../database/db.ts';
 import { createPool } from '../database/pools.ts';
 import type { Database } from '../database/rows.generated.ts';
-import type { Db } from '../platform/http/context.ts';
 import { createLog } from '../platform/log/log.ts';
 import { scratchDatabase } from './scratch-database.ts';
 

@@ -2,7 +2,7 @@ import type { Connection } from '../database/connection.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { migrate } from '../database/migrate.ts';
 import { syncAccessLists } from '../database/seed/access-lists.ts';
-import { openDatabases } from '../platform/http/open-databases.ts';
+import { openDatabases } from '../platform/row-security/open-databases.ts';
 
 /** What every scratch database starts with: the schema, the lists that its migrations fill, roles and permissions. */
 export async function prepareTemplate(connection: Connection, log: DatabaseLog): Promise<void> {

@@ -21,7 +21,7 @@ import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shiftRangesOf from '../domains/shifts/shift-ranges.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
-import { writeWithin } from '../platform/http/reach.ts';
+import { writeWithin } from '../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '../database/db.ts';
 import { sealSensitive } from '../database/seed/seal-sensitive.ts';
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
-import type { Db } from '../platform/http/context.ts';
 import { createUser } from './factories/accounts.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee, refreshList } from './factories/employees.ts';

@@ -11,7 +11,7 @@ import type { Database } from '../database/rows.generated.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { environment } from '../platform/config/environment.ts';
 import { openFileStorage } from '../platform/files/file-storage.ts';
-import { sweepFiles } from '../platform/files/sweep-files.ts';
+import { sweepFiles } from '../platform/jobs/sweep-files.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@muster/contract/domains/access/activity.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface ActivityQuestion {
   readonly event?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Role } from '@muster/contract';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export async function giveRoles(db: Db, userId: number, roles: readonly Role[]): Promise<void> {
   if (roles.length === 0) return;

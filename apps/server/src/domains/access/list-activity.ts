@@ -1,6 +1,6 @@
 import { type CallInput, homeZone } from '@muster/contract';
 import type { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { activityAnswer } from './activity-log.presenter.ts';
 import { countActivity, listActivity } from './activity-log.repository.ts';
 

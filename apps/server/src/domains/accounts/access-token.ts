@@ -1,5 +1,5 @@
+import type { BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
 import { insertAccessToken, keepLatestTokens } from './access-tokens.repository.ts';
 
 /** Life of a bearer token; it never outlives its session (reliability row 4). */

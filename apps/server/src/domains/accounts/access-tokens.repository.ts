@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface NewAccessToken {
   readonly tokenHash: string;

@@ -1,10 +1,10 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { type Notice, notices } from './mails.ts';
 import { sendInvitation, sendNotice, sendRequestedLink } from './send-account-mail.ts';
 
 /** Mails leave after the change they tell of was committed. */
-export const accountsListeners: readonly EventListener<EventContext>[] = [
+export const accountsListeners: readonly EventListener<BaseContext>[] = [
   listen('accounts.reset-requested', 'accounts.send-requested-link', sendRequestedLink),
   listen('accounts.invited', 'accounts.send-invitation', sendInvitation),
   ...(Object.keys(notices) as Notice[]).map((notice) => listen(notice, 'accounts.send-notice', sendNotice(notice))),

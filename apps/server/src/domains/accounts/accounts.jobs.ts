@@ -1,11 +1,11 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
 import { forgetSessionsBefore } from './sessions.repository.ts';
 
 /** Ended sessions are kept so long for whoever looks into a break-in. */
 const keptDays = 90;
 
-export const accountsJobs: readonly DailyJob<EventContext>[] = [
+export const accountsJobs: readonly DailyJob<BaseContext>[] = [
   {
     name: 'accounts.forget-sessions',
     run: async ({ db, clock }) => {

@@ -1,7 +1,7 @@
 import { type CallInput, Problem } from '@muster/contract';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import type { AnonymousContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { AnonymousContext } from '../../platform/http/context.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';

@@ -1,6 +1,6 @@
 import { type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { revokeAccountTokens } from './account-tokens.repository.ts';
 import { demandTimezone } from './change-timezone.ts';

@@ -1,6 +1,6 @@
 import { type CallInput, invalidInput } from '@muster/contract';
 import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { aboutAccount, lockOwnAccount } from './own-account.ts';
 import { setTimezone, timezoneExists } from './users.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, ownAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';

@@ -1,6 +1,6 @@
 import { invalidInput, type Role } from '@muster/contract';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { giveRoles } from '../access/index.ts';
 import { aboutAccount } from './own-account.ts';
 import { insertAccount } from './users.repository.ts';

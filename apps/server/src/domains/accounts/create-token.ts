@@ -1,6 +1,6 @@
 import { type CallInput, Problem } from '@muster/contract';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { type IssuedToken, issueAccessToken } from './access-token.ts';
 import { emailKey } from './account-email.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** True where this browser signed in to the account before. */
 export async function isKnownDevice(db: Db, emailKey: string, tokenHash: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { BaseContext } from '../../platform/http/context.ts';
-import { beyondTheWall } from '../../platform/http/reach.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { revokeAccountTokens } from './account-tokens.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfUser } from './session-parts.ts';
@@ -25,7 +25,7 @@ export async function disableAccount(ctx: Writing, userId: number): Promise<void
 
 /** For an employee who leaves, whether or not the person acting sees accounts; nothing where the employee has none. */
 export async function disableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
-  await beyondTheWall(ctx.db, async () => {
+  await withoutRowSecurity(ctx.db, async () => {
     const userId = await accountOfEmployee(ctx.db, employeeId);
     if (userId !== null) await disableAccount(ctx, userId);
   });

@@ -1,7 +1,7 @@
 import { type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { passwordProblem } from '../../platform/crypto/password-strength.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, ownAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';

@@ -1,5 +1,5 @@
-import type { BaseContext } from '../../platform/http/context.ts';
-import { beyondTheWall } from '../../platform/http/reach.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { aboutAccount } from './own-account.ts';
 import { accountOfEmployee, lockAccount, setStatus } from './users.repository.ts';
 
@@ -7,7 +7,7 @@ type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
 /** For an employee who comes back: the password of before signs in again. Nothing where there is no disabled account. */
 export async function enableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
-  await beyondTheWall(ctx.db, () => enable(ctx, employeeId));
+  await withoutRowSecurity(ctx.db, () => enable(ctx, employeeId));
 }
 
 async function enable(ctx: Writing, employeeId: number): Promise<void> {

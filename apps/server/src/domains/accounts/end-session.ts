@@ -1,6 +1,6 @@
 import { type CallInput, notFound } from '@muster/contract';
 import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { closeSession } from './session-parts.ts';
 import { isOwnLivingSession } from './sessions.repository.ts';
 

@@ -1,6 +1,6 @@
 import { invalidInput } from '@muster/contract';
+import type { Ctx } from '../../platform/context/context.ts';
 import { verifyPassword } from '../../platform/crypto/passwords.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { aboutAccount } from './own-account.ts';
 import type { Account } from './users.repository.ts';
 

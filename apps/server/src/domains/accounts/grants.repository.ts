@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type Rights, type RightsRow, rightsColumns, rightsFrom } from '../../platform/session/rights.ts';
 
 /** What a user may do at this moment, by roles and in person. */

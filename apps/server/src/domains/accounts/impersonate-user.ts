@@ -1,8 +1,8 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
 import type { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import { impersonationMinutes, impersonationRefusal } from '@muster/contract/domains/accounts/impersonation.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { issueAccessToken } from './access-token.ts';
 import { grantsOf } from './grants.repository.ts';

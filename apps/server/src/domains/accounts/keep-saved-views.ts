@@ -5,7 +5,7 @@ import {
   type savedViewsCalls,
 } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { lockOwnAccount } from './own-account.ts';
 import {
   deleteSavedView,

@@ -1,6 +1,6 @@
 import { Problem } from '@muster/contract';
+import type { Ctx } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { type IssuedToken, issueAccessToken } from './access-token.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';

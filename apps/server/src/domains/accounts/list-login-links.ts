@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { sessionIdleMinutes } from '../../platform/session/session-life.ts';
 import { loginLinkAnswer, ownSessionAnswer } from './login-links.presenter.ts';
 import { listLinksOf } from './login-links.repository.ts';

@@ -1,8 +1,8 @@
 import { type CallInput, invalidInput } from '@muster/contract';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import type { AnonymousContext } from '../../platform/context/context.ts';
 import { dummyVerify, hashPassword, needsRehash, verifyPassword } from '../../platform/crypto/passwords.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { AnonymousContext } from '../../platform/http/context.ts';
 import { emailKey } from './account-email.ts';
 import { isKnownDevice } from './devices.repository.ts';
 import { aboutAccount } from './own-account.ts';

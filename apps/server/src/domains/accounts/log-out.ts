@@ -1,4 +1,4 @@
-import type { AnonymousContext } from '../../platform/http/context.ts';
+import type { AnonymousContext } from '../../platform/context/context.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSession } from './session-parts.ts';
 import { lockSession } from './sessions.repository.ts';

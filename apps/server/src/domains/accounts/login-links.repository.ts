@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Given to the user alone or to one of the user's roles. */
 export async function listLinksOf(db: Db, userId: number) {

@@ -1,6 +1,6 @@
 import { invalidInput, type Problem } from '@muster/contract';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
 import { emailKey } from './account-email.ts';
 import {
   findUsableToken,

@@ -1,5 +1,5 @@
 import { Problem } from '@muster/contract';
-import type { AnonymousContext, Ctx } from '../../platform/http/context.ts';
+import type { AnonymousContext, Ctx } from '../../platform/context/context.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { type Account, findAccount, lockAccount } from './users.repository.ts';
 

@@ -1,6 +1,6 @@
 import { dayIn, homeZone, Problem } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { configurationProblem } from './configuration-problem.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';

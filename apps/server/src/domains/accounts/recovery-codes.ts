@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { recoveryCodeHash } from './second-factor.ts';
 import { replaceRecoveryCodes } from './two-factor.repository.ts';
 

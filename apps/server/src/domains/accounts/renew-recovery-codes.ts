@@ -1,6 +1,6 @@
 import { type CallInput, Problem } from '@muster/contract';
 import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, lockOwnAccount, ownAccount } from './own-account.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';

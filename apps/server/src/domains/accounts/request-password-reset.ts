@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
-import type { AnonymousContext } from '../../platform/http/context.ts';
+import type { AnonymousContext } from '../../platform/context/context.ts';
 import { emailKey } from './account-email.ts';
 import { findAccountByEmail } from './users.repository.ts';
 

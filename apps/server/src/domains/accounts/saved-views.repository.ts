@@ -1,6 +1,6 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 const columns = ['id', 'screen', 'name', 'query', 'hidden_columns', 'is_default', 'version'] as const;
 

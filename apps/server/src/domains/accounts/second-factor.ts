@@ -1,7 +1,7 @@
 import { invalidInput, type Problem } from '@muster/contract';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { totpStep } from '../../platform/crypto/one-time-code.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
 import { hasUnusedCode, spendRecoveryCode, spendStep } from './two-factor.repository.ts';
 import type { Account } from './users.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { countTokensSince } from './account-tokens.repository.ts';
@@ -12,7 +12,7 @@ type Heard = DomainEvent & { readonly id: number };
 const mostLinksAnHour = 3;
 
 /** A reset for an active account, the invitation once more for one that was never set up, nothing for any other. */
-export async function sendRequestedLink(ctx: EventContext, event: Heard): Promise<void> {
+export async function sendRequestedLink(ctx: BaseContext, event: Heard): Promise<void> {
   const account = await concerned(ctx, event);
   if (!account || account.status === 'disabled') return;
   const since = ctx.clock.now().subtract({ hours: 1 }).toString();
@@ -20,20 +20,20 @@ export async function sendRequestedLink(ctx: EventContext, event: Heard): Promis
   await sendLink(ctx, account.status === 'invited' ? 'invite' : 'reset', account, event);
 }
 
-export async function sendInvitation(ctx: EventContext, event: Heard): Promise<void> {
+export async function sendInvitation(ctx: BaseContext, event: Heard): Promise<void> {
   const account = await concerned(ctx, event);
   if (account?.status === 'invited') await sendLink(ctx, 'invite', account, event);
 }
 
 export function sendNotice(notice: Notice) {
-  return async (ctx: EventContext, event: Heard): Promise<void> => {
+  return async (ctx: BaseContext, event: Heard): Promise<void> => {
     const account = await concerned(ctx, event);
     if (account) await sendMail(ctx, noticeMail(notice, account, `${event.name}:${event.id}`));
   };
 }
 
 async function sendLink(
-  ctx: EventContext,
+  ctx: BaseContext,
   purpose: 'reset' | 'invite',
   account: { readonly id: number; readonly name: string; readonly email: string },
   event: Heard,
@@ -43,6 +43,6 @@ async function sendLink(
   await sendMail(ctx, linkMail(purpose, account, { appUrl: ctx.appUrl, token, effectKey }));
 }
 
-async function concerned(ctx: EventContext, { payload }: Heard) {
+async function concerned(ctx: BaseContext, { payload }: Heard) {
   return typeof payload.userId === 'number' ? findAccount(ctx.db, payload.userId) : undefined;
 }

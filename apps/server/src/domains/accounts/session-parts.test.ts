@@ -3,7 +3,7 @@ import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts
 import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createListener } from '../../platform/events/listener.ts';
+import { createListener } from '../../platform/notify/listener.ts';
 import { livingSessions } from '../../platform/realtime/living-sessions.repository.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';

@@ -1,5 +1,5 @@
+import type { AnonymousContext, BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { AnonymousContext, BaseContext } from '../../platform/http/context.ts';
 import { cutSession, reauthorizeSession } from '../../platform/realtime/publish.ts';
 import { sessionAbsoluteHours } from '../../platform/session/session-life.ts';
 import { dropTokens } from './access-tokens.repository.ts';

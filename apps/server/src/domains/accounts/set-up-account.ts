@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
-import type { AnonymousContext } from '../../platform/http/context.ts';
+import type { AnonymousContext } from '../../platform/context/context.ts';
 import { revokeAccountTokens, spendAccountToken } from './account-tokens.repository.ts';
 import { demandTimezone } from './change-timezone.ts';
 import { deadLink } from './mailed-token.ts';

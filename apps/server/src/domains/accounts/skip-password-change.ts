@@ -1,5 +1,5 @@
 import { Problem } from '@muster/contract';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { aboutAccount, lockOwnAccount, ownSessionId } from './own-account.ts';
 import { putPasswordChangeOff } from './sessions.repository.ts';
 

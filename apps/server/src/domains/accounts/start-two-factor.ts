@@ -1,8 +1,8 @@
 import { type CallInput, Problem } from '@muster/contract';
 import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { newTotpSecret, totpUri } from '../../platform/crypto/one-time-code.ts';
 import { qrCodeSvg } from '../../platform/crypto/qr-code.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, ownAccount, ownSessionId } from './own-account.ts';
 import { sealSecret } from './second-factor.ts';

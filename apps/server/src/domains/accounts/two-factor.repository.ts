@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Replaces an enrolment that was not confirmed. False where two-factor login is on already. */
 export async function startEnrolment(db: Db, userId: number, sealedSecret: string): Promise<boolean> {

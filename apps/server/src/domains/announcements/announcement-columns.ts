@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/announcements/announcements.schemas.ts';
 import { homeClientId } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { type AnnouncementColumns, knownClients } from './announcement-write.repository.ts';
 
 /** What is stored of a form: of what was chosen for another audience nothing. @throws Problem invalid-input */

@@ -4,7 +4,7 @@ import type {
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import { homeClientId } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface Audience {
   readonly audience: AnnouncementAudience;

@@ -1,6 +1,6 @@
 import type { AnnouncementState } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface AnnouncementColumns {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -9,7 +9,7 @@ export const announcementChanged = (announcementId: number): DomainEvent => ({
 });
 
 /** Open lists of staff refresh themselves; its recipients hear by their own bell. */
-export const announcementsListeners: readonly EventListener<EventContext>[] = [
+export const announcementsListeners: readonly EventListener<BaseContext>[] = [
   listen('announcement.changed', 'refresh-open-announcements', async (ctx, { payload }) => {
     await publish(ctx.db, 'private-client-notifications', 'client-notifications.changed', {
       id: Number(payload.announcementId),

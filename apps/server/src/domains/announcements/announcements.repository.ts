@@ -9,7 +9,7 @@ import type {
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import type { clientStatuses } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 export interface AnnouncementListRow {

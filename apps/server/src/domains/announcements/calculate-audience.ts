@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { reachedBy } from './announcement-delivery.repository.ts';
 import { isStaff } from './reachable-announcement.ts';
 

@@ -1,5 +1,5 @@
-import { notify } from '../../platform/events/notify.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { notify } from '../../platform/notify/notify.ts';
 import { announcementChanged } from './announcements.events.ts';
 
 /** Log and news, as every change of an announcement ends; one that is due is delivered right after the commit. */

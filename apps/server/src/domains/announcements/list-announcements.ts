@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { presentAnnouncement, presentAnnouncementRow } from './announcements.presenter.ts';
 import { chosenClientsOf, readAnnouncementPage, readersOf, readingsByClient } from './announcements.repository.ts';
 import { isStaff, reachableAnnouncement } from './reachable-announcement.ts';

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { putAwayNotifications } from '../notifications/index.ts';
 import { markOwnRead, ownAnnouncements } from './announcement-delivery.repository.ts';
 import { announcementChanged } from './announcements.events.ts';

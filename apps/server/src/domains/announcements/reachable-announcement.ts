@@ -1,6 +1,6 @@
 import { notFound, Problem } from '@muster/contract';
-import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { scopeOf } from '../../platform/row-security/scope.ts';
 import { type LockedAnnouncement, lockAnnouncement } from './announcement-write.repository.ts';
 import { type AnnouncementListRow, readAnnouncement } from './announcements.repository.ts';
 

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { announcementMoves } from '@muster/contract/domains/announcements/announcement-moves.rules.ts';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { checkedColumns } from './announcement-columns.ts';
 import { replaceChosenClients, updateAnnouncementColumns } from './announcement-write.repository.ts';
 import { concludeAnnouncement } from './conclude-announcement.ts';

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { announcementMoves } from '@muster/contract/domains/announcements/announcement-moves.rules.ts';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { takeBackNotifications } from '../notifications/index.ts';
 import { recipientIdsOf } from './announcement-delivery.repository.ts';
 import { updateAnnouncementColumns } from './announcement-write.repository.ts';

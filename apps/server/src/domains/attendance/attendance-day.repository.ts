@@ -1,6 +1,6 @@
 import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';
 
 export interface SettledSpan {

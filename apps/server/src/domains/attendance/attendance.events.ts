@@ -1,4 +1,4 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { settleRecentDays } from './settle-days.ts';
@@ -10,7 +10,7 @@ export const attendanceChanged = (employeeId: number): DomainEvent => ({
 });
 
 /** What was planned is what people are measured by. */
-export const attendanceListeners: readonly EventListener<EventContext>[] = [
+export const attendanceListeners: readonly EventListener<BaseContext>[] = [
   listen('schedule.changed', 'attendance.settle', async (ctx, { payload }) => {
     const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds.map(Number) : [];
     await settleRecentDays(ctx, ids);

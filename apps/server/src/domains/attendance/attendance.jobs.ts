@@ -1,5 +1,5 @@
 import { dayIn, homeZone } from '@muster/contract';
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
@@ -8,7 +8,7 @@ import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
 import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
 
 /** Whatever changed behind the portal's back, two months of it. */
-export const healAttendanceDaily: DailyRound<EventContext> = {
+export const healAttendanceDaily: DailyRound<BaseContext> = {
   name: 'attendance.heal',
   runPortion: async (ctx, { day }, after) => {
     const since = Temporal.PlainDate.from(day).subtract({ days: daysHealed }).toString();

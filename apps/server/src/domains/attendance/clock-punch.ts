@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, Problem } from '@muster/contrac
 import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { earliestHours, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { nextPunches, plannedFor } from '@muster/contract/domains/attendance/punch.rules.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { insertPunch, lastPunch, lockOwnRecord, plannedAround, type StoredPunch } from './punch.repository.ts';
 import { settleDays } from './settle-days.ts';

@@ -1,6 +1,6 @@
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { isLedBy } from '../shifts/index.ts';
 
 /** A correction `c` as the contract shows it. `decided_by` is null where row security hides users from the reader. */

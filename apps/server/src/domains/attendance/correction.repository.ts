@@ -1,6 +1,6 @@
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { isLedBy } from '../shifts/index.ts';
 
 export interface NewCorrection {

@@ -1,7 +1,7 @@
 import type { DayState } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type Narrowing, narrowedTo } from '../shifts/index.ts';
 
 export interface DaysQuery extends Narrowing {

@@ -1,8 +1,8 @@
 import { type CallInput, homeZone } from '@muster/contract';
 import type { attendanceExportCalls } from '@muster/contract/domains/attendance/attendance-export.calls.ts';
 import { mostExportedRows } from '@muster/contract/exports.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { assertExportable, exportFile } from '../../platform/spreadsheet/export-file.ts';
 import { dayColumnsFor } from './day-export.presenter.ts';
 import { listDays, zoneOfReader } from './day-list.repository.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import { decidesForLedTeamsAlone, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { listCorrections } from './correction-list.repository.ts';
 
 type List = (typeof correctionsCalls)['list'];

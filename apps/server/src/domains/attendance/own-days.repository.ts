@@ -1,6 +1,6 @@
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { figureFields } from './day-list.repository.ts';
 
 /** What the person's zone and requests add comes later. */

@@ -2,8 +2,8 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFoun
 import { dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { ownClientOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
 

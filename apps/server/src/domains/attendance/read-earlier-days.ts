@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { firstDay, listDays } from './day-list.repository.ts';
 import { daysQuery, presentPage } from './read-days.ts';
 

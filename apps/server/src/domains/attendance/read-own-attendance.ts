@@ -3,7 +3,7 @@ import type { attendanceCalls } from '@muster/contract/domains/attendance/attend
 import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { ownDays } from './own-days.repository.ts';
 import { lastPunch, ownZone } from './punch.repository.ts';

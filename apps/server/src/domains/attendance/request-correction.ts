@@ -2,8 +2,8 @@ import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/
 import { correctionErrors, correctionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { beyondTheWall } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { clashingDay, decidersFor, insertCorrection, lockReason, wasEmployed } from './correction.repository.ts';
@@ -39,7 +39,7 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
     clientId: own.client_id,
     after: { correction: id, work_date: body.work_date, in: span.in, out: span.out, breaks: body.breaks, reason },
   });
-  await beyondTheWall(ctx.db, () => notifyDeciders(ctx, employeeId, body.work_date));
+  await withoutRowSecurity(ctx.db, () => notifyDeciders(ctx, employeeId, body.work_date));
   await ctx.announce(attendanceChanged(employeeId));
   return { id, version: 1 };
 }

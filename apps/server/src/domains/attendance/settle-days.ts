@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
-import type { BaseContext } from '../../platform/http/context.ts';
-import { beyondTheWall } from '../../platform/http/reach.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { settleAttendance } from './attendance-day.repository.ts';
 
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
@@ -15,7 +15,7 @@ export async function settleDays(
   { first, last }: { readonly first: string; readonly last: string },
 ): Promise<number> {
   const span = { employeeIds, first, last, now: ctx.clock.now().toString() };
-  return beyondTheWall(ctx.db, () => settleAttendance(ctx.db, span));
+  return withoutRowSecurity(ctx.db, () => settleAttendance(ctx.db, span));
 }
 
 /** All days that may still change: as far back as the schedule reaches, up to tomorrow, which has begun in the east. */

@@ -1,6 +1,6 @@
 import { type CallInput, notFound } from '@muster/contract';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { lockCorrection, withdraw } from './correction.repository.ts';
 import { assertWaiting } from './waiting-correction.ts';

@@ -1,7 +1,7 @@
 import type { AccountColumn, AccountTableParameters } from '@muster/contract/domains/clients/account.calls.ts';
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 export interface AccountFacts {

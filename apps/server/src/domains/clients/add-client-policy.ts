@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract'
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientPolicyLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { insertPolicyDefault, policyChoicesFor } from './client-dated.repository.ts';
 import { addFrom, concludeClientChange, takeBackRow } from './dated-changes.ts';
 

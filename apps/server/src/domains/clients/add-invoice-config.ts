@@ -3,7 +3,7 @@ import type { clientRecordCalls } from '@muster/contract/domains/clients/client-
 import { invoiceConfigLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { insertInvoiceConfig } from './client-dated.repository.ts';
 import { addFrom, concludeClientChange, takeBackRow } from './dated-changes.ts';
 

@@ -1,6 +1,6 @@
 import { type CallInput, invalidInput } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { managerChoices, managersOf, replaceManagers } from './client-people.repository.ts';
 import { concludeClientChange } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';

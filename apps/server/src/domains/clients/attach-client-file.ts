@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { attach, type KeptUpload, keepAttachment } from '../documents/index.ts';
 import { concludeClientChange } from './dated-changes.ts';
 import { assertMayReadAttachments } from './read-client-attachments.ts';

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import {
   type ContactColumns,
   insertContact,

@@ -1,7 +1,7 @@
 import type { StoredDates } from '@muster/contract/dated.ts';
 import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** One line of dated rows that never overlap: the invoice configurations of a client, or its defaults of one kind. */
 export type DatedLine =

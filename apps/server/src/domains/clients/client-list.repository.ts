@@ -2,7 +2,7 @@ import type { ClientColumn } from '@muster/contract/domains/clients/client-colum
 import type { ClientTableParameters } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 export interface ClientListRow {

@@ -1,7 +1,7 @@
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import type { Dependents } from '@muster/contract/domains/clients/clients.rules.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface ClientRecord {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@muster/contract';
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface ClientColumns {
   readonly legal_business_name: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Clients that an employee can be given to: active, with an invoice configuration in force on the day. */
 export async function clientsWithInvoiceConfig(db: Db, today: string) {

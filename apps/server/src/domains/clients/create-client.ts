@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { CreateClientInput } from '@muster/contract/domains/clients/clients.schemas.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { asNameProblem, assertClientReferences } from './client-problems.ts';
 import { findClientProblems } from './client-record.repository.ts';
 import { insertClient, recordClientStatus } from './client-write.repository.ts';

@@ -1,6 +1,6 @@
 import { invalidInput, notFound, Problem } from '@muster/contract';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { type DatedLine, endBefore, inTheWayOf, lineOf, takeBack } from './client-dated.repository.ts';
 import { clientChanged } from './clients.events.ts';
 import { lockedClient } from './locked-client.ts';

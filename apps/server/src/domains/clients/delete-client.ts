@@ -2,7 +2,7 @@ import { type CallInput, Problem } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { mayDeleteClient } from '@muster/contract/domains/clients/clients.policy.ts';
 import { dependentsText } from '@muster/contract/domains/clients/clients.rules.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { dependentsOf } from './client-record.repository.ts';
 import { markClientDeleted } from './client-write.repository.ts';
 import { clientChanged } from './clients.events.ts';

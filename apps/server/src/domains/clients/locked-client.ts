@@ -1,5 +1,5 @@
 import { dayIn, homeZone, notFound, Problem } from '@muster/contract';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { type ClientRecord, clientChangesSince, lockClient, readClient } from './client-record.repository.ts';
 
 export interface WantedClient {

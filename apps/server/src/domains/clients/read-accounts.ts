@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { accountCalls } from '@muster/contract/domains/clients/account.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { accountMoves, readAccount, readAccountPage } from './account.repository.ts';
 import { contactsOf } from './client-contact.repository.ts';
 import { todayAtHome } from './read-client.ts';

@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { mayUpdateClient } from '@muster/contract/domains/clients/clients.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
+import { scopeOf } from '../../platform/row-security/scope.ts';
 import { listAttachments, openAttachment, presentAttachment } from '../documents/index.ts';
 import { clientExists } from './client-record.repository.ts';
 

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { readClientPage } from './client-list.repository.ts';
 import { managersOf } from './client-people.repository.ts';
 import { clientExists, readClient } from './client-record.repository.ts';

@@ -1,7 +1,7 @@
 import { type CallInput, notFound } from '@muster/contract';
 import type { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { scopeOf } from '../../platform/row-security/scope.ts';
 import { findAttachment, removeAttachment } from '../documents/index.ts';
 import { concludeClientChange } from './dated-changes.ts';
 

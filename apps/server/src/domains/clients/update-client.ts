@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract'
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { refusedStatusText, statusesFrom, stillEmployedText } from '@muster/contract/domains/clients/clients.rules.ts';
 import type { UpdateClientInput } from '@muster/contract/domains/clients/clients.schemas.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { asNameProblem, assertClientReferences } from './client-problems.ts';
 import { type ClientRecord, employedNames, findClientProblems } from './client-record.repository.ts';
 import { type ClientColumns, recordClientStatus, updateClientColumns } from './client-write.repository.ts';

@@ -1,5 +1,5 @@
+import type { Db } from '../../database/db.ts';
 import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
-import type { Db } from '../../platform/http/context.ts';
 import type { KeptUpload } from './kept-upload.ts';
 
 /** Whose file it is: one of the two. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { invalidInput, type UploadedFile, uploadLimits, validationMessages } from '@muster/contract';
+import type { Ctx } from '../../platform/context/context.ts';
 import { mediaTypeOf, readKind } from '../../platform/files/file-kind.ts';
 import { withoutMetadata } from '../../platform/files/picture-metadata.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 
 export interface KeptPicture {
   readonly key: string;

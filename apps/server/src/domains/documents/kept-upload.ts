@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { UploadedFile } from '@muster/contract';
+import type { Ctx } from '../../platform/context/context.ts';
 import { type FileKind, mediaTypeOf, readKind } from '../../platform/files/file-kind.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 
 export interface KeptUpload {
   readonly key: string;

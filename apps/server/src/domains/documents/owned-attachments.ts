@@ -1,8 +1,8 @@
 import { invalidInput, notFound, type UploadedFile, uploadLimits } from '@muster/contract';
 import { attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import {
   type Attachment,
   type AttachmentOwner,

@@ -4,7 +4,7 @@ import type { employeeHistoryCalls } from '@muster/contract/domains/employees/em
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { insertAmount, isCurrency } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeeUpdated } from './employees.events.ts';

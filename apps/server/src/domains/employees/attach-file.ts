@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { mayChangeAttachments } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { attach, type KeptUpload, keepAttachment } from '../documents/index.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { assertReachable } from './reachable-employee.ts';

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { MoveRefusal } from '../../platform/dated/date-range-moves.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { moveShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, Problem, uploadLimits } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { keepPicture } from '../documents/index.ts';
 import { findCard, renewCardNumber } from './employee-card.repository.ts';
 import { removePhoto, type StoredPhoto, storePhoto } from './employee-photo.repository.ts';

@@ -7,7 +7,7 @@ import {
   statusLabels,
 } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { cancelSchedules, endPlacements } from '../shifts/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { beyondTheWall } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { lockEmployee, markDeleted, readEmployee } from './employee-record.repository.ts';
@@ -18,7 +18,7 @@ export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Pro
   const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, team }));
   if (!found) throw notFound('employee');
   // The sensitive part goes with the mark, also where the person acting cannot see it.
-  await beyondTheWall(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
+  await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
   await disableAccountOfEmployee(ctx, body.id);
   await refreshList(ctx.db, [body.id], today);
   await ctx.audit({

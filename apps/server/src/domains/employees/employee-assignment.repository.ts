@@ -1,7 +1,7 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { DateRange, DateRangeEdit } from '../../platform/dated/date-range-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 /** What this domain keeps; shifts are moved by their own. */
 export type OwnKind = Exclude<AssignmentKind, 'shift'>;

@@ -1,5 +1,5 @@
 import type { CreateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createOffice } from '../../testing/factories/lookups.ts';
 import { createShift } from '../../testing/factories/shifts.ts';

@@ -1,6 +1,6 @@
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { moveShift } from '../shifts/index.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { asUniqueProblem } from './employee-problems.ts';

@@ -1,6 +1,6 @@
 import type { StoredDates } from '@muster/contract/dated.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface StatusChangeRow {
   readonly id: number;

@@ -10,7 +10,7 @@ import {
   searchableColumnsFor,
   visibleColumns,
 } from '@muster/contract/domains/employees/employees.policy.ts';
-import { ownClientOf } from '../../platform/http/reach.ts';
+import { ownClientOf } from '../../platform/row-security/scope.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 

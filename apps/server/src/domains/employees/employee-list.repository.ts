@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { conditionsOf, type EmployeeListQuery, orderOf } from './employee-list-conditions.repository.ts';
 
 export interface EmployeeListRow {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type Condition, conditionsOf, type EmployeeListQuery } from './employee-list-conditions.repository.ts';
 
 export interface LookupRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { inTeam } from './employee-record.repository.ts';
 
 interface StoredPicture {

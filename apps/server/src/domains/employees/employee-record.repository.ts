@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
 /** The open part of an employee, named as the wire names it. */

@@ -1,6 +1,6 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
 /** Column values of `employee` as they are written; the wire's `201_complete` is `file_201_complete` here. */

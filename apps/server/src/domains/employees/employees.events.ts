@@ -1,5 +1,5 @@
 import { dayIn, homeZone } from '@muster/contract';
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -22,7 +22,7 @@ export const employeeReactivated = (id: number, clientId: number): DomainEvent =
 export const employeesImported = (count: number): DomainEvent => ({ name: 'employees.imported', payload: { count } });
 
 /** Open lists and records refresh themselves when somebody else changes an employee. */
-export const employeesListeners: readonly EventListener<EventContext>[] = [
+export const employeesListeners: readonly EventListener<BaseContext>[] = [
   listen('employee.created', 'refresh-open-lists', refreshOpenLists),
   listen('employee.updated', 'refresh-open-lists', refreshOpenLists),
   listen('employee.deleted', 'refresh-open-lists', refreshOpenLists),
@@ -36,12 +36,12 @@ export const employeesListeners: readonly EventListener<EventContext>[] = [
   listen('schedule.changed', 'refresh-list', refreshShown),
 ];
 
-async function refreshOpenLists(ctx: EventContext, event: DomainEvent): Promise<void> {
+async function refreshOpenLists(ctx: BaseContext, event: DomainEvent): Promise<void> {
   await publish(ctx.db, 'private-employees', 'employees.changed', { id: Number(event.payload.employeeId ?? 0) });
 }
 
 /** The list shows the shift, and whether somebody is on the schedule. */
-async function refreshShown(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+async function refreshShown(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
   const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds : [];
   if (ids.length === 0) return;
   await refreshList(ctx.db, ids, dayIn(homeZone, ctx.clock.now()));

@@ -3,8 +3,8 @@ import { type EmployeeColumn, employeeColumns } from '@muster/contract/domains/e
 import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import { visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
 import { mostExportedRows } from '@muster/contract/exports.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { assertExportable, exportFile } from '../../platform/spreadsheet/export-file.ts';
 import { exportColumns } from './employee-export.presenter.ts';

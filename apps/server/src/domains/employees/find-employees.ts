@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/http/context.ts';
-import { ownClientOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { type DropdownRow, findActive } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';

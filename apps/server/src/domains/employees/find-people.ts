@@ -1,8 +1,9 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { beyondTheWall, ownClientOf, scopeOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf, scopeOf } from '../../platform/row-security/scope.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { clientExists } from '../clients/index.ts';
 import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
 import { findByAccount, findPeople, leadersOf } from './employee-lookups.repository.ts';
@@ -54,7 +55,7 @@ export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['team
   const found = mayAsk && (await findReachable(ctx.db, query.id, isOwn ? null : ledTeamsOf(ctx.viewer)));
   if (!found) throw notFound('employee');
   // Row security hides the team's lead from an employee.
-  return (await beyondTheWall(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
+  return (await withoutRowSecurity(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 
 async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<number> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type EmployeeColumns, guardedColumns } from './employee-write.repository.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 

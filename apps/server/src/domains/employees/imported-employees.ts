@@ -3,7 +3,7 @@ import type {
   ImportedEmployeeInput,
   UpdateEmployeeInput,
 } from '@muster/contract/domains/employees/employees.schemas.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { insertFirstPlacements } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { type EmployeeChanges, storeChanges } from './employee-changes.ts';

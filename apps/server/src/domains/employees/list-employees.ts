@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { scopeOf } from '../../platform/row-security/scope.ts';
 import { countList, type EmployeeListPage, listVersion, readPage } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 import { listQuery } from './employee-list-query.ts';

@@ -1,7 +1,7 @@
 import { notFound, Problem } from '@muster/contract';
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { changesSince, lockEmployee, readEmployee, type StoredEmployee } from './employee-record.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 

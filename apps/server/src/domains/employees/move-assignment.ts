@@ -1,5 +1,5 @@
+import type { Db } from '../../database/db.ts';
 import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { dateRangesOf, editDateRanges, type OwnKind } from './employee-assignment.repository.ts';
 
 interface Plan {

@@ -1,6 +1,6 @@
 import { notFound } from '@muster/contract';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { settleSchedules } from '../shifts/index.ts';
 import { activeStatusTypeId, markOpenEmploymentPeriod, recordStatus } from './employee-status.repository.ts';

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { mayChangeAttachments, maySeeAttachments } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { listAttachments, openAttachment, presentAttachment } from '../documents/index.ts';
 import { assertReachable } from './reachable-employee.ts';
 

@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { mayUpdateEmployee } from '@muster/contract/domains/employees/employees.policy.ts';
+import type { AnonymousContext, Ctx } from '../../platform/context/context.ts';
 import { qrCodeSvg } from '../../platform/crypto/qr-code.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { AnonymousContext, Ctx } from '../../platform/http/context.ts';
 import { cardToken, readCardToken } from './card-token.ts';
 import { type CardFacts, findCard } from './employee-card.repository.ts';
 import { assertReadable } from './reachable-employee.ts';

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { namesAround } from './employee-profile.repository.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { presentProfile } from './profile.presenter.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { findSmallPhotos, type SmallPhoto } from './employee-photo.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 

@@ -1,6 +1,6 @@
 import { employeeAttachmentCalls as calls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepFiles } from '../../platform/files/sweep-files.ts';
+import { sweepFiles } from '../../platform/jobs/sweep-files.ts';
 import { eventContextFor } from '../../start-background.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';

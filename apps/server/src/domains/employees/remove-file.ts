@@ -1,7 +1,7 @@
 import { type CallInput, notFound } from '@muster/contract';
 import type { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { mayChangeAttachments } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { findAttachment, removeAttachment } from '../documents/index.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { employeeUpdated } from './employees.events.ts';

@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { inSentence } from '@muster/contract/validation-messages.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { refreshList } from './employee-list.repository.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 

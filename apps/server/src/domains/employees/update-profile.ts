@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFoun
 import type { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { ownProfileFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns, writeSensitive } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';

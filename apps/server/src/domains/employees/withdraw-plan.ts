@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { withdrawShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';

@@ -1,7 +1,7 @@
 import type { EvaluationKind } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
 import type { evaluationStatuses } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface EvaluationRow {
   readonly id: number;

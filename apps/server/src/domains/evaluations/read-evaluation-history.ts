@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { evaluationsCalls } from '@muster/contract/domains/evaluations/evaluations.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { assertReachable } from '../employees/index.ts';
 import { presentEvaluation } from './evaluation.presenter.ts';
 import { evaluationsOf } from './evaluations.repository.ts';

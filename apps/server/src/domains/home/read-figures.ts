@@ -1,7 +1,7 @@
 import { type CallAnswer, dayIn, homeZone } from '@muster/contract';
 import { mayListEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { clientFigures, employeeFigures, outboxFigures, unreadNotifications } from './home.repository.ts';
 
 type Figures = CallAnswer<(typeof homeCalls)['figures']>;

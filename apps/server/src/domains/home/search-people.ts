@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { findEmployees } from '../employees/index.ts';
 import { accountsOf } from './home.repository.ts';
 

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
-import { notify } from '../../platform/events/notify.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { notify } from '../../platform/notify/notify.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { startApplying } from './import-job.repository.ts';
 import { importAnswerOf } from './imports.presenter.ts';

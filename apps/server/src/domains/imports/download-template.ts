@@ -1,7 +1,7 @@
 import { uploadLimits } from '@muster/contract/constants.ts';
 import { type ImportKind, importRules } from '@muster/contract/domains/imports/imports.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
 import { employeeTemplate } from './employees/employee-template.ts';
 import { invoiceInformationTemplate, leaveCreditTemplate, shiftTemplate } from './other-templates.ts';

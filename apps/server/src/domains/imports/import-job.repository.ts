@@ -1,7 +1,7 @@
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 export type ImportJobRow = Selectable<Database['import_job']>;
 

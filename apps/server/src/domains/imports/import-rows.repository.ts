@@ -1,6 +1,6 @@
 import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { JudgedRow, RowChange, RowMessage } from './kind-work.ts';
 
 const longestTitle = 300;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Filling the list for five hundred people takes longer than a request's statement may, on a busy machine. */
 export async function allowLongStatements(db: Db): Promise<void> {

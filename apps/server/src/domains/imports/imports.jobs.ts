@@ -1,4 +1,4 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
@@ -10,7 +10,7 @@ export const runImports: BackgroundWork = { name: 'imports', channel: 'import_jo
 const keptDays = 7;
 
 /** Files hold salaries and bank accounts: what was checked and never imported, or rejected, goes after a week. */
-export const forgetImportFiles: DailyJob<EventContext> = {
+export const forgetImportFiles: DailyJob<BaseContext> = {
   name: 'imports.forget-files',
   run: async (ctx) => {
     const now = ctx.clock.now();

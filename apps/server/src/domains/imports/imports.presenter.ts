@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportJob, ImportRow } from '@muster/contract/domains/imports/import-answers.ts';
 import { mostErrorLines } from '@muster/contract/domains/imports/imports.constants.ts';
 import { importJobStatuses } from '@muster/contract/states.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type ImportJobRow, importedBefore } from './import-job.repository.ts';
 import { pageOfRows, type StoredRow } from './import-rows.repository.ts';
 

@@ -1,7 +1,7 @@
 import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { applyImport } from './apply-import.ts';
 import { downloadTemplate } from './download-template.ts';
 import { listImports, readImport, readImportRows } from './read-imports.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '@muster/contract';
+import type { Db } from '../../database/db.ts';
 import { addRows, type MarkedRow } from '../../platform/audit/activity-log.repository.ts';
 import type { AuditFacts } from '../../platform/audit/audit-facts.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
-import type { Db } from '../../platform/http/context.ts';
 import type { ImportContext } from '../employees/index.ts';
 import type { ImportJobRow } from './import-job.repository.ts';
 

@@ -1,5 +1,4 @@
-import type { ImportContext } from '../employees/index.ts';
-import { lockEmployees } from '../employees/index.ts';
+import { type ImportContext, lockEmployees } from '../employees/index.ts';
 import { idValue } from './cell-values.ts';
 import type { FileRow } from './kind-work.ts';
 import { findPeople, type ImportPerson } from './people.repository.ts';

@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { leaveTypes } from '../leave/index.ts';
 import { invoiceInformationColumns } from './invoice-information/invoice-information-import.ts';
 import { leaveCreditColumns } from './leave-credits/leave-credit-import.ts';

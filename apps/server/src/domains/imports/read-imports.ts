@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { type ImportKind, rowOutcomes } from '@muster/contract/domains/imports/imports.constants.ts';
 import { importKindsOf, mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { findJob, type ImportJobRow, listJobs } from './import-job.repository.ts';
 import { countRows, pageOfRows } from './import-rows.repository.ts';
 import { importAnswerOf, importJobOf, importRowOf } from './imports.presenter.ts';

@@ -1,8 +1,8 @@
 import { type CallInput, notFound } from '@muster/contract';
 import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
 import { readFileRows, reasonsHeader } from './file-rows.ts';
 import { pageOfRows } from './import-rows.repository.ts';

@@ -1,9 +1,9 @@
 import { Problem } from '@muster/contract';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
+import type { Db } from '../../database/db.ts';
 import { releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { reasonOf } from '../../platform/log/log-fields.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';

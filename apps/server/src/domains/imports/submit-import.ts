@@ -4,9 +4,9 @@ import { invalidInput, validationMessages as say, type UploadedFile } from '@mus
 import { uploadLimits } from '@muster/contract/constants.ts';
 import type { ImportAnswer } from '@muster/contract/domains/imports/import-answers.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
-import { notify } from '../../platform/events/notify.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { claimFile } from '../../platform/files/stored-file.repository.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import { notify } from '../../platform/notify/notify.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
 import { readFileRows } from './file-rows.ts';
 import { insertJob, jobUnderWay } from './import-job.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Who is with us, by id; at most as many as an import takes. */
 export async function presentEmployeeIds(db: Db, most: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { currenciesCalls } from '@muster/contract/domains/lookups/currencie
 import { currencyLabels } from '@muster/contract/domains/lookups/currencies.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { insertCurrency, lockCurrency, removeCurrency, updateCurrencyColumns } from './currencies.repository.ts';
 
 type Calls = typeof currenciesCalls;

@@ -4,7 +4,7 @@ import type { officesCalls } from '@muster/contract/domains/lookups/offices.call
 import { officeLabels } from '@muster/contract/domains/lookups/offices.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { insertOffice, lockOffice, peopleInOffice, removeOffice, updateOfficeColumns } from './offices.repository.ts';
 
 type Calls = typeof officesCalls;

@@ -4,7 +4,7 @@ import type {
   CurrencyTableParameters,
 } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 const currencySource = {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 type NamedTable = 'invoice_subscription' | 'position_attachment_type' | 'candidate_attachment_type' | 'team_role';
 

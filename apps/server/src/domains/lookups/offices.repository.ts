@@ -1,6 +1,6 @@
 import type { OfficeColumn, OfficeRow, OfficeTableParameters } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 const officeSource = {

@@ -1,7 +1,7 @@
 import { mayAccess, type Viewer } from '@muster/contract';
 import { staffChannels } from '@muster/contract/staff-channels.ts';
-import { scopeOf } from '../../platform/http/reach.ts';
 import type { ChannelRule } from '../../platform/realtime/authorize-channel.ts';
+import { scopeOf } from '../../platform/row-security/scope.ts';
 
 /** Every channel there is. A name without a rule is joined by nobody (reliability row 28). */
 export const channelRules: readonly ChannelRule<Viewer>[] = [

@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { notificationAnswer } from './notifications.presenter.ts';
 import { countNotifications, listNotifications } from './notifications.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { countNotifications, markNotificationsRead } from './notifications.repository.ts';
 
 /** Ids of other people are passed over. Whoever acts as the user leaves unread what tells the user of just that. */

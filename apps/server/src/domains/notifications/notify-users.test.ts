@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createListener } from '../../platform/events/listener.ts';
+import { createListener } from '../../platform/notify/listener.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { notifyUsers } from './notify-users.ts';
 

@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import {
   deleteNotifications,

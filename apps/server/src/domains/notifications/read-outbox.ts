@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { countKeptMessages, type KeptMessageRow, listKeptMessages } from './kept-messages.repository.ts';
 import { outboxAnswer } from './notifications.presenter.ts';
 

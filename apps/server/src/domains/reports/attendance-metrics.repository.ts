@@ -2,7 +2,7 @@ import type { MetricDay } from '@muster/contract/domains/reports/attendance-metr
 import type { MetricsReach } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import type { MetricCounts, MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface MetricsQuery {
   readonly from: string;

@@ -4,7 +4,7 @@ import {
   longestRangeDays,
 } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { metricsReach } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { presentMetrics } from './attendance-metrics.presenter.ts';
 import { countMetrics, type MetricsQuery, metricChoices, metricDays } from './attendance-metrics.repository.ts';
 

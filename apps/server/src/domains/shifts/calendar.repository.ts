@@ -1,6 +1,6 @@
 import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 
 export interface CalendarQuery extends Narrowing {

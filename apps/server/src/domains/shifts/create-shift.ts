@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { asShiftProblem, assertShiftTerms } from './shift-problems.ts';
 import { insertShift } from './shift-write.repository.ts';
 

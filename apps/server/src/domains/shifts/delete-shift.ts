@@ -1,6 +1,6 @@
 import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { markShiftDeleted } from './shift-write.repository.ts';
 import { lockShift } from './shifts.repository.ts';
 

@@ -1,5 +1,5 @@
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { assignedFrom, rebuildSchedule } from './schedule.repository.ts';
 
 /**

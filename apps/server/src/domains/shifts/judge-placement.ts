@@ -1,5 +1,5 @@
 import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
 
 export const otherClientsShift = 'The shift is for the people of another client.';

@@ -1,6 +1,6 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';

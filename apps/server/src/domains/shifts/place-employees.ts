@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import type { PlacementQuestion } from './placement.repository.ts';

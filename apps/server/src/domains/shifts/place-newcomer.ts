@@ -1,5 +1,5 @@
 import { invalidInput } from '@muster/contract';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { type FirstPlacement, insertNewcomer } from './placement.repository.ts';
 import { peoplePlaced } from './shifts.events.ts';

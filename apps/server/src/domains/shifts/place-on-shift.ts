@@ -1,7 +1,7 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
 import { placementLabels, scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import type { BaseContext } from '../../platform/http/context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { insertPlacements, interruptedBy, lockEmployees, type Placing, resume } from './placement.repository.ts';
 import { rebuildSchedule } from './schedule.repository.ts';

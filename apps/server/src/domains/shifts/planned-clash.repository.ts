@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Somebody put on a shift from a day on, until the next of theirs begins. */
 export interface WantedShift {

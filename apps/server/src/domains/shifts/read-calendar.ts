@@ -2,8 +2,8 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { ownClientOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { assignmentsOf, calendarChoices, calendarDays, calendarPeople } from './calendar.repository.ts';
 import { stateOn } from './shifts.presenter.ts';
 

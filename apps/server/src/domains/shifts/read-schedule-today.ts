@@ -2,8 +2,8 @@ import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contra
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
-import { ownClientOf } from '../../platform/http/reach.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { readBoard } from './schedule-today.repository.ts';
 
 type Today = (typeof scheduleCalls)['today'];

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { presentShift, presentShiftDetails } from './shifts.presenter.ts';
 import { assignedTo, findShift, listShifts, versionsOf } from './shifts.repository.ts';
 

@@ -1,6 +1,6 @@
 import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { cutPlacement, lockPlacement } from './placement.repository.ts';
 import { scheduleChanged } from './shifts.events.ts';

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 
 export interface BoardQuery extends Narrowing {

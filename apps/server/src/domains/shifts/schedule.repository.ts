@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';
 
 /** Brings the stored schedule of these people up to what holds; answers how many rows that took. */

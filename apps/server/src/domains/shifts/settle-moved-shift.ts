@@ -1,5 +1,6 @@
 import { invalidInput } from '@muster/contract';
-import type { BaseContext, Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { clashAround } from './placement.repository.ts';
 

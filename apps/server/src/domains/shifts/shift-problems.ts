@@ -4,7 +4,7 @@ import { shiftErrors } from '@muster/contract/domains/shifts/shifts.rules.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { findShiftProblems } from './shift-write.repository.ts';
 
 /** @throws Problem invalid-input with every error of the shift */

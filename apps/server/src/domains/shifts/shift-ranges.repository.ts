@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { DateRange, DateRangeEdit } from '../../platform/dated/date-range-moves.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 /** The shifts of one employee, past, current and planned, oldest first. */
 export async function shiftRangesOf(db: Db, employeeId: number): Promise<DateRange[]> {

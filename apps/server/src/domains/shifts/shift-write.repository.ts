@@ -1,6 +1,6 @@
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Ids of a request that name nothing. */
 export interface ShiftReferences {

@@ -1,4 +1,4 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -21,7 +21,7 @@ export const peoplePlaced = (employeeIds: readonly number[], from: string): read
 const placedAtOnce = 100;
 
 /** Open calendars and today's schedule refresh themselves; what they then read is what their viewer may see. */
-export const shiftsListeners: readonly EventListener<EventContext>[] = [
+export const shiftsListeners: readonly EventListener<BaseContext>[] = [
   listen('shifts.people-placed', 'settle-schedules', settlePlans),
   // Told by the database when a leave or a holiday is marked, or not any more.
   listen('schedule.marked', 'settle-schedules', settlePlans),
@@ -29,13 +29,13 @@ export const shiftsListeners: readonly EventListener<EventContext>[] = [
   listen('attendance.changed', 'refresh-open-schedules', refreshOpenSchedules),
 ];
 
-async function settlePlans(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+async function settlePlans(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
   const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds.map(Number) : [];
   await allowLongStatements(ctx.db);
   await settleSchedules(ctx, ids, String(payload.from));
   await ctx.announce(scheduleChanged(ids));
 }
 
-async function refreshOpenSchedules(ctx: EventContext): Promise<void> {
+async function refreshOpenSchedules(ctx: BaseContext): Promise<void> {
   await publish(ctx.db, 'private-schedule', 'schedule.changed', {});
 }

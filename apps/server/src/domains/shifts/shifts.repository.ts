@@ -1,7 +1,7 @@
 import type { ShiftTableParameters } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface StoredShift {
   readonly id: number;

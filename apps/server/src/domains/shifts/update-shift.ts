@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFoun
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { allowLongStatements, workersOf } from './schedule.repository.ts';
 import { asShiftProblem, assertShiftTerms } from './shift-problems.ts';

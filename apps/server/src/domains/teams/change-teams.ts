@@ -3,7 +3,7 @@ import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { clientExists, concludeClientChange } from '../clients/index.ts';
 import {
   candidatesOf,

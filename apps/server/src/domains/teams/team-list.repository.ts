@@ -1,7 +1,7 @@
 import type { TeamColumn } from '@muster/contract/domains/teams/team-answers.ts';
 import type { TeamTableParameters } from '@muster/contract/domains/teams/teams.calls.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 
 export interface TeamListRow {

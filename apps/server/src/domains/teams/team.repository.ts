@@ -1,6 +1,6 @@
 import type { TeamMemberInput } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface StoredTeam {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, judged, outcomeOf } from './many-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';

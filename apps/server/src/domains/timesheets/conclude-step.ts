@@ -1,6 +1,6 @@
 import { Problem } from '@muster/contract';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { moveSheets } from './timesheet-write.repository.ts';
 import { timesheetsChanged } from './timesheets.events.ts';

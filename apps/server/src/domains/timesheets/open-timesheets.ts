@@ -1,5 +1,5 @@
 import { periodBefore, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { openSheets } from './timesheet-write.repository.ts';
 
 /** Timesheets of the day's period and of those before that may still change. Doing it twice changes nothing the second time. */

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@mus
 import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { countStates, readSheetPage, recentPeriods, teamChoices } from './timesheet-list.repository.ts';
 import { reachOf } from './timesheet-reach.ts';
 import {

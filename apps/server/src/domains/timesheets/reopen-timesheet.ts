@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { unlockAttendance } from '../attendance/index.ts';
 import { concludeStep, staleTimesheet } from './conclude-step.ts';
 import { reachOf } from './timesheet-reach.ts';

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } f
 import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/http/context.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { concludeStep, staleTimesheet } from './conclude-step.ts';
 import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
 import { lockSheets } from './timesheet-write.repository.ts';

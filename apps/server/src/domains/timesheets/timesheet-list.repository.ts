@@ -5,7 +5,7 @@ import type {
 } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
 import type { Reach } from './timesheet-reach.ts';
 

@@ -1,7 +1,7 @@
 import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
 import type { Reach } from './timesheet-reach.ts';
 

@@ -1,4 +1,4 @@
-import type { EventContext } from '../../platform/events/event-context.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -13,14 +13,14 @@ export const timesheetReopened = (timesheetId: number): DomainEvent => ({
   payload: { timesheetId },
 });
 
-export const timesheetsListeners: readonly EventListener<EventContext>[] = [
+export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
   listen('timesheets.changed', 'refresh-open-timesheets', async (ctx) => {
     await publish(ctx.db, 'private-timesheets', 'timesheets.changed', {});
   }),
   listen('timesheets.reopened', 'notify-employee', notifyEmployee),
 ];
 
-async function notifyEmployee(ctx: EventContext, { payload }: DomainEvent): Promise<void> {
+async function notifyEmployee(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
   const found = await reopenedFor(ctx.db, Number(payload.timesheetId));
   if (!found) return;
   await notifyUsers(ctx, {

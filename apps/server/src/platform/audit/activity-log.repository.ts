@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { AuditRow } from './audit-row.ts';
 
 export interface StoredAuditRow extends AuditRow {

@@ -1,4 +1,4 @@
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { addRows, addSealedRows, type MarkedRow, sealHeadAndIds, takeSealing } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';

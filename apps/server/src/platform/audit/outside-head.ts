@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { Log } from '../log/log.ts';
 import { type SealHead, sealHead } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { Log } from '../log/log.ts';
 import { hasUnsealed, sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { countUnsealed, type SealedAuditRow, type SealHead, sealedRows, sealHead } from './activity-log.repository.ts';
 import { type AuditKeys, keyVersion } from './audit-keys.ts';
 import { contentText } from './audit-row.ts';

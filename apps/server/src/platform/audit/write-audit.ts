@@ -1,4 +1,4 @@
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { addRows, type MarkedRow } from './activity-log.repository.ts';
 import { addSealed } from './add-sealed.ts';
 import type { AuditEntry } from './audit-entry.ts';

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createTurnQueue } from '../jobs/turn-queue.ts';
+import { createTurnQueue } from '../work/turn-queue.ts';
 import { dummyVerify, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 describe('passwords', () => {

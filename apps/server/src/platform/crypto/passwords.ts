@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2 } from 'node:crypto';
 import { systemRandom } from '../clock/clock.ts';
-import { createTurnQueue } from '../jobs/turn-queue.ts';
+import { createTurnQueue } from '../work/turn-queue.ts';
 import { normalizedPassword } from './password-strength.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane (reliability row 2). Raising a figure upgrades each hash at its next login. */

@@ -1,4 +1,4 @@
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { addEvents } from './event-outbox.repository.ts';
 import type { Announce } from './events.ts';
 

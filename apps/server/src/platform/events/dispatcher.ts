@@ -1,7 +1,7 @@
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
-import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
+import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import type { Bell } from './bell.ts';
 import type { EventListener } from './event-listeners.ts';
 import { claimEvents, markDelivered, markFailed, noteEffect, type StoredEvent } from './event-outbox.repository.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { DomainEvent } from './events.ts';
 
 export interface StoredEvent extends DomainEvent {

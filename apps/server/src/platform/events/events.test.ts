@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../database/db.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import type { Db } from '../http/context.ts';
 import { createLog } from '../log/log.ts';
-import type { WorkLoop } from '../outbox/work-loop.ts';
+import type { WorkLoop } from '../work/work-loop.ts';
 import { announceIn } from './announce.ts';
 import { createBell } from './bell.ts';
 import { type DispatcherOptions, startDispatcher } from './dispatcher.ts';
 import { type EventListener, listen } from './event-listeners.ts';
 import { claimEvents } from './event-outbox.repository.ts';
-import { createListener, type Listener } from './listener.ts';
-import { notify } from './notify.ts';
 
 interface TestContext {
   readonly db: Db;
@@ -37,12 +35,6 @@ function dispatcher(
   const loop = startDispatcher({ db: scratch.db, listeners, contextFor: (db) => ({ db }), log, ...more });
   closing.push(loop);
   return loop;
-}
-
-async function listening(): Promise<Listener> {
-  const listener = createListener({ connection: scratch.connection, log });
-  closing.push(listener);
-  return listener;
 }
 
 const announce = (id: number, name = 'thing.made') => announceIn(scratch.db)({ name, payload: { id } });
@@ -161,33 +153,5 @@ describe('an event', () => {
     await makeDue();
     await loop.drain();
     expect(heard).toEqual(['open']);
-  });
-});
-
-describe('the line between servers', () => {
-  it('carries messages, survives a failing handler, and comes back after it was cut', async () => {
-    const heard: string[] = [];
-    let gaps = 0;
-    const listener = await listening();
-    listener.on('push', () => {
-      throw new Error('bad handler');
-    });
-    listener.on('push', (payload) => heard.push(payload));
-    listener.onGap(() => {
-      gaps += 1;
-    });
-    await listener.start();
-    await notify(scratch.db, 'push', 'one');
-    await vi.waitFor(() => expect(heard).toEqual(['one']));
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'muster listener' and datname = current_database()`.execute(scratch.db);
-    await vi.waitFor(() => expect(gaps).toBe(1), 5000);
-    await notify(scratch.db, 'push', 'two');
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
-  });
-
-  it('refuses payloads that PostgreSQL would not carry', async () => {
-    await expect(notify(scratch.db, 'push', 'é'.repeat(4000))).rejects.toThrow(/8000 bytes, more than 7999/);
-    await notify(scratch.db, 'push', 'x'.repeat(7999));
   });
 });

@@ -16,9 +16,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventContextFor } from '../../start-background.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { systemRandom } from '../clock/clock.ts';
+import { sweepFiles } from '../jobs/sweep-files.ts';
 import { type FileStorage, openFileStorage } from './file-storage.ts';
 import { claimFile, noteUpload, releaseFile } from './stored-file.repository.ts';
-import { sweepFiles } from './sweep-files.ts';
 
 const keys = { current: { version: 1, key: Buffer.alloc(32, 5) }, older: [] };
 const folder = mkdtempSync(join(tmpdir(), 'muster-storage-'));

@@ -1,7 +1,7 @@
 import { Problem } from '@muster/contract';
+import type { Db } from '../../database/db.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { AnonymousContext, Db } from '../http/context.ts';
-import { waitingTime } from '../http/waiting-time.ts';
+import { waitingTime } from '../throttle/waiting-time.ts';
 import type { FileStorage } from './file-storage.ts';
 import { noteUpload, secondsToRoom } from './stored-file.repository.ts';
 
@@ -16,10 +16,14 @@ interface KeepServices {
 }
 
 /**
- * For the context of a call; `userId` is null where nobody signed in. Several at one moment may pass the quota by one file
- * each.
+ * Stores an uploaded file within the user's quota (reliability row 25) and returns its key. A daily job removes files
+ * that no record refers to.
+ * @throws Problem too-many-tries (429) with the seconds until there is room, storage-full (507)
  */
-export function keepFileFor(userId: number | null, { db, files, clock }: KeepServices): AnonymousContext['keepFile'] {
+export type KeepFile = (content: AsyncIterable<Buffer>, bytes: number) => Promise<string>;
+
+/** `userId` is null where nobody signed in. Concurrent uploads may exceed the quota by one file each. */
+export function keepFileFor(userId: number | null, { db, files, clock }: KeepServices): KeepFile {
   return async (content, bytes) => {
     if (userId === null) throw new Problem('unauthenticated', 'Sign in first: only users bring files.');
     const upload = { userId, bytes, at: clock.now() };

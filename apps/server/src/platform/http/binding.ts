@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CallAnswer, CallDeclaration, CallInput } from '@muster/contract';
-import type { AnonymousContext, Ctx } from './context.ts';
+import type { AnonymousContext, Ctx } from '../context/context.ts';
 
 /** What a call with the answer `file` returns. Always served as an attachment. */
 export interface FileAnswer {

@@ -11,11 +11,11 @@ import { announceIn } from '../events/announce.ts';
 import { createBell } from '../events/bell.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
+import { openDatabases } from '../row-security/open-databases.ts';
+import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
 import type { CallServices } from './call-services.ts';
 import { cookieNames } from './cookies.ts';
-import { createLimit } from './limits.ts';
-import { openDatabases } from './open-databases.ts';
 
 export interface ServiceOptions {
   readonly connection: Connection;

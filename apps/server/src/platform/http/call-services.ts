@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { NoteDenial } from '../audit/note-denials.ts';
@@ -10,10 +11,9 @@ import type { DomainEvent } from '../events/events.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
-import type { Db } from './context.ts';
+import type { Databases } from '../row-security/within-scope.ts';
+import type { Limit } from '../throttle/limits.ts';
 import type { CookieNames } from './cookies.ts';
-import type { Limit } from './limits.ts';
-import type { Databases } from './reach.ts';
 
 /** What every call is run with; the composition root builds it once. */
 export interface CallServices {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@muster/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './context.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface IdempotentRequest {
   readonly userId: number;

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { CallDeclaration } from '@muster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Counted } from '../throttle/limits.ts';
 import type { Binding, FileAnswer } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import { admit } from './credentials.ts';
 import { acceptForms } from './form-bodies.ts';
-import type { Counted } from './limits.ts';
 import { networkOf } from './network.ts';
 import { readInput } from './read-input.ts';
 import { notMultipart, readUpload } from './read-upload.ts';

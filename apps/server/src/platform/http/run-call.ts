@@ -1,14 +1,16 @@
 import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../database/db.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
+import type { AnonymousContext } from '../context/context.ts';
 import { keepFileFor } from '../files/keep-file.ts';
+import { scopeOf } from '../row-security/scope.ts';
+import { readWithin, writeWithin } from '../row-security/within-scope.ts';
 import type { Identity } from '../session/identity.ts';
 import type { Binding } from './binding.ts';
 import type { CallServices } from './call-services.ts';
-import type { AnonymousContext, Db } from './context.ts';
 import { isWrite } from './credentials.ts';
 import { earlierAnswer, type IdempotentRequest, idempotentRequest } from './idempotency.ts';
-import { readWithin, scopeOf, writeWithin } from './reach.ts';
 import { collectSession } from './session-cookies.ts';
 import { storeTraces, type WriteTraces } from './write-traces.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { SessionControl } from '../context/session-control.ts';
 import type { Identity } from '../session/identity.ts';
 import type { CallServices } from './call-services.ts';
-import type { SessionControl } from './context.ts';
 import { csrfCookie, deviceCookie, sessionCookie } from './cookies.ts';
 import { csrfTokenFor } from './csrf.ts';
 

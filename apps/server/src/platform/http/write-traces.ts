@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import { insertingRows, type MarkedRow } from '../audit/activity-log.repository.ts';
 import { insertingEvents } from '../events/event-outbox.repository.ts';
 import type { DomainEvent } from '../events/events.ts';
-import type { Db } from './context.ts';
 import { type IdempotentRequest, insertingAnswer, type StoredAnswer } from './idempotency.ts';
 
 /** What a write leaves beside its change: gathered while the call runs, stored at its end in the same transaction. */

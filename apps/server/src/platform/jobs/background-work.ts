@@ -1,6 +1,6 @@
-import type { Listener, NotifyChannel } from '../events/listener.ts';
 import type { CallServices } from '../http/call-services.ts';
-import { startWorkLoop, type WorkLoop } from '../outbox/work-loop.ts';
+import type { Listener, NotifyChannel } from '../notify/listener.ts';
+import { startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 
 /** Work that waits in a table until some process takes it. */
 export interface BackgroundWork {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** True for the one process that may run this job until its transaction ends. */
 export async function takeJob(db: Db, name: string): Promise<boolean> {

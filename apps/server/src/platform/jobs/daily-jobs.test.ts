@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '../../database/db.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import type { Db } from '../http/context.ts';
 import { createLog } from '../log/log.ts';
 import {
   type DailyJob,

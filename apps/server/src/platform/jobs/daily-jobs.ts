@@ -1,9 +1,9 @@
 import { dayIn, homeZone } from '@muster/contract';
+import type { Db } from '../../database/db.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
-import { mostAttempts } from '../outbox/work-loop.ts';
+import { mostAttempts } from '../work/work-loop.ts';
 import { jobState, noteFailed, noteFinished, noteReached, takeJob } from './daily-job.repository.ts';
 
 export interface JobDay {

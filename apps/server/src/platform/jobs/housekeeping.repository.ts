@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Days after which each thing has served its purpose. Bodies of messages carry names and links, so they go as well. */
 const keptDays = { throttle: 1, idempotency: 2, events: 14, messages: 90, jobRuns: 400 } as const;

@@ -1,4 +1,4 @@
-import type { BaseContext } from '../http/context.ts';
+import type { BaseContext } from '../context/context.ts';
 import type { DailyJob } from './daily-jobs.ts';
 import { forgetTheOld } from './housekeeping.repository.ts';
 

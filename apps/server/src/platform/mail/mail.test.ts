@@ -9,8 +9,8 @@ import { createFieldCipher } from '../crypto/field-cipher.ts';
 import { createLog } from '../log/log.ts';
 import { createHttpClient } from '../outbound/http-client.ts';
 import { claimMessages } from '../outbox/message-outbox.repository.ts';
-import type { WorkLoop } from '../outbox/work-loop.ts';
 import { listSms, sendSms, startSmsWorker } from '../sms/sms.ts';
+import type { WorkLoop } from '../work/work-loop.ts';
 import { listMails, sendMail, startMailWorker } from './mail.ts';
 
 const cipher = createFieldCipher({ current: { version: 1, key: randomBytes(32) }, older: [] });

@@ -8,7 +8,7 @@ import {
   readOutbox,
   startOutboxWorker,
 } from '../outbox/message-outbox.ts';
-import type { WorkLoop } from '../outbox/work-loop.ts';
+import type { WorkLoop } from '../work/work-loop.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 /** Stores the mail in the caller's transaction; sent once per effect key, after commit. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Mails and text messages wait in tables of the same form. */
 export type OutboxTable = 'mail_outbox' | 'sms_outbox';

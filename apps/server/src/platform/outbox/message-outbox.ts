@@ -1,11 +1,12 @@
+import type { Db } from '../../database/db.ts';
 import type { Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { withoutPersonalData } from '../error-reporting/error-facts.ts';
-import type { Listener } from '../events/listener.ts';
-import { notify } from '../events/notify.ts';
-import type { Db } from '../http/context.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
+import type { Listener } from '../notify/listener.ts';
+import { notify } from '../notify/notify.ts';
+import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import {
   addMessage,
   claimMessages,
@@ -17,7 +18,6 @@ import {
   type OutboxTable,
   type StoredMessage,
 } from './message-outbox.repository.ts';
-import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from './work-loop.ts';
 
 export interface OutboxContext {
   readonly db: Db;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { createListener } from '../events/listener.ts';
 import { createLog } from '../log/log.ts';
+import { createListener } from '../notify/listener.ts';
 import { connectExternalPush } from './external-push.ts';
 import { publish } from './publish.ts';
 

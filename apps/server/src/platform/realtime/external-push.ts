@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Connection, clientConfig } from '../../database/connection.ts';
-import type { Listener } from '../events/listener.ts';
 import type { Log } from '../log/log.ts';
+import type { Listener } from '../notify/listener.ts';
 import { type Publication, readPublication } from './publish.ts';
 
 /** A push server elsewhere that speaks the same protocol. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Listener } from '../events/listener.ts';
-import { notify } from '../events/notify.ts';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { Log } from '../log/log.ts';
+import type { Listener } from '../notify/listener.ts';
+import { notify } from '../notify/notify.ts';
 import { channelName } from './push-frames.ts';
 import type { PushServer } from './push-server.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@muster/contract';
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
 
 type ViewerRow = Omit<Viewer, 'roles' | 'permissions' | 'impersonator'> & RightsRow;

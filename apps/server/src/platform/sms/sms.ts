@@ -9,7 +9,7 @@ import {
   readOutbox,
   startOutboxWorker,
 } from '../outbox/message-outbox.ts';
-import type { WorkLoop } from '../outbox/work-loop.ts';
+import type { WorkLoop } from '../work/work-loop.ts';
 
 export interface TextMessage {
   /** E.164, such as +639171234567. */

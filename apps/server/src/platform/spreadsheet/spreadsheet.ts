@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createTurnQueue } from '../jobs/turn-queue.ts';
+import { createTurnQueue } from '../work/turn-queue.ts';
 import type { Table } from './build-workbook.ts';
 import type { SheetRow } from './read-rows.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';

@@ -1,7 +1,7 @@
 import type { TableParameters } from '@muster/contract';
 import { invalidInput } from '@muster/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 
 /** A column of a table call in SQL: what it sorts by, and what its filter looks at where that is another text. */
 export interface SqlColumn {

@@ -1,9 +1,9 @@
 import type { Permission, Role } from '@muster/contract';
 import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { syncAccessLists } from '../../database/seed/access-lists.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { nextNumber } from './numbers.ts';
 
 export interface UserGaps {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { nextNumber } from './numbers.ts';
 
 export interface AnnouncementGaps extends Partial<Insertable<Database['client_notification']>> {

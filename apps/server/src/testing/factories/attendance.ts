@@ -1,6 +1,6 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/http/context.ts';
+import type { Db } from '../../database/db.ts';
 import { createEmployee, type EmployeeGaps } from './employees.ts';
 import { assignShift, createShift, type ShiftGaps } from './shifts.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { countryIds, currencyIds, zoneIds } from '../../database/seed/known-ids.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { nextNumber } from './numbers.ts';
 
 export interface ClientGaps extends Partial<Insertable<Database['client']>> {

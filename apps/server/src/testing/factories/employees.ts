@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { currencyIds, statusTypeIds, zoneIds } from '../../database/seed/known-ids.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { createClient, createPolicy } from './clients.ts';
 import { createOffice } from './lookups.ts';
 import { nextNumber } from './numbers.ts';

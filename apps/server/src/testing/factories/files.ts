@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Db } from '../../database/db.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { pdf, png } from '../sample-files.ts';
 
 const contract = 1;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Db } from '../../database/db.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 /** A checked file of employees whose one row was rejected. */
 export async function createImportJob(

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
-import type { Db } from '../../platform/http/context.ts';
 
 type DayGaps = Partial<Insertable<Database['attendance_day']>> & { readonly work_date: string };
 

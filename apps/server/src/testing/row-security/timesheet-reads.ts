@@ -1,8 +1,8 @@
+import type { Db } from '../../database/db.ts';
 import * as metrics from '../../domains/reports/attendance-metrics.repository.ts';
 import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
-import type { Db } from '../../platform/http/context.ts';
 import { addDay, createTimesheet } from '../factories/timesheets.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 

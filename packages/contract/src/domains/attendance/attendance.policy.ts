@@ -1,5 +1,4 @@
-import type { Grants } from '../../access.ts';
-import { mayAccess } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
 
 /** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {

@@ -1,6 +1,5 @@
 import { counted } from '../../counted.ts';
-import type { ClientStatus } from './clients.constants.ts';
-import { homeClientId } from './clients.constants.ts';
+import { type ClientStatus, homeClientId } from './clients.constants.ts';
 
 /** A client begins as a draft or a prospect, becomes active, then inactive, and may become active again. */
 const moves: Readonly<Record<ClientStatus, readonly ClientStatus[]>> = {

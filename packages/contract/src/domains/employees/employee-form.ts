@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { FieldErrors } from '../../problem.ts';
-import type { EmployeeField } from './employees.constants.ts';
-import { bankFields, costFields, employeeFormSections, sensitiveFields } from './employees.constants.ts';
-import type { EmployeeFormFacts } from './employees.rules.ts';
-import { bankAccountErrors, conditionalErrors } from './employees.rules.ts';
-import type { CreateEmployeeRequest, UpdateEmployeeRequest } from './employees.schemas.ts';
-import { createEmployeeShape, updateEmployeeShape } from './employees.schemas.ts';
+import {
+  bankFields,
+  costFields,
+  type EmployeeField,
+  employeeFormSections,
+  sensitiveFields,
+} from './employees.constants.ts';
+import { bankAccountErrors, conditionalErrors, type EmployeeFormFacts } from './employees.rules.ts';
+import {
+  type CreateEmployeeRequest,
+  createEmployeeShape,
+  type UpdateEmployeeRequest,
+  updateEmployeeShape,
+} from './employees.schemas.ts';
 
 /** The values of the form's inputs: texts are never null, an open choice is. */
 export type EmployeeFormValues = Record<TextField, string> &

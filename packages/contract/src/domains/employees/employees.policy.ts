@@ -1,10 +1,7 @@
-import type { Grants } from '../../access.ts';
-import { mayAccess } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
-import type { EmployeeColumn, SearchableColumn } from './employee-columns.ts';
-import { employeeColumns, searchableColumns } from './employee-columns.ts';
-import type { SensitiveField } from './employees.constants.ts';
-import { sensitiveFields } from './employees.constants.ts';
+import { type EmployeeColumn, employeeColumns, type SearchableColumn, searchableColumns } from './employee-columns.ts';
+import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
 
 /** Rules for the calls and the row actions (sections 2.9 and 6). */
 export const employeeAccess = {

@@ -1,8 +1,7 @@
 import { isInternationalPhone, isPhilippineMobile, looksPhilippine, phoneDigits } from '../../phone.ts';
 import type { FieldErrors } from '../../problem.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import type { EmployeeField } from './employees.constants.ts';
-import { bankAccountDigits, digitsOnlyBankTypes, employeeLabels } from './employees.constants.ts';
+import { bankAccountDigits, digitsOnlyBankTypes, type EmployeeField, employeeLabels } from './employees.constants.ts';
 
 export interface EmployeeFormFacts {
   /** Add without an id, Update with one (section 4). */

@@ -1,5 +1,4 @@
-import type { Grants, ListedAccess } from '../../access.ts';
-import { mayAccess } from '../../access.ts';
+import { type Grants, type ListedAccess, mayAccess } from '../../access.ts';
 import { type ImportKind, importKinds } from './imports.constants.ts';
 
 const people = { roles: ['admin', 'hr'] } as const;

@@ -1,5 +1,4 @@
-import type { Grants } from '../../access.ts';
-import { mayAccess } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
 
 /** Rules for the calls and the buttons (sections 2.4 and 7.7). */
 export const shiftAccess = {

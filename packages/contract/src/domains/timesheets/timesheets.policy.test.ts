@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../roles.ts';
-import { roles } from '../../roles.ts';
+import { type Role, roles } from '../../roles.ts';
 import { type TimesheetState, timesheetStates } from './timesheets.constants.ts';
 import { mayApprove, mayLock, mayReopen, reachesLedPeopleAlone } from './timesheets.policy.ts';
 

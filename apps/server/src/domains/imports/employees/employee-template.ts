@@ -5,7 +5,7 @@ import {
   workLocations,
 } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
-import type { Ctx } from '../../../platform/http/context.ts';
+import type { Ctx } from '../../../platform/context/context.ts';
 import type { TableColumn } from '../../../platform/spreadsheet/build-workbook.ts';
 import { openStored, readEmployees, type StoredEmployee } from '../../employees/index.ts';
 import { presentEmployeeIds } from '../template-data.repository.ts';

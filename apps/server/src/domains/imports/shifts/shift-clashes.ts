@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../../platform/http/context.ts';
+import type { BaseContext } from '../../../platform/context/context.ts';
 import { plannedClashes } from '../../shifts/index.ts';
 import type { JudgedRow } from '../kind-work.ts';
 import type { ImportPerson } from '../people.repository.ts';

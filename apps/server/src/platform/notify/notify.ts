@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../http/context.ts';
+import type { Db } from '../../database/db.ts';
 import type { NotifyChannel } from './listener.ts';
 
 /** PostgreSQL refuses longer payloads. */

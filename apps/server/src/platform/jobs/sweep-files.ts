@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayIn, homeZone } from '@muster/contract';
-import type { BaseContext } from '../http/context.ts';
+import type { BaseContext } from '../context/context.ts';
+import { forgetReleased, forgottenKeys } from '../files/stored-file.repository.ts';
 import type { DailyJob } from '../jobs/daily-jobs.ts';
-import { forgetReleased, forgottenKeys } from './stored-file.repository.ts';
 
 const keysAtOnce = 500;
 const graceHours = 24;

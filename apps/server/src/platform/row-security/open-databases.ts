@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connection.ts';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import { createPool, poolSizes } from '../../database/pools.ts';
 import type { Database } from '../../database/rows.generated.ts';
-import type { Databases } from './reach.ts';
+import type { Databases } from './within-scope.ts';
 
 export interface OpenDatabases {
   readonly databases: Databases;
@@ -12,7 +12,7 @@ export interface OpenDatabases {
   close(): Promise<void>;
 }
 
-/** One pool for each door of reach.ts: the scope is a setting of the connection, so that a read needs no transaction. */
+/** The scope of a pool is a setting of its connections, so that a read needs no transaction. */
 export function openDatabases(connection: Connection, log: DatabaseLog): OpenDatabases {
   const systemPool = createPool(connection, {
     name: 'system',

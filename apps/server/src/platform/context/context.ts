@@ -1,0 +1,47 @@
+import type { Viewer } from '@muster/contract';
+import type { Db } from '../../database/db.ts';
+import type { Audit, AuditEntry } from '../audit/audit-entry.ts';
+import type { Clock, Random } from '../clock/clock.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import type { Announce } from '../events/events.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import type { KeepFile } from '../files/keep-file.ts';
+import type { Log } from '../log/log.ts';
+import type { PushAccess } from '../realtime/push-app.ts';
+import type { Limit } from '../throttle/limits.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { SessionControl } from './session-control.ts';
+
+/**
+ * What every server function receives beside its input. In a write `db` is already a transaction. Event listeners and
+ * daily jobs get this context in the scope `system`; they reach people through sendMail and sendSms.
+ */
+export interface BaseContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly cipher: FieldCipher;
+  readonly files: FileStorage;
+  readonly announce: Announce;
+  readonly audit: Audit;
+  /** Kept although the call is refused and its transaction undone: wrong passwords, denied rights. */
+  readonly auditApart: (entry: AuditEntry) => void;
+  readonly log: Log;
+  /** Origin of links in messages, without a trailing slash. */
+  readonly appUrl: string;
+}
+
+/** A call over HTTP. `viewer` is null on calls that are open to people who have not signed in. */
+export interface AnonymousContext extends BaseContext {
+  readonly viewer: Viewer | null;
+  readonly request: RequestFacts;
+  readonly session: SessionControl;
+  /** Counts an attempt outside the transaction. @throws Problem too-many-tries (429) */
+  readonly limit: Limit;
+  readonly keepFile: KeepFile;
+  readonly push: PushAccess;
+}
+
+export interface Ctx extends AnonymousContext {
+  readonly viewer: Viewer;
+}

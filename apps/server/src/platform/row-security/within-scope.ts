@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+/** Three connection pools to one database. They differ in the setting `app.scope`, which row security reads. */
+export interface Databases {
+  /** Signing in, jobs, the command line. */
+  readonly system: Db;
+  /** Internal staff, who see every client. Read-only outside of transactions that declare a write. */
+  readonly staff: Db;
+  /** Everybody else. No scope is set: each transaction must set one, or it sees no client's rows. */
+  readonly scoped: Db;
+}
+
+/**
+ * Runs a read under a scope. Staff and system have pools with a fixed scope, so they need no transaction. The database
+ * refuses any write inside (reliability row 7).
+ */
+export async function readWithin<T>(databases: Databases, scope: string, run: (db: Db) => Promise<T>): Promise<T> {
+  if (scope === 'system') return run(databases.system);
+  if (scope === 'staff') return run(databases.staff);
+  return within(databases, scope, 'read only', run);
+}
+
+/** Runs in one transaction under a scope: all of it or nothing. */
+export async function writeWithin<T>(databases: Databases, scope: string, run: (db: Db) => Promise<T>): Promise<T> {
+  return within(databases, scope, 'read write', run);
+}
+
+async function within<T>(
+  databases: Databases,
+  scope: string,
+  mode: 'read only' | 'read write',
+  run: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (scope === 'staff' || scope === 'system') return databases[scope].transaction().setAccessMode(mode).execute(run);
+  return databases.scoped
+    .transaction()
+    .setAccessMode(mode)
+    .execute(async (transaction) => {
+      await sql`select set_config('app.scope', ${scope}, true)`.execute(transaction);
+      return run(transaction);
+    });
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../database/db.ts';
+import type { Database } from '../../database/rows.generated.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { writeWithin } from './within-scope.ts';
+import { withoutRowSecurity } from './without-row-security.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const scopeIn = async (db: Kysely<Database>) => {
+  const { rows } = await sql<{ scope: string | null }>`select current_setting('app.scope', true) as scope`.execute(db);
+  return rows[0]?.scope ?? null;
+};
+
+const asEmployee = <T>(run: (db: Db) => Promise<T>) => writeWithin(portal.services.databases, 'employee:1', run);
+const failing = (db: Db) => () => sql`select 1 / 0`.execute(db);
+
+it('runs in the scope system and returns to the scope before, also when nested', async () => {
+  const scopes = await asEmployee(async (db) => {
+    const inner = await withoutRowSecurity(db, async () => [
+      await scopeIn(db),
+      await withoutRowSecurity(db, () => scopeIn(db)),
+      await scopeIn(db),
+    ]);
+    return [...inner, await scopeIn(db)];
+  });
+  expect(scopes).toEqual(['system', 'system', 'system', 'employee:1']);
+});
+
+it('restores the scope when its function throws and the caller catches the error', async () => {
+  const scope = await asEmployee(async (db) => {
+    await withoutRowSecurity(db, async () => {
+      throw new Error('refused');
+    }).catch(() => undefined);
+    return scopeIn(db);
+  });
+  expect(scope).toBe('employee:1');
+});
+
+it('restores every scope when a nested call throws', async () => {
+  const scopes = await asEmployee(async (db) => {
+    const inner = await withoutRowSecurity(db, async () => {
+      await withoutRowSecurity(db, async () => {
+        throw new Error('refused');
+      }).catch(() => undefined);
+      return scopeIn(db);
+    });
+    return [inner, await scopeIn(db)];
+  });
+  expect(scopes).toEqual(['system', 'employee:1']);
+});
+
+it('leaves the scope of before when a statement fails and the caller rolls back to a savepoint', async () => {
+  const scope = await asEmployee(async (db) => {
+    await sql`savepoint before_it`.execute(db);
+    await expect(withoutRowSecurity(db, failing(db))).rejects.toThrow('division by zero');
+    await sql`rollback to savepoint before_it`.execute(db);
+    return scopeIn(db);
+  });
+  expect(scope).toBe('employee:1');
+});
+
+it('restores the scope when its function rolls a failed statement back to its own savepoint', async () => {
+  const scopes = await asEmployee(async (db) => {
+    const inner = await withoutRowSecurity(db, async () => {
+      await sql`savepoint within_it`.execute(db);
+      await failing(db)().catch(() => undefined);
+      await sql`rollback to savepoint within_it`.execute(db);
+      return scopeIn(db);
+    });
+    return [inner, await scopeIn(db)];
+  });
+  expect(scopes).toEqual(['system', 'employee:1']);
+});
+
+it('throws the first error of an aborted transaction and leaves no scope on the connection', async () => {
+  const { databases } = portal.services;
+  await expect(asEmployee((db) => withoutRowSecurity(db, failing(db)))).rejects.toThrow('division by zero');
+  const left = await Promise.all(Array.from({ length: 16 }, () => scopeIn(databases.scoped)));
+  expect(left.filter((scope) => scope !== null && scope !== '')).toEqual([]);
+});

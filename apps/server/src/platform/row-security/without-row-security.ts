@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+/**
+ * Runs part of a transaction in the scope `system`, for what must happen to a record no matter who calls. Check the
+ * caller's rights first: inside, only the query itself limits what is read and written.
+ */
+export async function withoutRowSecurity<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ scope: string }>`
+    select current_setting('app.scope') as scope, set_config('app.scope', 'system', true)`.execute(db);
+  const restore = () => sql`select set_config('app.scope', ${rows[0]?.scope ?? 'none'}, true)`.execute(db);
+  let isDone = false;
+  try {
+    const result = await run();
+    isDone = true;
+    return result;
+  } finally {
+    // After a failed statement PostgreSQL refuses this one too. The rollback, to a savepoint or of everything, restores the
+    // scope then, and the caller must get the first error.
+    await restore().catch((error: unknown) => {
+      if (isDone) throw error;
+    });
+  }
+}
