@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a person would see as broken, one line each: no title, not exactly one h1, a page that scrolls sideways, cut
- * texts, and texts of the program instead of texts for people.
+ * Visible defects of a page, one line each: no title, not exactly one h1, horizontal scrolling, cut
+ * texts, and raw keys or values instead of texts.
  */
 export async function visibleProblems(page: Page): Promise<readonly string[]> {
   return [
@@ -22,7 +22,7 @@ function problemsInFrame(): string[] {
   ];
 }
 
-/** Texts of headings, buttons, links, labels, tabs and menu items that reach beyond what cuts them off. */
+/** Headings, buttons, links, labels, tabs and menu items whose text is cut off. */
 function cutTexts(): string[] {
   const spoken =
     'h1,h2,h3,h4,button,a,label,legend,summary,th,dt,dd,[role=menuitem],[role=tab],[role=option],[role=status]';
@@ -57,7 +57,7 @@ function cutTexts(): string[] {
   return [...new Set(problems)];
 }
 
-/** Placeholders, values of the program and keys in what is read or heard. E-mail addresses and zones may look so. */
+/** Placeholders, raw values and keys in visible or accessible text. Email addresses and zones may look like keys. */
 function rawTexts(): string[] {
   const spoken = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),

@@ -18,9 +18,9 @@ interface View {
 
 interface Walk {
   readonly as: Role | null;
-  /** A screen is opened in the first of them and then looked at in each, as when somebody turns or enlarges the window. */
+  /** A screen is opened in the first size and then checked in each, as when somebody rotates or resizes the window. */
   readonly views: readonly [View, ...View[]];
-  /** Which of so many walks side by side, from 0. */
+  /** Index of this walk among the parallel ones, from 0. */
   readonly part?: readonly [number, number];
 }
 
@@ -28,8 +28,8 @@ const heights = { 1440: 900, 768: 1024, 390: 844 } as const;
 const darkRoles: readonly Role[] = ['hr', 'sales', 'client', 'employee'];
 
 /**
- * They see everything that others see, at every size; of the other roles each looks at every third screen that is open to it,
- * and at all of them where WHOLE_WALK is set, which takes some minutes more.
+ * These roles check every screen at every size. Each other role checks every third screen that is open to it,
+ * or all of them with WHOLE_WALK, which takes a few minutes more.
  */
 const wholeRoles: readonly (Role | null)[] = ['admin', 'team lead', 'client-admin', 'employee', null];
 const isWhole = (as: Role | null) => process.env.WHOLE_WALK !== undefined || wholeRoles.includes(as);
@@ -47,7 +47,7 @@ const adminViews: Walk['views'] = [
   { width: 1440, scheme: 'light' },
 ];
 
-/** The longest first, so that two at a time end together. */
+/** The longest first, so that two parallel workers end at about the same time. */
 const walks: readonly Walk[] = [
   ...[0, 1].map((part): Walk => ({ as: 'admin', views: adminViews, part: [part, 2] })),
   ...(['employee', 'client-admin', null] as const).map((as): Walk => ({ as, views: [phone, tablet, desk(as)] })),
@@ -74,7 +74,7 @@ for (const { as, views, part = [0, 1] } of walks) {
         if (example === undefined) throw new Error(`'muster screens --json' has no example for ${screen.name}.`);
         const leadsTo = destinationOf(screen, example, as);
         if (leadsTo !== example) refused += 1;
-        // The access matrix knows every address and role; here a fifth of the closed ones shows that the browser obeys it.
+        // The access matrix tests every address and role; here a fifth of the closed addresses shows that the browser follows it.
         if (leadsTo !== example && refused % 5 !== 1) continue;
         if (leadsTo === example) open += 1;
         if (leadsTo === example && !isWhole(as) && open % 3 !== 0) continue;
@@ -84,7 +84,7 @@ for (const { as, views, part = [0, 1] } of walks) {
         await watch.settled();
         const { pathname } = new URL(page.url());
         expect(pathname, screen.name).toBe(pathnameOf(leadsTo));
-        // Whoever is sent to one place from several addresses looks at it once.
+        // A destination that several addresses redirect to is checked once.
         if (seen.has(pathname)) continue;
         seen.add(pathname);
         for (const view of views) {
@@ -98,7 +98,7 @@ for (const { as, views, part = [0, 1] } of walks) {
     });
 
     if (as !== null && wholeRoles.includes(as) && own === 0) {
-      test('is led away from every address that is not there', async ({ page, watch }) => {
+      test('is redirected from every address that does not exist', async ({ page, watch }) => {
         await page.goto('/my-profile');
         await watch.settled();
         const planned = allScreens.filter(({ name }) => isNotYetBuilt(name));
@@ -115,11 +115,11 @@ async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-/** An example may name its record in the query. */
+/** An example may have its record in the query. */
 const pathnameOf = (address: string) => address.split('?')[0];
 
 async function problemsOf(page: Page, screen: ScreenDeclaration, watch: PageWatch, before: number): Promise<string[]> {
-  // A record that exists need not exist for everybody: then the screen says so.
+  // A record may be out of reach for a role: then the screen says so.
   const mayBeMissing = screen.path.includes(':');
   const since = watch.refusals().slice(before);
   const refusals = since.filter((refusal) => !(mayBeMissing && refusal.endsWith(' 404')));
@@ -136,7 +136,7 @@ function destinationOf(screen: ScreenDeclaration, example: string, role: Role | 
   return verdict === 'open' ? example : otherwise[verdict];
 }
 
-/** Goes to each address by a step inside the open page, as a link does; answers those that did not lead to /page-not-found. */
+/** Opens each address inside the open page, like a link; returns those that did not lead to /page-not-found. */
 async function addressesThatStay(addresses: readonly string[]): Promise<readonly string[]> {
   const stay: string[] = [];
   for (const address of addresses) {

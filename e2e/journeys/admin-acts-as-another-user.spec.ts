@@ -47,7 +47,7 @@ async function csrfHeader(context: BrowserContext): Promise<Record<string, strin
   return { 'x-xsrf-token': decodeURIComponent(cookie?.value ?? '') };
 }
 
-/** As the page's own session data say it. */
+/** As in the page's session data. */
 async function ownIdOf(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   await page.goto('/');

@@ -15,7 +15,7 @@ test('a client user sees who of their own company works today, and nobody else',
   expect(own.size).toBe(1);
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeHidden();
 
-  // Somebody else's company: neither named in the address nor searched for is anything of it answer.
+  // Another company: neither its id in the address nor a search returns anything of it.
   const answered = page.waitForResponse((response) => response.url().includes('client_id=1'));
   await page.goto('/employees/schedule-today?client=1');
   const answer: { data: readonly { client: string }[] } = await (await answered).json();

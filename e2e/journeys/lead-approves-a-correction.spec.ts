@@ -3,7 +3,7 @@ import { storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'employee' });
 
-test('an employee asks for other times, and the lead of the team approves them', async ({ page, browser }) => {
+test('an employee requests a correction, and the lead of the team approves it', async ({ page, browser }) => {
   await page.goto('/my-timesheets');
   const open = page.getByRole('button', { name: /^Correct / });
   await expect(open.first()).toBeVisible();

@@ -17,7 +17,7 @@ type AnswerFor<C extends CallDeclaration> = AnswerOf<C> | Answerer<C>;
 /** The server of the screen tests: only what a test lets it answer is answered. */
 export const fakeServer = setupServer();
 
-/** Answers a call as its declaration types it; a function may look at what was request. */
+/** Answers a call, typed by its declaration; a function receives the request. */
 export function answers<C extends CallDeclaration>(call: CallWire<C>, answer: AnswerFor<C>): RequestHandler {
   return handle(call, async (request) => responseOf(isAnswerer(answer) ? answer(request) : answer));
 }

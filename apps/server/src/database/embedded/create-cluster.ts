@@ -14,7 +14,7 @@ import type { Durability } from './server-settings.ts';
 
 /**
  * Makes the data folder with the database `muster` and the role `muster` that owns it and is no superuser. Built beside
- * and moved into location in one step: a first start that is cut short leaves nothing half-done.
+ * and moved into place in one step, so that an interrupted first start leaves nothing half-done.
  */
 export async function createCluster(
   dataDir: string,

@@ -178,7 +178,7 @@ describe('the embedded database', () => {
     await expect(open()).resolves.toBeDefined();
   });
 
-  it('finds a short location for its socket when the path of the folder is too long', async () => {
+  it('uses a shorter path for its socket when the path of the folder is too long', async () => {
     dataDir = join(folder, 'long'.repeat(25), 'data');
     const { connection, where } = await open();
     expect(where).toMatch(/socket in \/tmp\/muster-/);
@@ -265,7 +265,7 @@ describe.runIf(isRoot() && canEnter(nobody(), import.meta.dirname))('started by 
     expect(again.problem).toBeUndefined();
   });
 
-  it('is reports to change the owner of data that another user made', async () => {
+  it('says how to change the owner of data that another user created', async () => {
     await (await open()).stop();
     opened = [];
     chownSync(join(dataDir, 'postgres'), 12_345, 12_345);

@@ -35,7 +35,7 @@ const byDurability: Readonly<Record<Durability, Readonly<Record<string, string>>
   throwaway: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
 };
 
-/** Arguments of `postgres` for a location. A running one with other arguments is an older release's and is started anew. */
+/** Arguments of `postgres` for a location. A running server with other arguments is from an older release and is restarted. */
 export function serverArguments(location: ClusterLocation, durability: Durability): string[] {
   const settings = { ...always, ...byDurability[durability] };
   return [

@@ -50,7 +50,7 @@ it('works schedule and days out anew when a leave or a holiday is marked, moved 
   expect(await workedOf(worker)).toEqual(['2026-03-09 absent', '2026-03-10 absent', '2026-03-11 absent']);
 });
 
-it('is events a hundred people at a time, from the first marked day of each hundred', async () => {
+it('is announced for a hundred employees at a time, from the first marked day of each hundred', async () => {
   const people: number[] = [];
   for (let n = 0; n < 101; n += 1) people.push((await createEmployee(portal.db)).id);
   const last = people.at(-1);

@@ -15,13 +15,13 @@ type Span = Pick<DaysQuery, 'from' | 'to'>;
 const daysShown = 7;
 const mostDays = 62;
 
-/** Everybody's days, the last seven unless query otherwise. */
+/** Everybody's days, by default the last seven. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
   const span = daySpanOf(ctx, query);
   return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(ctx, query, span))) };
 }
 
-/** One day with all that was clocked and query for. @throws Problem not-found */
+/** One day with its punches and corrections. @throws Problem not-found */
 export async function readDay(
   ctx: Ctx,
   { params, query }: CallInput<Calls['details']>,

@@ -6,7 +6,7 @@ import { daysQuery, presentPage } from './read-days.ts';
 
 type Earlier = (typeof attendanceDaysCalls)['earlier'];
 
-/** A month of the archive; the latest unless given otherwise. */
+/** A month of the archive, by default the latest. */
 export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): Promise<CallAnswer<Earlier>> {
   const { month, last, ...span } = monthSpanOf(ctx, query.month);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);

@@ -96,7 +96,7 @@ it('refuses days to come, hours of another day and days before the employment, b
   expect(await errorsOf({})).toEqual({ in: ['These hours run into those of 2026-03-09.'] });
 });
 
-it('lists a day that was neither planned nor clocked once a correction is requested for, and counts it once approved', async () => {
+it('lists a day that was neither planned nor clocked once a correction is requested, and counts it once approved', async () => {
   const off = '2026-03-08';
   const worker = await createWorker(portal.db, { shift: { work_days: [1, 2, 3, 4, 5] } });
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });

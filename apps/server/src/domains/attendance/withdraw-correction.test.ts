@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 
 const requested = { work_date: '2026-03-10', in: '2026-03-10T09:00', out: '2026-03-10T17:00', reason: 'No signal.' };
 
-it('takes the own request back, and lets another be requested for', async () => {
+it('withdraws a request, and allows another one', async () => {
   const worker = await createWorker(portal.db);
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const { body } = await user.call(correctionsCalls.request, { body: requested });

@@ -16,7 +16,7 @@ import { ledTeamsOf } from './led-teams.ts';
 
 type TableQuery = CallInput<(typeof employeesCalls)['table']>['query'];
 
-/** What is requested of the list, without anything that the viewer may not see: it takes no part in search, sort and filter. */
+/** The query of the list without columns that the viewer may not see: they are not searched, sorted or filtered by. */
 export function listQuery(viewer: Viewer, query: TableQuery): EmployeeListQuery {
   const visible: readonly string[] = visibleColumns(viewer);
   const { global, ...filters } = query.dt_params.filters;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface References {
-  /** Null: not references. */
+  /** Null: not checked. */
   readonly clientId: number | null;
   readonly shiftId: number | null;
   readonly officeId: number;

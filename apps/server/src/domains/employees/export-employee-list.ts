@@ -14,7 +14,7 @@ import { listQuery } from './employee-list-query.ts';
 
 type Body = CallInput<(typeof employeeExportCalls)['list']>['body'];
 
-/** What the list shows its viewer, as a file: columns that they may not see are not in it, whatever was filter for. */
+/** The list as a file, without columns that the viewer may not see, whatever was requested. */
 export async function exportEmployeeList(
   ctx: Ctx,
   { body }: CallInput<(typeof employeeExportCalls)['list']>,

@@ -111,7 +111,7 @@ const sums = sql.join(
   ),
 );
 
-/** Days that are over, query for, and within reach: a client's by the day's own client, not by where the person is now. */
+/** Past days that match the query and are within reach: by the client of the day, not by the employee's current client. */
 function counts(query: MetricsQuery): RawBuilder<unknown> {
   const { clientId, teamId, shiftId } = query;
   const conditions = [

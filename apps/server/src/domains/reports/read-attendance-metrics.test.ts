@@ -135,7 +135,7 @@ it('opens the days behind each figure, as many as the figure says', async () => 
   expect([second.total, second.data.length]).toEqual([6, 2]);
 });
 
-it('shows an account manager the clients managed alone, whatever is input for', async () => {
+it('shows an account manager only the managed clients, whatever is requested', async () => {
   const [own, foreign] = [await fixedData(), await fixedData()];
   const manager = await portal.as({ roles: ['account manager'] });
   await portal.db

@@ -17,7 +17,7 @@ export interface PlacementFacts {
   readonly current_shift: string | null;
   readonly is_employed: boolean;
   readonly is_other_client: boolean;
-  /** First day of an assignment that begins within the days question for. */
+  /** First day of an assignment that begins within the requested days. */
   readonly later_from: string | null;
   /** Work dates of two shifts that would run into each other, the new one's first. */
   readonly clash_new: string | null;
@@ -26,7 +26,7 @@ export interface PlacementFacts {
 
 /**
  * Overlap is judged on instants, not on nominal days: what is planned up to three days before and after is laid beside the
- * first and last days question for. Further away no shift reaches, whatever the zones.
+ * first and last requested days. No shift reaches further, whatever the zones.
  */
 export async function placementFacts(db: Db, question: PlacementQuestion): Promise<PlacementFacts[]> {
   const ids = [...question.employeeIds];

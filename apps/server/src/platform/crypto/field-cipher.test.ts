@@ -10,7 +10,7 @@ const cipher = createFieldCipher({ current: first, older: [] });
 const location = { table: 'employee_sensitive', column: 'sss', row: 12 };
 
 describe('a sealed field', () => {
-  it('opens in its own location, whatever the text', () => {
+  it('opens in its own field, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1 }), (text, row) => {
         expect(cipher.open({ ...location, row }, cipher.seal({ ...location, row }, text))).toBe(text.toWellFormed());
@@ -25,7 +25,7 @@ describe('a sealed field', () => {
     expect(Buffer.from(sealed.slice(2), 'base64url').toString('latin1')).not.toContain('34-1234567-8');
   });
 
-  it.each([{ row: 13 }, { column: 'tin' }, { table: 'employee' }])('is refused in another location: %o', (moved) => {
+  it.each([{ row: 13 }, { column: 'tin' }, { table: 'employee' }])('is refused in another field: %o', (moved) => {
     expect(() => cipher.open({ ...location, ...moved }, cipher.seal(location, 'secret'))).toThrow(SealBroken);
   });
 

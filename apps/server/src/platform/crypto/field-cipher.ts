@@ -14,7 +14,7 @@ export interface FieldLocation {
 export interface FieldCipher {
   /** Text to store, `VERSION.BASE64URL`. Different each time. */
   seal(location: FieldLocation, text: string): string;
-  /** Throws SealBroken when the value was altered, moved from another location, or its key is not at hand. */
+  /** Throws SealBroken if the value was altered or moved from another field, or its key is missing. */
   open(location: FieldLocation, sealed: string): string;
   /** The same for the same text in the same column: for unique constraints and exact search. Give it normalised text. */
   blindIndex(column: string, text: string): string;

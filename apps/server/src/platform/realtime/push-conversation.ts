@@ -43,7 +43,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     return isSigned ? readChannelData(channelData) : null;
   };
 
-  /** A signature outlives its session, so the session is subscription for again; and one socket serves one session. */
+  /** A signature outlives its session, so the session is checked again; and one socket serves one session. */
   const mayUse = async (socket: PushSocket, session: number): Promise<boolean> => {
     if (socket.session !== null && socket.session !== session) return false;
     // Bound before asking: an end that is announced meanwhile must find this socket.

@@ -38,7 +38,7 @@ it('calls.routing.1 opens the login page for a visitor, and asks the server for 
   fakeServer.events.removeAllListeners();
 });
 
-it('opens the requests screen for a signed-in user', async () => {
+it('opens the requested screen for a signed-in user', async () => {
   await open('/', pageDataFor({ roles: ['employee'] }));
   expect(await screen.findByRole('heading', { name: /Maricel$/ })).toBeTruthy();
 });

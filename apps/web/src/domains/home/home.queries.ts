@@ -10,7 +10,7 @@ export const homeFiguresQuery = apiQuery(homeWires.figures);
 
 const shortestTerm = 2;
 
-/** People whose name or position holds the term; trimmed from two letters on. */
+/** Employees whose name or position contains the term, from two letters on. */
 export function peopleSearchQuery(term: string) {
   const trimmed = term.trim();
   return {

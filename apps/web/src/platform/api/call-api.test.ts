@@ -46,7 +46,7 @@ function signedIn(isSignedIn = true) {
 }
 
 describe('credentials', () => {
-  it('sends the bearer token, requests for once by several calls at a time', async () => {
+  it('sends the bearer token, requested once for several concurrent calls', async () => {
     signedIn();
     const tokens = watch(tokenWire, { token: 'the-token', expires_at: '' });
     const requests = watch(read, { ok: true });

@@ -12,7 +12,7 @@ import { requestAddress } from './request-address.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** For what nobody exchanged for: keeps no session alive. Told by itself where nobody has used the page for a minute. */
+  /** For requests without user action: they keep no session alive. Set automatically after a minute without user activity. */
   readonly background?: boolean | undefined;
   /** The same for every try of one submission (submission-key.ts). */
   readonly idempotencyKey?: string | undefined;

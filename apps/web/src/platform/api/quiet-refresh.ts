@@ -4,7 +4,7 @@ import type { CallWire } from './call-wire.ts';
 
 /**
  * Asks again for what is on the screen because somebody else changed it: in the background, so that it keeps no session
- * alive, and without a word where it fails. What is not on the screen is parts for when it is next shown.
+ * alive, and silently if it fails. Queries that are not on the screen are refetched when they are next shown.
  */
 export async function refreshQuietly(queries: QueryClient, call: CallWire, wanted = everything): Promise<void> {
   const known = queries

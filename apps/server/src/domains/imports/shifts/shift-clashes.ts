@@ -16,7 +16,7 @@ export type WantedByRow = ReadonlyMap<number, PlannedShift>;
 
 /**
  * Finds rows whose shift would run into another by its instants: one that somebody works already, or one of another row. Of
- * two rows the later one is at error; where that stood in an earlier batch and passed, the one that is judged now.
+ * two rows the error is on the later one; if that one passed in an earlier batch, on the one that is checked now.
  */
 export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string) {
   const passed = new Map<number, PlannedShift[]>();

@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(address()).toBe('/');
   });
 
-  it('goes on to the address that was requests for before', async () => {
+  it('continues to the address that was requested before', async () => {
     const { user, address } = await renderScreen('/notifications?page=2', { server: [knowsHr] });
     expect(address()).toBe('/user-login');
     fakeServer.use(answers(signInWires.login, signedIn));

@@ -15,7 +15,7 @@ const clients = [
 const shown = (state: 'draft' | 'published' = 'draft', to = clients) =>
   answers(wires.preview, { announcement: ownAnnouncement(), state, clients: to });
 
-it('shows it as the chosen client sees it, in the width that is requests for', async () => {
+it('shows it as the chosen client sees it, in the chosen width', async () => {
   const { user } = await renderScreen('/client-notifications-preview?id=9&client=5', { as: hr, server: [shown()] });
   await heading('Preview client notification');
   const frame = await screen.findByRole('region', { name: 'As Redgum Pty Ltd sees it' });

@@ -44,7 +44,7 @@ it('are not there any more once they have ended', async () => {
   expect(dialog.textContent).toContain('This announcement has ended');
 });
 
-it('are requests for by nobody else, and take no room where there are none', async () => {
+it('are requested for nobody else, and take no space if there are none', async () => {
   const requests = watch(wires.list, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
   await screen.findByText('Notifications');

@@ -18,7 +18,7 @@ import { correctionWires, dayWires } from '../attendance.wires.ts';
 import { factsOf } from './correction-facts.ts';
 import styles from './corrections.module.css';
 
-/** What was clocked beside what is submission for, and the decision. A rejection says why. */
+/** The clocked and the requested times side by side, and the decision. A rejection needs a reason. */
 export function DecideDialog({ correction, onClose }: DecideDialogProps) {
   const [note, setNote] = useState('');
   const queries = useQueryClient();

@@ -98,7 +98,7 @@ it('exports what is shown: days, figure, client, team and search', async () => {
   expect(saved).toEqual(['attendance.csv']);
 });
 
-it('opens a day with what was clocked, what counts and what was requests for', async () => {
+it('opens a day with its punches, the counted times and its corrections', async () => {
   const punch = { id: 1, kind: 'in' as const, at: '2026-03-02T14:12:30Z', zone: 'Asia/Manila' };
   const record = {
     ...late,

@@ -21,7 +21,7 @@ const row: AccountRow = {
   has_invoice_config: false,
 };
 
-it('shows an account manager the own portfolio first, and all clients when requests', async () => {
+it('shows account managers their own portfolio first, and all clients on request', async () => {
   const requests = watch(accountWires.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');

@@ -13,7 +13,7 @@ type Query<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
 export interface AttachmentSource {
   readonly list: Query<CallDeclaration & { readonly answer: typeof attachmentList }>;
   readonly types: Query<CallDeclaration & { readonly answer: z.ZodType<{ id: number; name: string }[]> }>;
-  /** Query anew each time: each look is logged. */
+  /** Requested again each time, because each read is logged. */
   readonly content: (row: Attachment) => Query<CallDeclaration & { readonly answer: 'file' }>;
   readonly add: (body: FormData, sending: Sending) => Promise<unknown>;
   readonly remove: (row: Attachment) => Promise<unknown>;

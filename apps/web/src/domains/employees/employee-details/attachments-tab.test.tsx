@@ -34,7 +34,7 @@ describe('the attachments of an employee', () => {
     expect(await screen.findByText('No attachments yet')).toBeTruthy();
   });
 
-  it('can be requests for again', async () => {
+  it('can be requested again', async () => {
     await open(refuses(attachmentWires.list, 'unexpected'));
     expect(await screen.findByText('The attachments could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

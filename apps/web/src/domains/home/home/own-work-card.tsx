@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
-/** The viewer's own place: shift, team and client. With `onlyWithShiftOrTeam` it stays away from who has none. */
+/** The viewer's own shift, team and client. With `onlyWithShiftOrTeam` it is hidden for viewers without either. */
 export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
   if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
