@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly name: string;
   /** Settings of the database session, such as the scope that row-level security asks for. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** 5 s unless told; 0 for no limit (migrations). */
+  /** Default: 5 s; 0 for no limit (migrations). */
   readonly statementTimeoutMs?: number;
 }
 

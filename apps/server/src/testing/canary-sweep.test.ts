@@ -124,7 +124,7 @@ async function heldPermissions(userId: number): Promise<ReadonlySet<Permission>>
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What tells the other company and its people apart, beside ids. */
+/** Texts that identify the other company and its employees, besides ids. */
 async function marksOf({ clientId, employeeIds }: Twin): Promise<string[]> {
   const { legal_business_name } = await portal.db
     .selectFrom('client')
@@ -175,7 +175,7 @@ function mayHold(member: Member, callName: string): readonly string[] {
 }
 
 describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
-  it('tells nobody what they may not see', async () => {
+  it('shows nobody what they may not see', async () => {
     const requests = new Set(knownRecords().map((known) => JSON.stringify(readingRequest(call, known))));
     const findingsOf = async (member: Member) => {
       const findings: string[] = [];

@@ -65,7 +65,7 @@ it('saves what is shown under a name', async () => {
   expect(address()).toBe('/employees?q=night&view=9');
 });
 
-it('tells a name that is taken in the dialog', async () => {
+it('reports a name that is already taken in the dialog', async () => {
   const { user } = await open('/employees', []);
   const taken = 'The name has already been taken.';
   fakeServer.use(refuses(wires.create, 'invalid-input', { message: taken, errors: { name: [taken] } }));

@@ -54,7 +54,7 @@ async function open() {
   return database;
 }
 
-/** Opens the folder in a process of its own and answers with what that process tells. */
+/** Opens the folder in a process of its own and returns the report of that process. */
 async function openInChild(user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [fixture, dataDir], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);

@@ -3,7 +3,7 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { type Notice, notices } from './mails.ts';
 import { sendInvitation, sendNotice, sendRequestedLink } from './send-account-mail.ts';
 
-/** Mails leave after the change they tell of was committed. */
+/** Emails are sent after the change is committed. */
 export const accountsListeners: readonly EventListener<BaseContext>[] = [
   listen('accounts.reset-requested', 'accounts.send-requested-link', sendRequestedLink),
   listen('accounts.invited', 'accounts.send-invitation', sendInvitation),

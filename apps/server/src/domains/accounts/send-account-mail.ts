@@ -8,7 +8,7 @@ import { findAccount } from './users.repository.ts';
 
 type Heard = DomainEvent & { readonly id: number };
 
-/** More would fill somebody's mailbox; whoever asks is told the same as ever. */
+/** More would flood a mailbox; the sender always gets the same answer. */
 const mostLinksAnHour = 3;
 
 /** A reset for an active account, the invitation once more for one that was never set up, nothing for any other. */

@@ -51,7 +51,7 @@ it('offers what its state and the viewer’s rights allow', () => {
   expect(presentAnnouncementRow(stored, viewer('hr'))).not.toHaveProperty('body');
 });
 
-it('row 9: tells recipients the words alone', () => {
+it('row 9: shows recipients only the text', () => {
   const { id, title, body, kind, publish_at, expires_at } = row;
   expect(presentOwnAnnouncement({ ...row, read_at: null })).toEqual({
     id,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('tells what holds now, newest first, and keeps the receipt of who opened it', async () => {
+it('lists current announcements, newest first, and stores a receipt when one is opened', async () => {
   const older = await createAnnouncement(portal.db, { publish_at: '2026-01-02T00:00:00Z', body: 'First.' });
   const newer = await createAnnouncement(portal.db, { publish_at: '2026-01-03T00:00:00Z' });
   await portal.settle();

@@ -9,7 +9,7 @@ import { noticePath, noticeType } from './notice-path.ts';
 
 type Calls = typeof announcementsCalls;
 
-/** What the viewer's company is told at the moment. */
+/** The current announcements for the viewer's company. */
 export async function listOwnAnnouncements(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const data = (await ownOf(ctx)).map(presentOwnAnnouncement);
   return { data, unread: unreadOf(data) };

@@ -33,7 +33,7 @@ it('delivers a scheduled one when its time has come, once, with a line under the
   expect(await receivedBy(user)).toEqual([id]);
 });
 
-it('tells people who join the audience while it lasts, and nobody once it is over', async () => {
+it('notifies users who join the audience while it is published, and nobody afterwards', async () => {
   const { id } = await createAnnouncement(portal.db, { publish_at: inMinutes(-1), expires_at: inMinutes(5) });
   await portal.settle();
   const newcomer = await portal.as({ roles: ['client-admin'], clientId: client.id });

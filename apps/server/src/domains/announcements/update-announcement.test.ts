@@ -26,7 +26,7 @@ it('changes a draft, and what waits for its time back into one', async () => {
   expect(now).toMatchObject({ state: 'draft', title: 'Another title', audience: 'all', clients: [], version: 2 });
 });
 
-it('row 21: tells the second of two who change one', async () => {
+it('row 21: answers the second of two editors with a conflict', async () => {
   const { id } = await createAnnouncement(portal.db, { is_draft: true });
   const body = { ...announcementBody(), id, version: 1 };
   expect((await hr.call(calls.update, { body })).status).toBe(200);

@@ -62,7 +62,7 @@ const dayJoins = sql`join employee e on e.id = d.employee_id
   left join shift s on s.id = d.shift_id
   left join timezone z on z.id = s.timezone_id`;
 
-/** What was clocked and corrected for a day, in order; `counts` tells which of them the day is worked out from. */
+/** Clocked and corrected times of a day, in order; `counts` marks the ones that the computation uses. */
 export async function punchesOf(db: Db, employeeId: number, workDate: string): Promise<DayRecord['punches']> {
   const { rows } = await sql<DayRecord['punches'][number]>`
     select p.id, p.kind, p.at, p.zone, p.source, counted.id is not null as counts

@@ -31,7 +31,7 @@ interface Which {
 }
 
 async function daysAsFile(ctx: Ctx, shown: Shown, { from, to, event }: Which): Promise<FileAnswer> {
-  // One row more than may be, which tells that there are too many.
+  // One row more than allowed, to detect that there are too many.
   const query = daysQuery(ctx, { ...shown, page: 1, rows: mostExportedRows + 1 }, { from, to });
   const { data } = await listDays(ctx.db, query);
   assertExportable(data.length, 'state');

@@ -31,7 +31,7 @@ async function asking() {
 const bellOf = async (userId: number) =>
   portal.db.selectFrom('notification').select(['title', 'link']).where('user_id', '=', userId).execute();
 
-it('keeps one request for a day, told to the lead, logged, and shown with the day', async () => {
+it('stores one request for a day, notifies the lead, logs it and shows it with the day', async () => {
   const { worker, user } = await asking();
   const { client_id } = await portal.db
     .selectFrom('employee')
@@ -62,7 +62,7 @@ it('keeps one request for a day, told to the lead, logged, and shown with the da
   expect((await logged.execute()).length).toBeGreaterThan(0);
 });
 
-it('tells workforce admins where nobody leads the person', async () => {
+it('notifies workforce admins if the employee has no lead', async () => {
   const workforce = await portal.as({ roles: ['workforce admin'] });
   const { user } = await asking();
   await user.call(correctionsCalls.request, { body: requested });

@@ -30,7 +30,7 @@ it('puts exactly the named ones in charge, and only people with the role', async
   expect(choices.body.map(({ name }) => name)).toEqual(['Paolo Enriquez', 'Trisha Navarro']);
 });
 
-it('tells people of the client who looks after them, and nobody who looks after others', async () => {
+it('shows client users their own account managers, and not those of other clients', async () => {
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const user = await portal.as({ roles: ['client-user'], clientId: own.id });
   const manager = await portal.as({ roles: ['account manager'], name: 'Mina Cruz' });

@@ -77,7 +77,7 @@ export interface LaterChange {
   readonly fields: string[];
 }
 
-/** What happened to a client after a version was read, told from the activity log. */
+/** Changes to a client since a version was read, from the activity log. */
 export async function clientChangesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
   const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
     select actor_name as by, at, after from activity_log

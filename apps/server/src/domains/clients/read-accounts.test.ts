@@ -66,7 +66,7 @@ it('is every client but the provider itself for whoever asks for all, sorted and
   expect((await ask(paolo, { dt_params: JSON.stringify(missing) })).total).toBe(1);
 });
 
-it('tells one account with its contacts and who came and went', async () => {
+it('returns one account with its contacts and its starts and ends of employment', async () => {
   const planner = await portal.as({ roles: ['workforce admin'] });
   const { body } = await planner.call(accountCalls.account, { params: { id: harbour.id } });
   expect(body.moves.map(({ name, kind, day }) => [name, kind, day])).toEqual([

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 
 const ask = () => ({ params: { id: client.id } });
 
-it('tells what people cost today, and what it comes to, to those who may see costs; the log tells of the reading', async () => {
+it('returns current costs and their sum to users who may see costs, and logs the read', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(clientRecordCalls.costs, ask());
   const amount = { amount: '1200.00', currency: 'AUD' };

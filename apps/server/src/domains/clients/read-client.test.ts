@@ -104,7 +104,7 @@ it('state.client.1 knows four statuses', async () => {
   expect(body.map(({ name }) => name)).toEqual(['Active', 'Potential', 'Inactive', 'Draft']);
 });
 
-it('tells teams with leads, and people with their team', async () => {
+it('returns teams with leads, and employees with their team', async () => {
   const params = { id: harbour.id };
   const teams = await hr.call(clientRecordCalls.teams, { params });
   expect(teams.body).toMatchObject([{ name: 'Intake', leads: [{ name: 'Ana Reyes' }], members: 1 }]);

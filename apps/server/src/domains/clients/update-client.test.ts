@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const update = (id: number, gaps: object = {}) =>
   hr.refused(clientsCalls.update, { body: { id, ...clientBody({ status: 'Active' }), ...gaps } });
 
-it('changes what is given, keeps its version and tells the log what changed', async () => {
+it('changes the given fields, increments the version and logs the change', async () => {
   const client = await createClient(portal.db, { industry: 'Retail' });
   const changed = await update(client.id, { version: 1, industry: 'Wholesale' });
   expect([changed.status, changed.body]).toEqual([200, { id: client.id, version: 2 }]);

@@ -81,7 +81,7 @@ it('refuses an end before the start, an amount without bounds and an unknown cur
   ]);
 });
 
-it('row 11: is for those who see costs, and the activity log does not tell the amount', async () => {
+it('row 11: is for users who may see costs, and the activity log does not contain the amount', async () => {
   const { id } = await createEmployee(portal.db);
   const editor = await portal.as({ permissions: ['can update employees', 'can read employees'] });
   expect((await editor.refused(calls.addAmount, { body: raise(id, '2026-06-01') })).status).toBe(403);

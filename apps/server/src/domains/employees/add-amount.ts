@@ -12,7 +12,7 @@ import { lockedEmployee } from './locked-employee.ts';
 
 type Add = (typeof employeeHistoryCalls)['addAmount'];
 
-/** A cost, RE fee or non-refundable from a day on; earlier ones stay as history. The log tells of it without the amount. */
+/** A cost, RE fee or non-refundable from a day on; earlier ones stay as history. The log has no amount. */
 export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<CallAnswer<Add>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const today = dayIn(homeZone, ctx.clock.now());

@@ -100,7 +100,7 @@ describe('an attachment', () => {
     expect((await send(pdf('Another text'))).status).toBe(422);
   });
 
-  it('row 21: is told by the activity log, with its name and without its content', async () => {
+  it('row 21: is in the activity log, with its name and without its content', async () => {
     const { body } = await hr.call(calls.add, { form: form(pdf(), '../../etc/hostile\u202e name.pdf') });
     const line = await portal.db
       .selectFrom('activity_log')

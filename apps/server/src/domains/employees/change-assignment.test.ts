@@ -88,7 +88,7 @@ describe('a change that is planned', () => {
 });
 
 describe('is refused', () => {
-  it('where the record was changed meanwhile: the second is told what, and by whom', async () => {
+  it('with 409 if the record was changed meanwhile, with the change and its author', async () => {
     const { id, version } = await createEmployee(portal.db);
     const body = { kind: 'position', id, version, position: 'Nurse', effective_date: today } as const;
     await hr.call(calls.changeAssignment, { body });

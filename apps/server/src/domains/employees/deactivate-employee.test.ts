@@ -178,7 +178,7 @@ describe('refusals', () => {
     expect(history).toHaveLength(1);
   });
 
-  it('row 21: an older version is told who changed what', async () => {
+  it('row 21: an older version gets a conflict with the changes and their author', async () => {
     const { id } = await createEmployee(portal.db);
     await hr.call(calls.exempt, { body: { id, exempted: true } });
     const late = await hr.refused(calls.deactivate, { body: { ...termination(id), version: 1 } });

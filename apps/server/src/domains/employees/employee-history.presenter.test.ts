@@ -31,7 +31,7 @@ it('keeps the three kinds of amounts apart', () => {
   ]);
 });
 
-it('tells the first status from a change', () => {
+it('distinguishes the first status from a change', () => {
   const change = {
     id: 1,
     effective_on: today,

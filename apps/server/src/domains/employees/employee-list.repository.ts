@@ -27,7 +27,7 @@ export interface EmployeeListRow {
 
 export interface EmployeeListPage {
   readonly rows: readonly EmployeeListRow[];
-  /** As listVersion, of the same moment; null where no row was found that could tell. */
+  /** Like listVersion, at the same moment; null if no row was found. */
   readonly version: number | null;
 }
 

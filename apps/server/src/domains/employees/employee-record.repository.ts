@@ -167,7 +167,7 @@ export interface LaterChange {
   readonly fields: string[];
 }
 
-/** What happened to an employee after a version was read, told from the activity log. */
+/** Changes to an employee since a version was read, from the activity log. */
 export async function changesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
   const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
     select actor_name as by, at, after from activity_log

@@ -38,7 +38,7 @@ const row: EmployeeListRow = {
   missing: 0b0010010,
 };
 
-it('tells what is configured from the mask', () => {
+it('reads the configured items from the mask', () => {
   expect(presentRow(row, listSightOf(viewer))).toMatchObject({
     employee_current_cost_history: true,
     employee_current_nonrefundable_history: false,

@@ -43,7 +43,7 @@ function assertMayTakeSensitive({ viewer, session, clock }: Ctx): void {
   throw new Problem('confirm-identity', 'Confirm your password to export personal emails.');
 }
 
-/** One row more than may be, which tells that there are too many. */
+/** One row more than allowed, to detect that there are too many. */
 function exportQuery(
   { viewer }: Ctx,
   { ids, format: _format, columns: _columns, sort, filters, ...filter }: Body,

@@ -15,7 +15,7 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
   return findActive(ctx.db, choiceQuery(ctx, { search, rows: most }));
 }
 
-/** People within a viewer's reach by name and position, active ones unless told. */
+/** Employees within the viewer's reach by name and position, by default only active ones. */
 export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, narrowing: Partial<EmployeeListQuery>): EmployeeListQuery {
   return {
     first: 0,

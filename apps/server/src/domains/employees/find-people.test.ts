@@ -68,7 +68,7 @@ describe('row 9: people of a client', () => {
 });
 
 describe('the employee behind an account', () => {
-  it('is told within reach alone', async () => {
+  it('is returned only within reach', async () => {
     const hr = await portal.as({ roles: ['hr'] });
     const { body } = await hr.call(calls.ofUser, { query: { id: left.employeeUserId } });
     expect(body).toMatchObject({ id: first(left), user_id: left.employeeUserId, client: { id: left.clientId } });
@@ -80,7 +80,7 @@ describe('the employee behind an account', () => {
 });
 
 describe('team leaders', () => {
-  it('are told to the employee who is led, of the own teams alone', async () => {
+  it('are returned to employees only for their own teams', async () => {
     const member = await createEmployee(portal.db, { client_id: left.clientId });
     await addToTeam(portal.db, { id: left.teamId }, member);
     const person = await portal.as({ roles: ['employee'], employeeId: member.id });
@@ -91,7 +91,7 @@ describe('team leaders', () => {
     }
   });
 
-  it('are told of anybody in reach to those who may read employees', async () => {
+  it('are returned for anybody in reach to users who may read employees', async () => {
     const hr = await portal.as({ roles: ['hr'] });
     expect((await hr.call(calls.teamLeaders, { query: { id: first(right) } })).body).toHaveLength(1);
     expect((await lead.refused(calls.teamLeaders, { query: { id: first(right) } })).status).toBe(404);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { employeeRecord, sensitiveRecord } from './employee-record.fixture.ts';
 import { presentProfile } from './profile.presenter.ts';
 
-it('row 11: tells of numbers their ending, of short ones nothing, and neither notes nor salary', () => {
+it('row 11: shows only the last characters of numbers, nothing of short ones, and neither notes nor salary', () => {
   const sensitive = {
     ...sensitiveRecord,
     sss: '34-1234567-8',

@@ -67,7 +67,7 @@ describe('an ID card', () => {
 });
 
 describe('row 26: the code on it', () => {
-  it('tells a stranger name, position, status and photo, and no more', async () => {
+  it('shows a stranger only name, position, status and photo', async () => {
     const answer = await verify(await token());
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({

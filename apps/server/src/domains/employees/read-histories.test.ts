@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('tells of a new employee the first status, client, shift and cost', async () => {
+it('contain the first status, client, shift and cost of a new employee', async () => {
   const body = await employeeBody(portal.db);
   const { body: added } = await hr.call(employeesCalls.create, { body });
   const query = { employee_id: added.id };
@@ -33,7 +33,7 @@ it('tells of a new employee the first status, client, shift and cost', async () 
   expect(costs).toMatchObject({ cost: [{ amount: '1200.50', currency: 'AUD', to: null }], re_fee: [] });
 });
 
-it('tells the policies by kind', async () => {
+it('contain the policies by kind', async () => {
   const policies = await hr.call(calls.policies, { params: { id: left.employeeIds[0] ?? 0 } });
   expect(policies.body).toMatchObject([{ kind: 'occurrence_points', from: '2020-01-01', state: 'current' }]);
 });

@@ -45,7 +45,7 @@ export async function readAssignments(
   return presentAssignments(stored, todayOf(ctx));
 }
 
-/** Logged like the sensitive section: who looked at what somebody costs can be told afterwards. */
+/** Logged like the sensitive section, so that reads of costs can be traced. */
 export async function readCosts(ctx: Ctx, { query }: CallInput<Calls['costs']>): Promise<CallAnswer<Calls['costs']>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const { client_id } = await assertReachable(ctx, query.employee_id);

@@ -31,7 +31,7 @@ it('account.screens.7 row 11: shows people what the portal keeps of them, number
   }
 });
 
-it('row 31: tells holders of the right the same, logged, and cannot be changed by them', async () => {
+it('row 31: shows holders of the right the same, logged, and they cannot change it', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(calls.read, { params: { id: first() } });
   expect(body).toMatchObject({ personal: { city: left.canaries.city }, abilities: { update: false } });

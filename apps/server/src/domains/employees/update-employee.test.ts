@@ -44,7 +44,7 @@ it('changes what it carries and counts the version up', async () => {
   expect(shown.body).toMatchObject({ position: 'Team Lead', tin: '123-456', sss: '34-1234567-8', version: 2 });
 });
 
-it('row 21: an older version is told who changed what, and nothing is overwritten', async () => {
+it('row 21: an older version gets a conflict with the changes, and nothing is overwritten', async () => {
   const { id, body } = await added();
   await hr.call(employeesCalls.update, { body: updateOf(id, body, { version: 1, position: 'Trainer' }) });
   const late = await hr.refused(employeesCalls.update, {

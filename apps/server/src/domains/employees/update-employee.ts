@@ -20,7 +20,7 @@ import { lockedEmployee } from './locked-employee.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
-/** Changes what the request carries and keeps what it leaves out; an older version is told who changed what. */
+/** Changes the given fields and keeps absent ones; an older version gets a conflict with the changes and their author. */
 export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   assertConditionalRules(ctx, body);

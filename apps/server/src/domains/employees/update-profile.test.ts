@@ -21,7 +21,7 @@ const first = () => left.employeeIds[0] ?? 0;
 const stored = () =>
   portal.db.selectFrom('employee_sensitive').selectAll().where('employee_id', '=', first()).executeTakeFirstOrThrow();
 
-it('row 12: changes what it carries, keeps the rest, and tells the log which fields', async () => {
+it('row 12: changes the given fields, keeps the rest, and logs the field names', async () => {
   const before = await stored();
   const { version } = (await own.call(calls.read, { params: { id: first() } })).body;
   const body = { version, city: 'Cebu', emergency_contact_name: null, personal_phone: '0917 123 4567' };
@@ -63,7 +63,7 @@ it('judges phones and the address by the rules of the form', async () => {
   ]);
 });
 
-it('tells of a change made meanwhile, and is nothing for people who are no employees', async () => {
+it('reports a change made meanwhile, and does not exist for users who are not employees', async () => {
   expect((await own.refused(calls.update, { body: { version: 99, city: 'Davao' } })).status).toBe(409);
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(calls.update, { body: { city: 'Davao' } })).status).toBe(404);

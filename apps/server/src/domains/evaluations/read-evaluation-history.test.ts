@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('tells the evaluations of one employee, newest first', async () => {
+it('returns the evaluations of one employee, newest first', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(evaluationsCalls.history, { params: { id: left.employeeIds[0] ?? 0 } });
   expect(body).toMatchObject([

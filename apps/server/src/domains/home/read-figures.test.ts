@@ -35,7 +35,7 @@ it('leaves out what the viewer may not see', async () => {
   expect(body).toEqual({ notifications: { unread: 0 } });
 });
 
-it('tells an admin what the portal could not send', async () => {
+it('shows an admin what the portal could not send', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const { body } = await admin.call(homeCalls.figures);
   expect(body.outbox).toEqual({ mails: 0, messages: 0 });

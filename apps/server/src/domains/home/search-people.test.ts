@@ -28,7 +28,7 @@ it('asks for two characters', async () => {
   expect((await hr.refused(homeCalls.search, { query: { term: 'm' } })).status).toBe(422);
 });
 
-it('tells the account to those alone who may act as others', async () => {
+it('returns the account only to users who may act as others', async () => {
   const { id } = await createEmployee(portal.db, { name: 'Zenaida Cruz' });
   const person = await portal.as({ roles: ['employee'], employeeId: id });
   const input = { query: { term: 'zenaida' } };

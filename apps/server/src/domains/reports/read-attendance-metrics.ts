@@ -32,7 +32,7 @@ export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['fil
   return metricChoices(ctx.db, reachOf(ctx));
 }
 
-/** This month and the two before unless told. @throws Problem invalid-input for a range that runs back or too long */
+/** Default: this month and the two before. @throws Problem invalid-input for a reversed or too long range */
 function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
   const to = figures.to ?? dayIn(homeZone, ctx.clock.now());
   const from = figures.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();

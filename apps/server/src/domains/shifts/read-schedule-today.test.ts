@@ -61,7 +61,7 @@ it('shows a night that began yesterday and still runs', async () => {
   portal.clock.set('2026-03-02T02:00:00Z');
 });
 
-it('tells who forgot to clock out, hours after the end', async () => {
+it('reports a missing clock-out, hours after the end', async () => {
   const client = await createClient(portal.db);
   portal.clock.set('2026-03-02T05:30:00Z');
   const early = await planned(client.id, '00:00', '09:00');

@@ -23,7 +23,7 @@ const placedAtOnce = 100;
 /** Open calendars and today's schedule refresh themselves; what they then read is what their viewer may see. */
 export const shiftsListeners: readonly EventListener<BaseContext>[] = [
   listen('shifts.people-placed', 'settle-schedules', settlePlans),
-  // Told by the database when a leave or a holiday is marked, or not any more.
+  // Announced by a database trigger when a leave or holiday mark is added or removed.
   listen('schedule.marked', 'settle-schedules', settlePlans),
   listen('schedule.changed', 'refresh-open-schedules', refreshOpenSchedules),
   listen('attendance.changed', 'refresh-open-schedules', refreshOpenSchedules),

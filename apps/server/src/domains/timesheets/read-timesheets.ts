@@ -19,7 +19,7 @@ import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
 
 type Calls = typeof timesheetsCalls;
 
-/** A period's timesheets within reach; unless told, of the last period that is over. */
+/** A period's timesheets within reach, by default of the last period that is over. */
 export async function readTimesheets(
   ctx: Ctx,
   { query }: CallInput<Calls['list']>,

@@ -10,7 +10,7 @@ import { timesheetReopened } from './timesheets.events.ts';
 
 type Reopen = (typeof timesheetsCalls)['reopen'];
 
-/** Back to open, with its days where they were locked. The reason stays in the history, and the person is told. */
+/** Reopens it and unlocks its days. The reason stays in the history, and the employee is notified. */
 export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
   const [sheet] = await lockSheets(ctx.db, [body.id], reachOf(ctx.viewer));
   if (!sheet) throw notFound('timesheet');

@@ -63,7 +63,7 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
   return rows;
 }
 
-/** What everybody is told who tries to change a day of it. */
+/** The message for anybody who tries to change a day of it. */
 export async function sheetLockReason(db: Db, id: number): Promise<string | null> {
   const { rows } = await sql<{ reason: string }>`
     select l.reason from timesheet s join attendance_lock l on l.employee_id = s.employee_id and l.days @> s.first_day

@@ -67,7 +67,7 @@ async function tamper(statement: string): Promise<void> {
 }
 
 describe('a line of the activity log', () => {
-  it('tells who, as whom, what and when, and hides what is sensitive', async () => {
+  it('logs who, as whom, what and when, and hides sensitive values', async () => {
     await writer.write(scratch.db, facts, {
       event: 'employee.updated',
       subject: { kind: 'employee', id: '12' },
@@ -113,7 +113,7 @@ describe('a line of the activity log', () => {
     expect(await verify()).toMatchObject({ isIntact: true, verified: 2, findings: [] });
   });
 
-  it('goes with the transaction that it tells of', async () => {
+  it('is rolled back with its transaction', async () => {
     const undone = scratch.db.transaction().execute(async (transaction) => {
       await writer.write(transaction, facts, entry(1));
       throw new Error('undone');

@@ -43,7 +43,7 @@ describe('a sealed field', () => {
       expect(() => cipher.open(location, text)).toThrow(SealBroken);
   });
 
-  it('stays readable through a rotation, and is told apart until sealed anew', () => {
+  it('stays readable through a key rotation, and counts as outdated until it is sealed again', () => {
     const old = cipher.seal(location, 'secret');
     const rotated = createFieldCipher({ current: second, older: [first] });
     expect(rotated.open(location, old)).toBe('secret');

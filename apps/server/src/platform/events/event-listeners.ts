@@ -1,6 +1,6 @@
 import type { DomainEvent } from './events.ts';
 
-/** One thing that happens after an event. `key` names it for good: it tells what was done already. */
+/** One reaction to an event. `key` is its permanent name: it marks what is already done. */
 export interface EventListener<C> {
   readonly event: string;
   readonly key: string;

@@ -49,7 +49,7 @@ function bodyKinds(call: CallDeclaration, schema: unknown): Record<string, objec
 }
 
 function answer(call: CallDeclaration): object {
-  if (call.answer === 'nothing') return { description: 'Done; nothing to tell.' };
+  if (call.answer === 'nothing') return { description: 'Done, without content.' };
   if (call.answer === 'file')
     return { description: 'A file, as an attachment.', content: { 'application/octet-stream': {} } };
   return { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };

@@ -86,7 +86,7 @@ function limitsOf({ files, mostBytes }: MultipartRule) {
   };
 }
 
-/** Before anything is read, for senders that tell the truth. */
+/** Before anything is read, for senders with a correct content-length. */
 function refuseByLength(request: FastifyRequest, rule: MultipartRule): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const [first = 'file'] = rule.files;

@@ -3,7 +3,7 @@ import { Problem } from '@muster/contract';
 export interface TurnLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** What somebody is told who finds the line full. */
+  /** The message if the queue is full. */
   readonly busy: string;
 }
 

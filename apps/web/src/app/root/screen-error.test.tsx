@@ -7,7 +7,7 @@ import { wires } from '../../testing/wires.ts';
 withFakeServer();
 
 it('stands in the place of a screen that breaks, with the menu around it', async () => {
-  // React tells the console what broke.
+  // React logs the error to the console.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = JSON.parse('{ "data": [null], "total": 1, "unread": 0 }');
   const { user, exits } = await renderScreen('/notifications', {

@@ -4,7 +4,7 @@ import { announcementWires } from './announcements.wires.ts';
 
 const { table, details, readers, preview } = announcementWires;
 
-/** Answers that tell of announcements. */
+/** Calls whose answers contain announcements. */
 export const announcementAnswers = [table, details, readers, preview];
 
 /** After a change: what is on the screen is fetched anew, what is not when it is next shown. */

@@ -18,7 +18,7 @@ export const clientWires = {
   delete: wireOf<Clients['delete']>({ method: 'DELETE', path: '/api/clients' }),
 };
 
-/** Answers that tell of one client. */
+/** Calls whose answers contain one client. */
 export const clientPartWires = {
   statusHistory: wireOf<Clients['statusHistory']>({ method: 'GET', path: '/api/get-client-status-history/:id' }),
   teams: wireOf<Parts['teams']>({ method: 'GET', path: '/api/get-client-teams/:id' }),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../platform/api/api-query.ts';
 import { clientPaperWires, clientPartWires, clientWires } from './clients.wires.ts';
 
-/** Calls whose answers tell of one client. */
+/** Calls whose answers contain one client. */
 export const clientRecordWires = [clientWires.details, clientPaperWires.list, ...Object.values(clientPartWires)];
 
 /** After a change: what is on the screen is fetched anew, what is not when it is next shown. */

@@ -4,7 +4,7 @@ import type { CallWire } from '../../platform/api/call-wire.ts';
 import { attachmentWires, cardWires } from './employee-files.wires.ts';
 import { employeeWires, historyWires } from './employees.wires.ts';
 
-/** Calls whose answers tell of one employee. */
+/** Calls whose answers contain one employee. */
 export const recordWires: readonly CallWire[] = [
   employeeWires.details,
   ...Object.values(historyWires),

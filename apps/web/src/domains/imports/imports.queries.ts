@@ -9,7 +9,7 @@ import { showError } from '../../platform/feedback/toasts.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
 import { importWires, submitWires, templateWires } from './imports.wires.ts';
 
-/** The push connection tells of each step; this is for where it is down. */
+/** Push reports each step; polling covers a lost connection. */
 const askAgainMs = 1_500;
 
 export const isUnderWay = ({ data }: Pick<ImportAnswer, 'data'>): boolean =>

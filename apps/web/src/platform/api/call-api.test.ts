@@ -163,7 +163,7 @@ describe('an expired session', () => {
     expect(sessionState().page.loggedIn).toBe(false);
   });
 
-  it('is also told by a token that cannot be had any more', async () => {
+  it('is also detected when no token can be created any more', async () => {
     signedIn();
     fakeServer.use(refuses(read, 'unauthenticated'), refuses(tokenWire, 'unauthenticated'));
     await expect(callApi(read)).rejects.toMatchObject({ status: 401 });

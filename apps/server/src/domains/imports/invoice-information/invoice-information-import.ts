@@ -122,7 +122,7 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], locks: bo
   return { people, ranges, currencies };
 }
 
-/** The log tells of amounts without them. */
+/** The log has entries about amounts, without the amounts. */
 async function note(ctx: ImportContext, person: ImportPerson, { from, to }: ImportedAmounts): Promise<void> {
   await ctx.audit({
     event: 'employees.add-amount',

@@ -6,7 +6,7 @@ import { passwordWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
-it('account.screens.2 asks for a link and tells nobody whether the address has an account', async () => {
+it('account.screens.2 requests a link and reveals to nobody whether the address has an account', async () => {
   const { user } = await renderScreen('/forgot-password');
   const requests = watch(passwordWires.forgot, undefined);
   expect(await heading('Forgot password')).toBeTruthy();

@@ -72,13 +72,13 @@ describe('the login page', () => {
     expect(await screen.findByText('Too many tries. Please wait 2 minutes and try again.')).toBeTruthy();
   });
 
-  it('tells a broken connection from a refusal', async () => {
+  it('distinguishes a broken connection from a refusal', async () => {
     const { user } = await renderScreen('/user-login', { server: [breaks(signInWires.login)] });
     await fillIn(user);
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
   });
 
-  it('loads the page afresh where something about the user cannot be told', async () => {
+  it('reloads the page if data about the user is missing', async () => {
     const { user, exits } = await renderScreen('/user-login', {
       server: [answers(signInWires.login, signedIn), refuses(profileWires.userDetails, 'config-error')],
     });

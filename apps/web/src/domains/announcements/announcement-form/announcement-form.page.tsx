@@ -44,7 +44,7 @@ interface LoadedFormProps {
 
 function LoadedForm({ stored, isCopy, zone }: LoadedFormProps) {
   if (!isCopy && !stored.abilities.edit) return <NoLongerEditable stored={stored} />;
-  // What others do meanwhile must not take away what is typed: the version tells when it is saved.
+  // Changes by others must not discard typed text: the version detects a conflict when it is saved.
   return <AnnouncementForm stored={isCopy ? null : stored} values={valuesOf(stored, zone, isCopy)} zone={zone} />;
 }
 

@@ -40,7 +40,7 @@ it('leaves order, filters and search to the server, and keeps them in the addres
   });
 });
 
-it('opens a panel that tells who has read it', async () => {
+it('opens a panel that shows who has read it', async () => {
   const { user } = await renderScreen('/client-notifications', {
     as: hr,
     server: [

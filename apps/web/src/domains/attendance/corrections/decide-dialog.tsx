@@ -51,7 +51,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
         <DescriptionList short facts={factsOf(correction)} />
         <Field
           label={correctionLabels.note}
-          helper="Told to the person. A rejection needs one."
+          helper="Sent to the employee. A rejection needs one."
           error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
         >
           {(control) => (

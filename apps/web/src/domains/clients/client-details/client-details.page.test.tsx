@@ -50,7 +50,7 @@ it('knows no client behind an address that is none', async () => {
 });
 
 describe('the parts of a client', () => {
-  it('contacts are added, changed and removed; users are told', async () => {
+  it('adds, changes and removes contacts; lists users', async () => {
     const { user } = await open('contacts');
     expect(await screen.findByText('Helen Strand')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Update Priya Nair' }));
@@ -135,7 +135,7 @@ describe('the parts of a client', () => {
     expect(link.getAttribute('href')).toBe('/employees/12');
   });
 
-  it('costs are told by person and in sum', async () => {
+  it('shows costs per employee and in total', async () => {
     await open('costs');
     expect(await screen.findByText('Base cost, AUD')).toBeTruthy();
     expect((await screen.findByRole('row', { name: /Ana Reyes/ })).textContent).toContain('1,200.50');

@@ -57,7 +57,7 @@ function NewClient(panel: PanelProps) {
   );
 }
 
-/** What the form starts from stays while it is open, whatever others change behind it; saving tells of the difference. */
+/** The form keeps its initial values while it is open, even if others change the record; saving reports the conflict. */
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
   const [kept, setKept] = useState<ClientDetails | null>(null);
   const details = useQuery({ ...clientDetailsQuery(id), enabled: kept === null });

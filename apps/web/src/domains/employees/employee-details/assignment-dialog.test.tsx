@@ -45,7 +45,7 @@ it('is offered beside the history of clients, positions and shifts, and says why
   expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
 });
 
-it('row 21: tells of a change by somebody else', async () => {
+it('row 21: reports a change by another user', async () => {
   const { user } = await open('/employees/12');
   await user.click(screen.getByRole('button', { name: 'Edit Client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));

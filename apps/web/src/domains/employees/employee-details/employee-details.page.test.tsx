@@ -65,7 +65,7 @@ describe('the details of an employee', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tells what happened to this employee alone', async () => {
+  it('shows only the activity of this employee', async () => {
     const requests = watch(activityLogs, {
       data: [
         {

@@ -35,7 +35,7 @@ interface AssignmentQuestion {
 
 export function useAssignmentForm({ employee, kind, today, onDone }: AssignmentQuestion) {
   const queries = useQueryClient();
-  // What the dialog was opened over; only who was told of a newer one goes on from that.
+  // The version when the dialog was opened; a newer one is used only after a reported conflict.
   const version = useRef(employee.version);
   const form = useForm<AssignmentValues>({
     defaultValues: {
@@ -69,7 +69,7 @@ export function useAssignmentForm({ employee, kind, today, onDone }: AssignmentQ
   return { form, submit: form.handleSubmit(save) } as const;
 }
 
-// What is missing is told by the schema: its input is what the form holds.
+// The schema reports missing fields: its input is the form's values.
 function bodyOf(id: number, kind: AssignmentKind, values: AssignmentValues, version: number): ChangeAssignmentRequest {
   const { effective_date } = values;
   const field = assignmentFields[kind];

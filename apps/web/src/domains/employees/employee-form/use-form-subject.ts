@@ -14,7 +14,7 @@ type Loading =
 
 /**
  * What the form starts from. It stays while the form is open: a record that is fetched anew behind the form, because somebody
- * else changed it, takes away nothing that was typed; saving tells of the difference (409).
+ * else changed it, keeps what was typed; saving reports the conflict (409).
  */
 export function useFormSubject(subject: FormSubject): Loading {
   const [kept, setKept] = useState<Loading | null>(null);

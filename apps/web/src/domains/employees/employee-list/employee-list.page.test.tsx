@@ -83,7 +83,7 @@ it.each([
   expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });
 
-it('employee-list.reason.1 employee-list.rehire.1 tells reason and rehire of separated employees alone', async () => {
+it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only of separated employees', async () => {
   const separated = (id: number, name: string, rehire: boolean) =>
     employeeRow({
       id,
@@ -242,7 +242,7 @@ it('says in the dialog why an employee could not be deleted', async () => {
   expect(await within(dialog).findByText(message)).toBeTruthy();
 });
 
-it('employee-list.access.1 tells whoever reads single employees that the list needs another right', async () => {
+it('employee-list.access.1 explains to users who may read single employees that the list needs another right', async () => {
   const requests = watch(employeeWires.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(await heading('Employees')).toBeTruthy();

@@ -26,7 +26,7 @@ interface StatusQuestion {
   readonly onDone: () => void;
 }
 
-/** The dialog's state and its sending. A conflict is told in the dialog while the page behind it shows what holds now. */
+/** State and submission of the dialog. It reports a conflict while the page behind it shows the current data. */
 export function useStatusForm({ move, employee, onDone }: StatusQuestion) {
   const queries = useQueryClient();
   const today = useQuery(todayQuery()).data?.day ?? '';

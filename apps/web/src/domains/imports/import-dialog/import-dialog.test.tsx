@@ -56,7 +56,7 @@ async function send(kind: Kind, finished: ReturnType<typeof importAnswer>) {
 }
 
 it.each(Object.keys(kinds) as Kind[])(
-  'import.dialogs.1 import.dialogs.2 import.dialogs.3 import.dialogs.4: %s needs a file, offers its template and tells its rules',
+  'import.dialogs.1 import.dialogs.2 import.dialogs.3 import.dialogs.4: %s needs a file, offers its template and shows its rules',
   async (kind) => {
     const { user, inside } = await open(kind);
     for (const rule of importRules[kind]) expect(inside.getByText(rule)).toBeTruthy();
@@ -79,7 +79,7 @@ it('import.rules.1 import.rules.2 errors.missing-file.1 refuses other kinds of f
   expect((await inside.findByRole('alert')).textContent).toContain('must be of type: xlsx, csv');
 });
 
-it('shows what will change before anything does, and imports it when told', async () => {
+it('previews the changes, and imports them on request', async () => {
   const { user, inside } = await send('employees', importAnswer());
   fakeServer.use(
     answers(importWires.rows, {

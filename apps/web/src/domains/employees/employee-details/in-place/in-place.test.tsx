@@ -67,7 +67,7 @@ it('says what is wrong before anything is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-it('row 21: tells who changed what meanwhile, keeps what was typed, and goes on from there', async () => {
+it('row 21: reports who changed what meanwhile, keeps the typed value, and continues from there', async () => {
   const { user } = await open();
   const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields: ['work_phone'] };
   const message = 'Hannah Ramos changed this employee after you opened it. Look at the changes and save again.';
