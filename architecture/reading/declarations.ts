@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CallDeclaration, ScreenDeclaration } from '@muster/contract';
 import { type Domain, domains } from '../domain-map.ts';
@@ -11,6 +11,38 @@ export interface Declared<T> {
 
 /** Every call that a file `*.calls.ts` of the contract declares, once, in the order of the domain map. */
 export const declaredCalls = (root: string): Promise<Declared<CallDeclaration>[]> => declared(root, 'calls', isCall);
+
+/** An exported object of calls, such as `employeesCalls` of `employees.calls.ts`. */
+export interface CallGroup {
+  readonly domain: Domain;
+  /** Name of the file without `.calls.ts`. */
+  readonly file: string;
+  /** Name of the export. */
+  readonly name: string;
+  readonly calls: Readonly<Record<string, CallDeclaration>>;
+}
+
+/** Every group of calls, without those that only collect the calls of other groups. */
+export async function declaredCallGroups(root: string): Promise<CallGroup[]> {
+  const found = await Promise.all(
+    domains.flatMap((domain) =>
+      filesOf(root, domain, 'calls').map(async (path) =>
+        Object.entries(await exportsOf(path)).flatMap(([name, calls]): CallGroup[] =>
+          isCallGroup(calls) ? [{ domain, file: basename(path, '.calls.ts'), name, calls }] : [],
+        ),
+      ),
+    ),
+  );
+  const groups = found.flat();
+  const isIn = (call: CallDeclaration, group: CallGroup) => Object.values(group.calls).includes(call);
+  const isCollection = (group: CallGroup) =>
+    Object.values(group.calls).every((call) =>
+      groups.some((other) => other !== group && isIn(call, other) && sizeOf(other) < sizeOf(group)),
+    );
+  return groups.filter((group) => !isCollection(group));
+}
+
+const sizeOf = ({ calls }: CallGroup) => Object.keys(calls).length;
 
 /** Every screen that a file `*.screens.ts` of the contract declares. */
 export const declaredScreens = (root: string): Promise<Declared<ScreenDeclaration>[]> =>
@@ -57,6 +89,16 @@ function entriesOf(exported: unknown): unknown[] {
 
 const has = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+function isCallGroup(value: unknown): value is Record<string, CallDeclaration> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !isCall(value) &&
+    Object.values(value).length > 0 &&
+    Object.values(value).every(isCall)
+  );
+}
 
 function isCall(value: unknown): value is CallDeclaration {
   return has(value, ['name', 'method', 'path', 'access', 'answer']);

@@ -4,7 +4,7 @@ import { camelCase } from './names.ts';
 import { filled } from './templates.ts';
 import { ScaffoldProblem, type Tree } from './tree.ts';
 
-/** The empty folders of a domain in contract, server and web app, wired up. Existing files stay. */
+/** The folder of a domain in contract, server and web app, connected and empty. Existing files stay. */
 export function newDomain(tree: Tree, domain: string): string[] {
   assertOnMap(domain);
   const name = camelCase(domain);

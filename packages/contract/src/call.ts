@@ -17,7 +17,7 @@ export interface CallDeclaration {
   /** `domain.verb`, unique. */
   readonly name: string;
   readonly method: Method;
-  /** Path with `:name` parameters. Under `/api` the credential is the bearer token, elsewhere the session cookie. */
+  /** Path with `:name` parameters. Under `/api` the bearer token is the credential, elsewhere the session cookie. */
   readonly path: string;
   readonly section: string;
   readonly access: AccessRule;

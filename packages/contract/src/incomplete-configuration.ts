@@ -1,4 +1,4 @@
-/** Values of the filter `incomplete_configuration`, in the order of the filter (section 2.9). */
+/** API values of the filter `incomplete_configuration`, in the order of the filter (section 2.9). */
 export const incompleteItems = [
   'base_cost',
   'nonrefundable',

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from './states.ts';
 
 export interface InvoiceFacts {
   readonly status: InvoiceStatus;
-  /** Created by the scheduled job; called `generated_via_cli` in calls. */
+  /** Made by the scheduled job; `generated_via_cli` in the API. */
   readonly isScheduled: boolean;
   /** YYYY-MM-DD. */
   readonly startDay: string;

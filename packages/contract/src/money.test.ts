@@ -10,7 +10,7 @@ it('limits.amounts.1 formats 0,0.00 and stores cents', () => {
   expect(centsFrom(0.29)).toBe(29);
 });
 
-it('writes whole units for calls', () => {
+it('writes whole units for the API', () => {
   expect(decimalFrom(2_500_050)).toBe('25000.50');
 });
 

@@ -16,7 +16,7 @@ export function formatCents(cents: number): string {
   return `${sign}${whole}.${digits.slice(-2)}`;
 }
 
-/** Cents as whole units for calls and inputs: `25000.00`. */
+/** Cents as whole units for the API and for inputs: `25000.00`. */
 export function decimalFrom(cents: number): string {
   return formatCents(cents).replaceAll(',', '');
 }

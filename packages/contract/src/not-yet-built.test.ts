@@ -38,7 +38,7 @@ it('opens no planned call to people who have not signed in', () => {
   expect(plannedCalls.filter(({ access }) => access === 'public' || access === 'pending')).toEqual([]);
 });
 
-// Parameters are compared by position: the specification and the contract may name them differently.
+// Parameters compare by position: the specification and the API may name them differently.
 function signature({ method, path }: { readonly method: string; readonly path: string }): string {
   return `${method} ${path.replaceAll(/:\w+/g, ':x')}`;
 }

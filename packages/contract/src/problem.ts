@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The closed list of problem codes with their HTTP status (decisions, Addresses and calls). */
+/** The closed list of problems with their HTTP status (decisions, Addresses and calls). */
 export const problemStatus = {
   'invalid-input': 422,
   unauthenticated: 401,
@@ -23,7 +23,7 @@ export type ProblemCode = keyof typeof problemStatus;
 export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
-/** The body of every refusal. In a conflict, `changes` says what changed and `by` who changed it. */
+/** The body of every refusal. On a conflict `changes` lists the fields that differ now, and `by` names who changed them. */
 export const problemBody = z.object({
   code: z.string(),
   message: z.string(),

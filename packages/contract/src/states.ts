@@ -1,4 +1,4 @@
-/** The status lists of section 4, as used in calls and on screens. */
+/** The status lists of section 4, as the API and the screens show them. */
 export const invoiceStatuses = ['Paid', 'Approved', 'Sent', 'For Review', 'Overdue', 'Cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
+import { impersonationEndpoints } from '../platform/api/endpoints/impersonation.generated.ts';
 import { fakeServer, refuses, watch } from './fake-server.ts';
 import { heading, renderScreen, withFakeServer } from './render-screen.tsx';
-import { wires } from './wires.ts';
 
 withFakeServer();
 
@@ -15,7 +15,7 @@ async function open(record = employeeRecord({ user_id: 31 }), roles: readonly ['
 
 it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves for the root', async () => {
   const { user, exits } = await open();
-  const requests = watch(wires.impersonation.begin, {
+  const asked = watch(impersonationEndpoints.impersonate, {
     token: 'of the other',
     expires_at: '2026-11-21T12:00:00Z',
     impersonator: { id: 7, name: 'Maricel Reyes' },
@@ -36,7 +36,7 @@ it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves 
 it('says why somebody may not be acted as', async () => {
   const { user } = await open();
   const message = 'This user may do things that you may not.';
-  fakeServer.use(refuses(wires.impersonation.begin, 'forbidden', { message }));
+  fakeServer.use(refuses(impersonationEndpoints.impersonate, 'forbidden', { message }));
   await user.click(screen.getByRole('button', { name: 'Act as' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Act as Ana Reyes' }));
   await user.type(dialog.getByLabelText(/^Reason/), 'To look');

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { expect, it } from 'vitest';
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
-import { evaluationWires } from '../domains/evaluations/evaluations.wires.ts';
+import { evaluationsEndpoints } from '../platform/api/endpoints/evaluations.generated.ts';
 import { answers, fakeServer, refuses } from './fake-server.ts';
 import { heading, renderScreen, withFakeServer } from './render-screen.tsx';
 
@@ -30,8 +30,8 @@ const open12 = (server: readonly RequestHandler[]) =>
     server: [...server, ...recordAnswers(employeeRecord())],
   });
 
-it('shows the scores as a trend that is also described in words, and every evaluation', async () => {
-  await open12([answers(evaluationWires.history, [open, done, earlier])]);
+it('shows the scores as a trend that words tell as well, and every evaluation', async () => {
+  await open12([answers(evaluationsEndpoints.history, [open, done, earlier])]);
   expect(
     await screen.findByRole('img', { name: '2 scores, from 79 to 86.5: up. Lowest 79, highest 86.5.' }),
   ).toBeTruthy();
@@ -45,20 +45,20 @@ it('shows the scores as a trend that is also described in words, and every evalu
 });
 
 it('draws no line through a single score', async () => {
-  await open12([answers(evaluationWires.history, [done])]);
+  await open12([answers(evaluationsEndpoints.history, [done])]);
   expect(await screen.findByRole('table', { name: 'Evaluations' })).toBeTruthy();
   expect(screen.queryByRole('img', { name: /scores/ })).toBeNull();
 });
 
 it('says that there is none yet', async () => {
-  await open12([answers(evaluationWires.history, [])]);
+  await open12([answers(evaluationsEndpoints.history, [])]);
   expect(await screen.findByText('No evaluations found.')).toBeTruthy();
 });
 
 it('offers another try', async () => {
-  const { user } = await open12([refuses(evaluationWires.history, 'unexpected')]);
+  const { user } = await open12([refuses(evaluationsEndpoints.history, 'unexpected')]);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  fakeServer.use(answers(evaluationWires.history, [done]));
+  fakeServer.use(answers(evaluationsEndpoints.history, [done]));
   await user.click(again);
   expect(await screen.findByRole('table', { name: 'Evaluations' })).toBeTruthy();
 });

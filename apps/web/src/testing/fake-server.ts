@@ -2,7 +2,7 @@ import type { CallDeclaration } from '@muster/contract/call.ts';
 import { type ProblemBody, type ProblemCode, problemStatus } from '@muster/contract/problem.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { AnswerOf, CallWire } from '../platform/api/call-wire.ts';
+import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts';
 
 interface ReceivedRequest {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -17,13 +17,13 @@ type AnswerFor<C extends CallDeclaration> = AnswerOf<C> | Answerer<C>;
 /** The server of the screen tests: only what a test lets it answer is answered. */
 export const fakeServer = setupServer();
 
-/** Answers a call, typed by its declaration; a function receives the request. */
-export function answers<C extends CallDeclaration>(call: CallWire<C>, answer: AnswerFor<C>): RequestHandler {
-  return handle(call, async (request) => responseOf(isAnswerer(answer) ? answer(request) : answer));
+/** Answers a call as its declaration types it; a function may look at what was asked. */
+export function answers<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>): RequestHandler {
+  return handle(call, async (asked) => responseOf(isAnswerer(answer) ? answer(asked) : answer));
 }
 
 /** Refuses a call as the server words its problems. */
-export function refuses(call: CallWire, code: ProblemCode, body: Partial<ProblemBody> = {}) {
+export function refuses(call: Endpoint, code: ProblemCode, body: Partial<ProblemBody> = {}) {
   return handle(call, async () => {
     const problem: ProblemBody = { code, message: 'Refused for a test.', ...body };
     return HttpResponse.json(problem, { status: problemStatus[code] });
@@ -31,18 +31,18 @@ export function refuses(call: CallWire, code: ProblemCode, body: Partial<Problem
 }
 
 /** Nothing answers: the connection breaks. */
-export const breaks = (call: CallWire): RequestHandler => handle(call, async () => HttpResponse.error());
+export const breaks = (call: Endpoint): RequestHandler => handle(call, async () => HttpResponse.error());
 
 /** The answer never comes while the test runs. */
-export const hangs = (call: CallWire): RequestHandler =>
+export const hangs = (call: Endpoint): RequestHandler =>
   handle(call, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
 /** Every request of a call since the server began to watch it. */
-export function watch<C extends CallDeclaration>(call: CallWire<C>, answer: AnswerFor<C>) {
-  const received: ReceivedRequest[] = [];
+export function watch<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>) {
+  const asked: AskedCall[] = [];
   fakeServer.use(
     handle(call, async (request) => {
       received.push(request);
@@ -60,7 +60,7 @@ function responseOf(answer: unknown): Response {
   return new HttpResponse(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
 }
 
-function handle(call: CallWire, respond: (request: ReceivedRequest) => Promise<Response>): RequestHandler {
+function handle(call: Endpoint, respond: (asked: AskedCall) => Promise<Response>): RequestHandler {
   const method = methods[call.method];
   return http[method](`*${call.path}`, async ({ request, params }) => {
     const body = await bodyOf(request.clone());

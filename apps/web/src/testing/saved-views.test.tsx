@@ -2,7 +2,7 @@ import type { SavedView } from '@muster/contract/domains/accounts/saved-views.ca
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
-import { savedViewWires as wires } from '../platform/table/saved-views/saved-views.wires.ts';
+import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
 import { answers, fakeServer, refuses, watch } from './fake-server.ts';
 import { renderScreen, withFakeServer } from './render-screen.tsx';
 
@@ -21,7 +21,7 @@ const night: SavedView = {
 async function open(address: string, views: SavedView[]) {
   const portal = await renderScreen(address, {
     as: { roles: ['hr'] },
-    server: [listOf(employeeRow()), answers(wires.list, views)],
+    server: [listOf(employeeRow()), answers(savedViewsEndpoints.list, views)],
   });
   await screen.findByRole('row', { name: /Ana Reyes/ });
   return { ...portal, address: () => decodeURIComponent(portal.address()) };
@@ -46,7 +46,7 @@ it('opens a view with its filters, order and columns, and all of the list again'
 
 it('saves what is shown under a name', async () => {
   const { user, address } = await open('/employees?q=night&page=2', []);
-  const requests = watch(wires.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
+  const asked = watch(savedViewsEndpoints.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
   await choose(user, 'Save as new view');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -68,7 +68,7 @@ it('saves what is shown under a name', async () => {
 it('reports a name that is already taken in the dialog', async () => {
   const { user } = await open('/employees', []);
   const taken = 'The name has already been taken.';
-  fakeServer.use(refuses(wires.create, 'invalid-input', { message: taken, errors: { name: [taken] } }));
+  fakeServer.use(refuses(savedViewsEndpoints.create, 'invalid-input', { message: taken, errors: { name: [taken] } }));
   await choose(user, 'Save as new view');
   await user.type(await screen.findByLabelText(/^Name/), 'Night shift');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -78,7 +78,7 @@ it('reports a name that is already taken in the dialog', async () => {
 it('shows that an open view was changed, and saves the change', async () => {
   const { user } = await open('/employees?q=night&sort=name&view=7', [night]);
   expect(await screen.findByText('Edited')).toBeTruthy();
-  const requests = watch(wires.update, night);
+  const asked = watch(savedViewsEndpoints.update, night);
   await choose(user, 'Save changes');
   expect(await screen.findByText('View has been successfully updated.')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({ id: 7, version: 2, query: 'q=night&sort=name' });
@@ -86,7 +86,7 @@ it('shows that an open view was changed, and saves the change', async () => {
 
 it('renames a view and makes it the default', async () => {
   const { user } = await open('/employees?view=7', [night]);
-  const requests = watch(wires.update, night);
+  const asked = watch(savedViewsEndpoints.update, night);
   await choose(user, 'Rename');
   const field = await screen.findByLabelText(/^Name/);
   await user.clear(field);
@@ -103,8 +103,8 @@ it('renames a view and makes it the default', async () => {
 
 it('deletes a view, and takes that back', async () => {
   const { user } = await open('/employees?view=7', [night]);
-  const deleted = watch(wires.delete, undefined);
-  const created = watch(wires.create, night);
+  const deleted = watch(savedViewsEndpoints.delete, undefined);
+  const created = watch(savedViewsEndpoints.create, night);
   await choose(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(deleted[0]?.params).toMatchObject({ id: '7' });

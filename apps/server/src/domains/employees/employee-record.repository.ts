@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
-/** The open part of an employee, named as the wire names it. */
+/** The open part of an employee, with the names of the API. */
 export interface EmployeeRecord {
   readonly id: number;
   readonly version: number;

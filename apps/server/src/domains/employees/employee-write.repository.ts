@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
-/** Column values of `employee` as they are written; the wire's `201_complete` is `file_201_complete` here. */
+/** Column values of `employee` as they are written; the API's `201_complete` is `file_201_complete` here. */
 export interface EmployeeColumns {
   readonly name: string;
   readonly third_party_employee_id: string;

@@ -38,7 +38,7 @@ export interface BuiltServices {
   close(): Promise<void>;
 }
 
-/** What every call is run with, wired once. */
+/** What every call runs with, built once. */
 export function buildServices(options: ServiceOptions): BuiltServices {
   const { connection, keys, files, appUrl, clock, random, log, push } = options;
   const ring = createKeyRing(keys);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notificationsEndpoints } from '../../platform/api/endpoints/notifications.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
-import { wires } from '../../testing/wires.ts';
 
 withFakeServer();
 
@@ -12,7 +12,7 @@ it('stands in the place of a screen that breaks, with the menu around it', async
   const broken = JSON.parse('{ "data": [null], "total": 1, "unread": 0 }');
   const { user, exits } = await renderScreen('/notifications', {
     as: { roles: ['employee'] },
-    server: [answers(wires.notifications.list, broken)],
+    server: [answers(notificationsEndpoints.list, broken)],
   });
   const main = within(screen.getByRole('main'));
   expect(await main.findByText('This page could not be shown')).toBeTruthy();

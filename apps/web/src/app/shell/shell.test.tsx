@@ -2,11 +2,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../../platform/api/call-api.ts';
+import { homeEndpoints } from '../../platform/api/endpoints/home.generated.ts';
+import { impersonationEndpoints } from '../../platform/api/endpoints/impersonation.generated.ts';
+import { notificationsEndpoints } from '../../platform/api/endpoints/notifications.generated.ts';
+import { profileEndpoints } from '../../platform/api/endpoints/profile.generated.ts';
+import { signInEndpoints } from '../../platform/api/endpoints/sign-in.generated.ts';
 import { startSession } from '../../platform/session/session-store.ts';
 import { answers, fakeServer, refuses, watch } from '../../testing/fake-server.ts';
 import { pageDataFor } from '../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
-import { wires } from '../../testing/wires.ts';
 import { PortalMenu } from './portal-menu.tsx';
 
 withFakeServer();
@@ -15,7 +19,10 @@ const admin = { roles: ['admin'] as const };
 
 describe('the side menu', () => {
   it('product.menu.1 home.menu.1 shows the groups of the role and marks the screen that is open', async () => {
-    await renderScreen('/outbox', { as: admin, server: [answers(wires.notifications.outbox, { data: [], total: 0 })] });
+    await renderScreen('/outbox', {
+      as: admin,
+      server: [answers(notificationsEndpoints.outbox, { data: [], total: 0 })],
+    });
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Outbox');
@@ -71,11 +78,11 @@ describe('the header', () => {
     const { user } = await renderScreen('/my-profile', {
       as: admin,
       server: [
-        answers(wires.notifications.list, { data: [note], total: 1, unread: 1 }),
-        answers(wires.profile.loginLinks, { links: [], sessions: [] }),
+        answers(notificationsEndpoints.list, { data: [note], total: 1, unread: 1 }),
+        answers(profileEndpoints.loginLinks, { links: [], sessions: [] }),
       ],
     });
-    const marked = watch(wires.notifications.markRead, { unread: 0 });
+    const marked = watch(notificationsEndpoints.markRead, { unread: 0 });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
     const list = await screen.findByRole('list', { name: 'Newest notifications', hidden: true });
     await user.click(within(list).getByText('News'));
@@ -86,7 +93,7 @@ describe('the header', () => {
 describe('the account menu', () => {
   it('shows the displayed role and logs out', async () => {
     const { user, exits } = await renderScreen('/', { as: { roles: ['workforce admin', 'employee'] } });
-    const logouts = watch(wires.signIn.logout, undefined);
+    const logouts = watch(signInEndpoints.logout, undefined);
     const block = await screen.findByRole('button', { name: /Maricel Reyes\s*Workforce admin/ });
     await user.click(block);
     await user.click(await screen.findByRole('menuitem', { name: 'Log out', hidden: true }));
@@ -106,8 +113,8 @@ describe('the account menu', () => {
 describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
-    fakeServer.use(answers(wires.notifications.outbox, { data: [], total: 0 }));
-    const requests = watch(wires.home.search, {
+    fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
+    const asked = watch(homeEndpoints.search, {
       employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
     });
     await heading(/Maricel$/);
@@ -127,14 +134,14 @@ describe('the search', () => {
   it('lets those who may act as somebody who was found, after the same question as elsewhere', async () => {
     const { user, exits } = await renderScreen('/', { as: admin });
     fakeServer.use(
-      answers(wires.home.search, {
+      answers(homeEndpoints.search, {
         employees: [
           { id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: 31 },
           { id: 13, name: 'Outi Laine', position: 'Analyst', user_id: null },
         ],
       }),
     );
-    const begun = watch(wires.impersonation.begin, {
+    const begun = watch(impersonationEndpoints.impersonate, {
       token: 'of the other',
       expires_at: '2026-11-21T12:00:00Z',
       impersonator: { id: 7, name: 'Maricel Reyes' },
@@ -156,7 +163,7 @@ describe('the search', () => {
 
   it('says that nothing was found', async () => {
     const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
-    fakeServer.use(answers(wires.home.search, { employees: [] }));
+    fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
     await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'zzz');
     expect(await screen.findByText('No screen or person found for “zzz”.')).toBeTruthy();
@@ -167,7 +174,7 @@ describe('acting as somebody else', () => {
   it('access.impersonation.1 stands on every screen and can be left for the root', async () => {
     const acting = { roles: ['employee'] as const, user: { impersonator: { name: 'Ben Cruz' } } };
     const { user, exits } = await renderScreen('/', { as: acting });
-    fakeServer.use(answers(wires.impersonation.leave, { token: 'own', expires_at: '' }));
+    fakeServer.use(answers(impersonationEndpoints.leaveImpersonation, { token: 'own', expires_at: '' }));
     expect(await screen.findByText(/Ben Cruz, you act as/)).toBeTruthy();
     expect(await screen.findByText(/until 2:00 PM/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -179,7 +186,7 @@ describe('what may stand over every screen', () => {
   it('errors.config.1 shows the configuration error of an account as the server words it', async () => {
     await renderScreen('/', {
       as: admin,
-      server: [refuses(wires.profile.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
+      server: [refuses(profileEndpoints.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
     });
     const modal = await screen.findByRole('dialog', { name: 'Your account is not set up yet' });
     expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
@@ -187,8 +194,8 @@ describe('what may stand over every screen', () => {
 
   it('access.session.1 errors.session.1 is the end of the session', async () => {
     const { exits } = await renderScreen('/', { as: admin });
-    fakeServer.use(refuses(wires.home.search, 'session-expired'));
-    await callApi(wires.home.search, { query: { term: 'ana' } }).catch(() => undefined);
+    fakeServer.use(refuses(homeEndpoints.search, 'session-expired'));
+    await callApi(homeEndpoints.search, { query: { term: 'ana' } }).catch(() => undefined);
     expect((await screen.findByText('Your session has expired. Please login again.')).getAttribute('role')).toBe(
       'alert',
     );
@@ -201,14 +208,14 @@ describe('what may stand over every screen', () => {
     let isConfirmed = false;
     await heading(/Maricel$/);
     fakeServer.use(
-      answers(wires.signIn.confirmPassword, () => {
+      answers(signInEndpoints.confirmPassword, () => {
         isConfirmed = true;
-        fakeServer.use(answers(wires.home.search, { employees: [] }));
+        fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
         return undefined;
       }),
-      refuses(wires.home.search, 'confirm-identity'),
+      refuses(homeEndpoints.search, 'confirm-identity'),
     );
-    const call = callApi(wires.home.search, { query: { term: 'ana' } });
+    const call = callApi(homeEndpoints.search, { query: { term: 'ana' } });
     const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await user.type(within(dialog).getByLabelText('Password'), 'my password');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
@@ -220,7 +227,7 @@ describe('what may stand over every screen', () => {
 it('gives the focus to the heading of the next screen', async () => {
   const { user } = await renderScreen('/', {
     as: admin,
-    server: [answers(wires.notifications.outbox, { data: [], total: 0 })],
+    server: [answers(notificationsEndpoints.outbox, { data: [], total: 0 })],
   });
   await user.click(await screen.findByRole('link', { name: 'Outbox' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));

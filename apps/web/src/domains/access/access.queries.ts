@@ -1,8 +1,8 @@
 import type { ActivityKind } from '@muster/contract/domains/access/activity.constants.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { accessEndpoints } from '../../platform/api/endpoints/activity.generated.ts';
 import { isDayRange, type TableView } from '../../platform/table/table-view.ts';
-import { accessWires } from './access.wires.ts';
 
 /** One page of the activity log, newest first. The search box looks through the persons. */
 export function activityLogsQuery({ page, size, search, filters }: TableView) {
@@ -17,13 +17,13 @@ export function activityLogsQuery({ page, size, search, filters }: TableView) {
     ...(days.from !== '' && { from: days.from }),
     ...(days.to !== '' && { to: days.to }),
   };
-  return { ...apiQuery(accessWires.activityLogs, { query }), placeholderData: keepPreviousData };
+  return { ...apiQuery(accessEndpoints.activityLogs, { query }), placeholderData: keepPreviousData };
 }
 
 /** What happened to one record, newest first. */
 export function recordActivityQuery({ kind, id, rows, kinds }: RecordQuestion) {
   const query = { subject_kind: kind, subject_id: String(id), rows, kinds: kinds.join(',') };
-  return { ...apiQuery(accessWires.activityLogs, { query }), placeholderData: keepPreviousData };
+  return { ...apiQuery(accessEndpoints.activityLogs, { query }), placeholderData: keepPreviousData };
 }
 
 interface RecordQuestion {

@@ -1,11 +1,11 @@
 import { apiQuery, queryKeyOf } from '../../platform/api/api-query.ts';
-import { profileWires } from './accounts.wires.ts';
+import { profileEndpoints } from '../../platform/api/endpoints/profile.generated.ts';
 
 /** Sessions that are alive and systems outside the portal. */
-export const loginLinksQuery = apiQuery(profileWires.loginLinks);
+export const loginLinksQuery = apiQuery(profileEndpoints.loginLinks);
 
 /** To bring up to date after the user changed something about the account. */
 export const accountKeys = {
-  details: queryKeyOf(profileWires.userDetails),
-  loginLinks: queryKeyOf(profileWires.loginLinks),
+  details: queryKeyOf(profileEndpoints.userDetails),
+  loginLinks: queryKeyOf(profileEndpoints.loginLinks),
 };

@@ -1,6 +1,7 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
+import { signInEndpoints } from '../../platform/api/endpoints/sign-in.generated.ts';
 import { missingFields, useSubmit } from '../../platform/form/use-submit.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -8,7 +9,6 @@ import { PasswordInput } from '../../ui/input/password-input.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { AppModal } from '../../ui/overlay/app-modal.tsx';
 import styles from './account-forms.module.css';
-import { signInWires } from './accounts.wires.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
 
 /** Asks for the password, or a code, before a call that wants the person confirmed (reliability row 3). */
@@ -19,7 +19,7 @@ export function IdentityDialog({ onConfirmed, onCancel }: IdentityDialogProps) {
   const form = useSubmit({
     check: () => missingFields({ [kind]: { value: text, text: validationMessages.required(label) } }),
     send: async () => {
-      await callApi(signInWires.confirmPassword, { body: { [kind]: text } });
+      await callApi(signInEndpoints.confirmPassword, { body: { [kind]: text } });
       onConfirmed();
     },
   });

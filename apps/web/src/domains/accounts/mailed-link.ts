@@ -1,10 +1,11 @@
+import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
-import type { AnswerOf } from '../../platform/api/call-wire.ts';
+import type { AnswerOf } from '../../platform/api/endpoint.ts';
+import { passwordEndpoints } from '../../platform/api/endpoints/password.generated.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
-import { passwordWires } from './accounts.wires.ts';
 
-type VerifyAnswer = AnswerOf<NonNullable<typeof passwordWires.verifyToken.declared>>;
+type VerifyAnswer = AnswerOf<(typeof passwordCalls)['verifyToken']>;
 type Purpose = NonNullable<VerifyAnswer['purpose']>;
 export type Timezones = VerifyAnswer['timezones'];
 
@@ -44,7 +45,7 @@ export function useMailedLink(purpose: Purpose): MailedLink {
 
 async function judgeLink({ token, email, purpose, signal }: LinkQuestion): Promise<MailedLink> {
   if (token === '' || email === '') return { state: 'invalid' };
-  const answer = await callApi(passwordWires.verifyToken, { body: { token, email }, signal });
+  const answer = await callApi(passwordEndpoints.verifyToken, { body: { token, email }, signal });
   if (!answer.valid || answer.purpose !== purpose) return { state: 'invalid' };
   return { state: 'valid', timezones: answer.timezones };
 }

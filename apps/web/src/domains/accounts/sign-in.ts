@@ -2,16 +2,17 @@ import type { UserDetails } from '@muster/contract/domains/accounts/accounts.sch
 import type { PageUser } from '@muster/contract/page-data.ts';
 import { bearerToken, signInAs } from '../../platform/api/by-token.ts';
 import { callApi } from '../../platform/api/call-api.ts';
+import { profileEndpoints } from '../../platform/api/endpoints/profile.generated.ts';
+import { signInEndpoints } from '../../platform/api/endpoints/sign-in.generated.ts';
 import { dropForeignDrafts } from '../../platform/session/drafts.ts';
 import { sessionState, startSession } from '../../platform/session/session-store.ts';
-import { profileWires, signInWires } from './accounts.wires.ts';
 
 /** `reload`: signed in, but the page has to be loaded afresh to know as whom. */
 export type SignInStep = 'challenge' | 'signed-in' | 'reload';
 
 /** E-mail and password (section 4). @throws ProblemError where they are not accepted. */
 export async function signIn(email: string, password: string): Promise<SignInStep> {
-  const { two_factor: isChallenged } = await callApi(signInWires.login, { body: { email, password } });
+  const { two_factor: isChallenged } = await callApi(signInEndpoints.login, { body: { email, password } });
   if (!isChallenged) return enter(email);
   startSession({ ...sessionState().page, challengeOpen: true });
   return 'challenge';
@@ -20,7 +21,7 @@ export async function signIn(email: string, password: string): Promise<SignInSte
 /** Back to the password, as somebody else perhaps. */
 export async function leaveChallenge(): Promise<void> {
   startSession({ ...sessionState().page, challengeOpen: false });
-  await callApi(signInWires.logout).catch(() => undefined);
+  await callApi(signInEndpoints.logout).catch(() => undefined);
 }
 
 export interface SecondFactor {
@@ -30,7 +31,7 @@ export interface SecondFactor {
 
 /** The open challenge. `email` is null where the page was loaded anew since the password. @throws as `signIn`. */
 export async function answerChallenge(factor: SecondFactor, email: string | null): Promise<SignInStep> {
-  await callApi(signInWires.challenge, { body: factor });
+  await callApi(signInEndpoints.twoFactorChallenge, { body: factor });
   return email === null ? 'reload' : enter(email);
 }
 
@@ -39,7 +40,7 @@ async function enter(email: string): Promise<SignInStep> {
   try {
     signInAs(email);
     await bearerToken();
-    const details = await callApi(profileWires.userDetails);
+    const details = await callApi(profileEndpoints.userDetails);
     startSession({ ...sessionState().page, ...sessionFactsOf(details) });
     dropForeignDrafts();
     return 'signed-in';

@@ -1,14 +1,14 @@
 import { forgetToken } from '../../platform/api/by-token.ts';
 import { callApi } from '../../platform/api/call-api.ts';
+import { signInEndpoints } from '../../platform/api/endpoints/sign-in.generated.ts';
 import { leavePage } from '../../platform/session/page-exit.ts';
 import { loginPath } from '../../platform/session/session-expiry.ts';
 import { clearSession } from '../../platform/session/session-store.ts';
 import { chooseColorScheme, chosenColorScheme } from '../../ui/color-scheme/color-scheme.ts';
-import { signInWires } from './accounts.wires.ts';
 
 /** Ends the session and loads the login page. @throws NetworkError and others: then the session may still be alive. */
 export async function signOut(): Promise<void> {
-  await callApi(signInWires.logout);
+  await callApi(signInEndpoints.logout);
   // The answer clears this site's storage; how the person likes the page to look is no secret.
   chooseColorScheme(chosenColorScheme());
   forgetToken();

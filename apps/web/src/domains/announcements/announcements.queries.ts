@@ -1,38 +1,39 @@
 import type { AnnouncementAudienceInput } from '@muster/contract/domains/announcements/announcements.schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
+import { announcementsEndpoints } from '../../platform/api/endpoints/announcements.generated.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { announcementWires, clientChoicesWire, ownAnnouncementWires } from './announcements.wires.ts';
 
 /** One page of the list; rows stay in sight while the next ones load. */
 export function announcementListQuery(view: TableView, shape: TableShape) {
   const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(announcementWires.table, { query }), placeholderData: keepPreviousData });
+  return queryOptions({ ...apiQuery(announcementsEndpoints.table, { query }), placeholderData: keepPreviousData });
 }
 
 /** Never from the store: a form must start from what holds now. */
 export const announcementQuery = (id: number) =>
-  queryOptions({ ...apiQuery(announcementWires.details, { params: { id } }), staleTime: 0, gcTime: 0 });
+  queryOptions({ ...apiQuery(announcementsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 
 export const readersQuery = (id: number, page: number, rows: number) =>
   queryOptions({
-    ...apiQuery(announcementWires.readers, { params: { id }, query: { page, rows } }),
+    ...apiQuery(announcementsEndpoints.readers, { params: { id }, query: { page, rows } }),
     placeholderData: keepPreviousData,
   });
 
 export const previewQuery = (id: number) =>
-  queryOptions({ ...apiQuery(announcementWires.preview, { params: { id } }), staleTime: 0, gcTime: 0 });
+  queryOptions({ ...apiQuery(announcementsEndpoints.preview, { params: { id } }), staleTime: 0, gcTime: 0 });
 
 /** Whom it would reach now; the last answer stays until the next one is there. */
 export const audienceQuery = (body: AnnouncementAudienceInput) =>
   queryOptions({
-    ...apiQuery(announcementWires.audience, { body: { ...body, client_ids: [...body.client_ids] } }),
+    ...apiQuery(announcementsEndpoints.audience, { body: { ...body, client_ids: [...body.client_ids] } }),
     placeholderData: keepPreviousData,
   });
 
-export const clientChoicesQuery = () => apiQuery(clientChoicesWire);
+export const clientChoicesQuery = () => apiQuery(clientsEndpoints.forDropdown);
 
 /** Asked by the page itself, whenever the push connection says so. */
-export const ownAnnouncementsQuery = backgroundQuery(ownAnnouncementWires.list);
+export const ownAnnouncementsQuery = backgroundQuery(announcementsEndpoints.own);

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../platform/api/api-query.ts';
-import { announcementWires } from './announcements.wires.ts';
+import { refreshAnswers } from '../../platform/api/api-query.ts';
+import { announcementsEndpoints } from '../../platform/api/endpoints/announcements.generated.ts';
 
-const { table, details, readers, preview } = announcementWires;
+const { table, details, readers, preview } = announcementsEndpoints;
 
-/** Calls whose answers contain announcements. */
+/** Calls whose answers show announcements. */
 export const announcementAnswers = [table, details, readers, preview];
 
 /** After a change: what is on the screen is fetched anew, what is not when it is next shown. */
 export async function refreshAnnouncements(queries: QueryClient): Promise<void> {
-  await Promise.all(announcementAnswers.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
+  await refreshAnswers(queries, announcementAnswers);
 }

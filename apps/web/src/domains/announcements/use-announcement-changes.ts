@@ -15,7 +15,7 @@ export function useAnnouncementChanges(): void {
     const stop = onPush((event) => {
       if (event !== 'client-notifications.changed') return;
       window.clearTimeout(timer);
-      const refresh = () => Promise.all(announcementAnswers.map((wire) => refreshQuietly(queries, wire)));
+      const refresh = () => Promise.all(announcementAnswers.map((endpoint) => refreshQuietly(queries, endpoint)));
       timer = window.setTimeout(() => void refresh(), pauseMs);
     });
     return () => {

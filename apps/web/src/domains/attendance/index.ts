@@ -1,2 +1,1 @@
-export { attendanceWires } from './attendance.wires.ts';
 export { dayTones } from './day-states.ts';

@@ -1,7 +1,9 @@
 import type { ClientDetails, ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
 import type { RequestHandler } from 'msw';
+import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
-import { clientChoiceWires, clientPartWires, clientWires } from './clients.wires.ts';
 
 /** A row of the list as HR is answered it; give what a test is about. */
 export function clientRow(gaps: Partial<ClientRow> = {}): ClientRow {
@@ -24,7 +26,7 @@ export function clientRow(gaps: Partial<ClientRow> = {}): ClientRow {
   };
 }
 
-export const clientsOf = (...rows: ClientRow[]) => answers(clientWires.table, { data: rows, total: rows.length });
+export const clientsOf = (...rows: ClientRow[]) => answers(clientsEndpoints.table, { data: rows, total: rows.length });
 
 /** A client as HR is answered it. */
 export function clientRecord(gaps: Partial<ClientDetails> = {}): ClientDetails {
@@ -67,8 +69,8 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
     po_number: null,
   };
   return [
-    answers(clientWires.details, client),
-    answers(clientPartWires.statusHistory, [
+    answers(clientsEndpoints.details, client),
+    answers(clientsEndpoints.statusHistory, [
       {
         id: 1,
         at: '2024-08-30T02:00:00Z',
@@ -79,33 +81,35 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
         impersonator_name: null,
       },
     ]),
-    answers(clientPartWires.teams, [{ id: 4, name: 'Intake', leads: [{ id: 12, name: 'Ana Reyes' }], members: 9 }]),
-    answers(clientPartWires.contacts, [
+    answers(clientRecordEndpoints.teams, [
+      { id: 4, name: 'Intake', leads: [{ id: 12, name: 'Ana Reyes' }], members: 9 },
+    ]),
+    answers(clientRecordEndpoints.contacts, [
       { id: 5, version: 2, name: 'Priya Nair', position: 'CFO', email: null, phone: null },
     ]),
-    answers(clientPartWires.users, [
+    answers(clientRecordEndpoints.users, [
       { id: 8, name: 'Helen Strand', email: 'helen@harbour.example', roles: ['client-admin'], status: 'invited' },
     ]),
-    answers(clientPartWires.policies, [
+    answers(clientRecordEndpoints.policies, [
       { ...planned, id: 7, kind: 'leave', policy: { id: 3, name: 'Generous leave' } },
       { ...current, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } },
     ]),
-    answers(clientPartWires.invoiceConfigs, [
+    answers(clientRecordEndpoints.invoiceConfigs, [
       { ...planned, ...config, id: 9, billing_day: 5 },
       { ...current, ...config, id: 8 },
     ]),
-    answers(clientPartWires.people, [
+    answers(clientRecordEndpoints.people, [
       { ...person, shift: 'Day Shift 08:00-17:00', teams: ['Intake'], status: 'active', since: '2024-08-31' },
     ]),
-    answers(clientPartWires.costs, {
+    answers(clientRecordEndpoints.costs, {
       employees: [{ ...person, cost: amount, re_fee: null, nonrefundable: null }],
       totals: [{ kind: 'cost', ...amount }],
     }),
-    answers(clientChoiceWires.accountManagers, [
+    answers(clientRecordEndpoints.accountManagerChoices, [
       { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
       { user_id: 10, name: 'Trisha Navarro', email: 'trisha@muster.test' },
     ]),
-    answers(clientChoiceWires.policies, [
+    answers(clientRecordEndpoints.policyChoices, [
       { kind: 'leave', id: 3, name: 'Generous leave' },
       { kind: 'holiday', id: 4, name: 'Australian holidays' },
     ]),
@@ -114,7 +118,7 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
 }
 
 export const clientChoiceAnswers: RequestHandler[] = [
-  answers(clientChoiceWires.countries, [{ id: 14, name: 'Australia', code: 'AU' }]),
-  answers(clientChoiceWires.currencies, [{ id: 2, code: 'AUD' }]),
-  answers(clientChoiceWires.subscriptions, [{ id: 1, name: 'Monthly' }]),
+  answers(lookupsEndpoints.countries, [{ id: 14, name: 'Australia', code: 'AU' }]),
+  answers(lookupsEndpoints.currencies, [{ id: 2, code: 'AUD' }]),
+  answers(lookupsEndpoints.invoiceSubscriptions, [{ id: 1, name: 'Monthly' }]),
 ];

@@ -1,58 +1,60 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { choicesOf } from '../../platform/form/choices.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { clientChoiceWires, clientPartWires, clientWires } from './clients.wires.ts';
 
 /** One page of the list; rows stay in sight while the next ones load. */
 export function clientListQuery(view: TableView, shape: TableShape) {
   const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(clientWires.table, { query }), placeholderData: keepPreviousData });
+  return queryOptions({ ...apiQuery(clientsEndpoints.table, { query }), placeholderData: keepPreviousData });
 }
 
 /** Never from the store: a form must start from what holds now. */
 export function clientDetailsQuery(id: number) {
-  return queryOptions({ ...apiQuery(clientWires.details, { params: { id } }), staleTime: 0, gcTime: 0 });
+  return queryOptions({ ...apiQuery(clientsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
 
-export const clientStatusHistoryQuery = (id: number) => apiQuery(clientPartWires.statusHistory, { params: { id } });
-export const clientTeamsQuery = (id: number) => apiQuery(clientPartWires.teams, { params: { id } });
-export const clientContactsQuery = (id: number) => apiQuery(clientPartWires.contacts, { params: { id } });
-export const clientUsersQuery = (id: number) => apiQuery(clientPartWires.users, { params: { id } });
-export const clientPoliciesQuery = (id: number) => apiQuery(clientPartWires.policies, { params: { id } });
-export const invoiceConfigsQuery = (id: number) => apiQuery(clientPartWires.invoiceConfigs, { params: { id } });
-export const clientPeopleQuery = (id: number) => apiQuery(clientPartWires.people, { params: { id } });
-export const clientCostsQuery = (id: number) => apiQuery(clientPartWires.costs, { params: { id } });
+export const clientStatusHistoryQuery = (id: number) => apiQuery(clientsEndpoints.statusHistory, { params: { id } });
+export const clientTeamsQuery = (id: number) => apiQuery(clientRecordEndpoints.teams, { params: { id } });
+export const clientContactsQuery = (id: number) => apiQuery(clientRecordEndpoints.contacts, { params: { id } });
+export const clientUsersQuery = (id: number) => apiQuery(clientRecordEndpoints.users, { params: { id } });
+export const clientPoliciesQuery = (id: number) => apiQuery(clientRecordEndpoints.policies, { params: { id } });
+export const invoiceConfigsQuery = (id: number) => apiQuery(clientRecordEndpoints.invoiceConfigs, { params: { id } });
+export const clientPeopleQuery = (id: number) => apiQuery(clientRecordEndpoints.people, { params: { id } });
+export const clientCostsQuery = (id: number) => apiQuery(clientRecordEndpoints.costs, { params: { id } });
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */
 const rarely = { staleTime: 600_000 };
 
 export const useCountryChoices = () =>
-  choicesOf(useQuery({ ...apiQuery(clientChoiceWires.countries), ...rarely }), ({ id, name }) => ({
+  choicesOf(useQuery({ ...apiQuery(lookupsEndpoints.countries), ...rarely }), ({ id, name }) => ({
     value: String(id),
     label: name,
   }));
 
 export const useTimezoneChoices = () =>
-  choicesOf(useQuery({ ...apiQuery(clientChoiceWires.timezones), ...rarely }), (zone) => ({
+  choicesOf(useQuery({ ...apiQuery(lookupsEndpoints.timezones), ...rarely }), (zone) => ({
     value: String(zone.id),
     label: zone.name,
     hint: zone.friendly_name,
   }));
 
 export const useCurrencyChoices = () =>
-  choicesOf(useQuery({ ...apiQuery(clientChoiceWires.currencies), ...rarely }), ({ id, code }) => ({
+  choicesOf(useQuery({ ...apiQuery(lookupsEndpoints.currencies), ...rarely }), ({ id, code }) => ({
     value: String(id),
     label: code,
   }));
 
 export const useSubscriptionChoices = () =>
-  choicesOf(useQuery({ ...apiQuery(clientChoiceWires.subscriptions), ...rarely }), ({ id, name }) => ({
+  choicesOf(useQuery({ ...apiQuery(lookupsEndpoints.invoiceSubscriptions), ...rarely }), ({ id, name }) => ({
     value: String(id),
     label: name,
   }));
 
-export const policyChoicesQuery = () => apiQuery(clientChoiceWires.policies);
-export const managerChoicesQuery = () => apiQuery(clientChoiceWires.accountManagers);
+export const policyChoicesQuery = () => apiQuery(clientRecordEndpoints.policyChoices);
+export const managerChoicesQuery = () => apiQuery(clientRecordEndpoints.accountManagerChoices);

@@ -1,12 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../platform/api/api-query.ts';
-import { clientPaperWires, clientPartWires, clientWires } from './clients.wires.ts';
+import { refreshAnswers } from '../../platform/api/api-query.ts';
+import { clientAttachmentEndpoints } from '../../platform/api/endpoints/client-attachment.generated.ts';
+import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 
-/** Calls whose answers contain one client. */
-export const clientRecordWires = [clientWires.details, clientPaperWires.list, ...Object.values(clientPartWires)];
+const { teams, contacts, users, accountManagers, policies, invoiceConfigs, people, costs } = clientRecordEndpoints;
+
+/** Calls whose answers show one client. */
+export const clientAnswers = [
+  clientsEndpoints.details,
+  clientsEndpoints.statusHistory,
+  clientAttachmentEndpoints.list,
+  teams,
+  contacts,
+  users,
+  accountManagers,
+  policies,
+  invoiceConfigs,
+  people,
+  costs,
+];
 
 /** After a change: what is on the screen is fetched anew, what is not when it is next shown. */
 export async function refreshClients(queries: QueryClient): Promise<void> {
-  const wires = [clientWires.table, clientWires.forDropdown, ...clientRecordWires];
-  await Promise.all(wires.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
+  const shown = [clientsEndpoints.table, clientsEndpoints.forDropdown, ...clientAnswers];
+  await refreshAnswers(queries, shown);
 }

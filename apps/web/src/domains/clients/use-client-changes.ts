@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { refreshQuietly } from '../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../platform/realtime/use-push.ts';
-import { clientWires } from './clients.wires.ts';
-import { clientRecordWires } from './refresh-clients.ts';
+import { clientAnswers } from './refresh-clients.ts';
 
 /** Many changes in a row are one refresh. */
 const pauseMs = 400;
@@ -13,11 +13,14 @@ export function useClientChanges(id: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     let timer: number | undefined;
-    const wires = id === null ? [clientWires.table] : clientRecordWires;
+    const shown = id === null ? [clientsEndpoints.table] : clientAnswers;
     const stop = onPush((event, data) => {
       if (event !== 'clients.changed' || (id !== null && data.id !== id)) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => void Promise.all(wires.map((wire) => refreshQuietly(queries, wire))), pauseMs);
+      timer = window.setTimeout(
+        () => void Promise.all(shown.map((endpoint) => refreshQuietly(queries, endpoint))),
+        pauseMs,
+      );
     });
     return () => {
       window.clearTimeout(timer);

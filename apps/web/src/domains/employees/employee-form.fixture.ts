@@ -1,8 +1,11 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 import { employeeRecord } from './employee-record.fixture.ts';
-import { choiceWires, employeeWires } from './employees.wires.ts';
 
 /** A stored record whose sensitive fields are filled, but for some that may be empty. */
 export function filledRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
@@ -34,12 +37,12 @@ export function openRecord(): EmployeeDetails {
 
 /** The lists that the form chooses from. */
 export const choices = [
-  answers(choiceWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
-  answers(choiceWires.shifts, [
+  answers(clientsEndpoints.withInvoiceConfig, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
+  answers(shiftsEndpoints.forDropdown, [
     { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
   ]),
-  answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
-  answers(choiceWires.currencies, [{ id: 1, code: 'USD' }]),
+  answers(lookupsEndpoints.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+  answers(lookupsEndpoints.currencies, [{ id: 1, code: 'USD' }]),
 ];
 
-export const formDefaults = answers(employeeWires.formDefaults, { today: '2026-11-21', bank_name: 'BDO Unibank' });
+export const formDefaults = answers(employeesEndpoints.formDefaults, { today: '2026-11-21', bank_name: 'BDO Unibank' });

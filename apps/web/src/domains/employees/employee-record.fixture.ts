@@ -1,7 +1,11 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { RequestHandler } from 'msw';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
-import { choiceWires, employeeWires, historyWires } from './employees.wires.ts';
 
 /** A record as HR is answered it; give what a test is about. */
 export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
@@ -62,8 +66,8 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
 export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
   const dates = { from: '2024-08-31', to: null, state: 'current' } as const;
   return [
-    answers(employeeWires.details, record),
-    answers(historyWires.statuses, [
+    answers(employeesEndpoints.details, record),
+    answers(employeeHistoryEndpoints.statuses, [
       {
         id: 1,
         effective_on: '2024-08-31',
@@ -75,7 +79,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
         impersonator_name: null,
       },
     ]),
-    answers(historyWires.assignments, {
+    answers(employeeHistoryEndpoints.assignments, {
       clients: [
         { ...dates, id: 2, client: { id: 2, legal_business_name: 'Harbour Legal' } },
         {
@@ -89,18 +93,20 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
       positions: [{ ...dates, id: 8, position: record.position }],
       shifts: [{ ...dates, id: 4, shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00' } }],
     }),
-    answers(historyWires.policies, [{ ...dates, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } }]),
-    answers(historyWires.costs, {
+    answers(employeeHistoryEndpoints.policies, [
+      { ...dates, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } },
+    ]),
+    answers(employeeHistoryEndpoints.costs, {
       cost: [{ ...dates, id: 7, amount: '1200.50', currency: 'AUD' }],
       re_fee: [],
       nonrefundable: [],
     }),
-    answers(choiceWires.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
-    answers(choiceWires.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
-    answers(choiceWires.shifts, [
+    answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
+    answers(lookupsEndpoints.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+    answers(shiftsEndpoints.forDropdown, [
       { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
     ]),
-    answers(choiceWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
-    answers(choiceWires.currencies, [{ id: 2, code: 'AUD' }]),
+    answers(clientsEndpoints.withInvoiceConfig, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
+    answers(lookupsEndpoints.currencies, [{ id: 2, code: 'AUD' }]),
   ];
 }

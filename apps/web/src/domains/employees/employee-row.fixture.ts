@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
-import { employeeWires } from './employees.wires.ts';
 
 /** A row of the list as HR is answered it; give what a test is about. */
 export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
@@ -32,4 +32,4 @@ export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
 }
 
 /** A list of these rows. */
-export const listOf = (...rows: EmployeeRow[]) => answers(employeeWires.table, { data: rows, total: rows.length });
+export const listOf = (...rows: EmployeeRow[]) => answers(employeesEndpoints.table, { data: rows, total: rows.length });

@@ -4,10 +4,14 @@ import type { IncompleteItem } from '@muster/contract/incomplete-configuration.t
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { choiceWires, employeeWires, historyWires } from './employees.wires.ts';
 
 /** Names that the list's address and its call share. */
 export const showInactives = 'show_inactives';
@@ -21,7 +25,7 @@ export function employeeListQuery(view: TableView, shape: TableShape) {
     show_inactives: view.toggles[showInactives] ? 'true' : 'false',
     ...(incomplete.length > 0 && { incomplete_configuration: incomplete }),
   } as const;
-  return queryOptions({ ...apiQuery(employeeWires.table, { query }), placeholderData: keepPreviousData });
+  return queryOptions({ ...apiQuery(employeesEndpoints.table, { query }), placeholderData: keepPreviousData });
 }
 
 /** All pages of what the list shows, or the selected rows alone. */
@@ -57,25 +61,27 @@ function tableQueryOf(view: TableView, shape: TableShape) {
 
 /** Never from the store: a form must start from what holds now. */
 export function employeeDetailsQuery(id: number) {
-  return queryOptions({ ...apiQuery(employeeWires.details, { params: { id } }), staleTime: 0, gcTime: 0 });
+  return queryOptions({ ...apiQuery(employeesEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
 
-export const statusHistoryQuery = (id: number) => apiQuery(historyWires.statuses, { query: { employee_id: id } });
-export const policyHistoryQuery = (id: number) => apiQuery(historyWires.policies, { params: { id } });
+export const statusHistoryQuery = (id: number) =>
+  apiQuery(employeeHistoryEndpoints.statuses, { query: { employee_id: id } });
+export const policyHistoryQuery = (id: number) => apiQuery(employeeHistoryEndpoints.policies, { params: { id } });
 export const assignmentHistoryQuery = (id: number) =>
-  apiQuery(historyWires.assignments, { query: { employee_id: id } });
-export const costHistoryQuery = (id: number) => apiQuery(historyWires.costs, { query: { employee_id: id } });
+  apiQuery(employeeHistoryEndpoints.assignments, { query: { employee_id: id } });
+export const costHistoryQuery = (id: number) =>
+  apiQuery(employeeHistoryEndpoints.costs, { query: { employee_id: id } });
 
-export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeeWires.formDefaults), staleTime: 0 });
+export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeesEndpoints.formDefaults), staleTime: 0 });
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */
 const rarely = { staleTime: 600_000 };
-export const clientChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.clients), ...rarely });
-export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.shifts), ...rarely });
-export const timezoneChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.timezones), ...rarely });
-export const officeChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.offices), ...rarely });
-export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(choiceWires.currencies), ...rarely });
-export const statusTypesQuery = () => queryOptions({ ...apiQuery(choiceWires.statusTypes), ...rarely });
+export const clientChoicesQuery = () => queryOptions({ ...apiQuery(clientsEndpoints.withInvoiceConfig), ...rarely });
+export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(shiftsEndpoints.forDropdown), ...rarely });
+export const timezoneChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
+export const officeChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.offices), ...rarely });
+export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currencies), ...rarely });
+export const statusTypesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.statusTypes), ...rarely });
 
 /** Today at home, where the days of employees are read. */
-export const todayQuery = () => queryOptions({ ...apiQuery(choiceWires.currentTime), staleTime: 60_000 });
+export const todayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { queryKeyOf } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
+import { employeeCardEndpoints } from '../../platform/api/endpoints/employee-card.generated.ts';
 import { Initials } from '../../ui/avatar/initials.tsx';
-import { cardWires } from './employee-files.wires.ts';
 
 type Pictured = Pick<EmployeeRow, 'id' | 'name' | 'photo_version'>;
 
@@ -31,8 +31,8 @@ function thumbnailsQuery(people: readonly Pictured[]) {
   const query = { ids: pictured.map(({ id }) => id) };
   return queryOptions({
     // Another photo of the same people is another question.
-    queryKey: [...queryKeyOf(cardWires.thumbnails), pictured],
-    queryFn: ({ signal }) => callApi(cardWires.thumbnails, { query, signal }),
+    queryKey: [...queryKeyOf(employeeCardEndpoints.thumbnails), pictured],
+    queryFn: ({ signal }) => callApi(employeeCardEndpoints.thumbnails, { query, signal }),
     enabled: pictured.length > 0,
     staleTime: 300_000,
     retry: false,

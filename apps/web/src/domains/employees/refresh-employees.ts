@@ -1,24 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../platform/api/api-query.ts';
-import type { CallWire } from '../../platform/api/call-wire.ts';
-import { attachmentWires, cardWires } from './employee-files.wires.ts';
-import { employeeWires, historyWires } from './employees.wires.ts';
+import type { Endpoint } from '../../platform/api/endpoint.ts';
+import { employeeAttachmentEndpoints } from '../../platform/api/endpoints/employee-attachment.generated.ts';
+import { employeeCardEndpoints } from '../../platform/api/endpoints/employee-card.generated.ts';
+import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 
-/** Calls whose answers contain one employee. */
-export const recordWires: readonly CallWire[] = [
-  employeeWires.details,
-  ...Object.values(historyWires),
-  attachmentWires.list,
-  cardWires.details,
+const { statuses, policies, assignments, costs } = employeeHistoryEndpoints;
+
+/** Calls whose answers show one employee. */
+export const employeeAnswers: readonly Endpoint[] = [
+  employeesEndpoints.details,
+  statuses,
+  policies,
+  assignments,
+  costs,
+  employeeAttachmentEndpoints.list,
+  employeeCardEndpoints.details,
 ];
 
 /** After a change: what is on the screen is fetched anew, what is not only when it is next shown (section 4). */
 export async function refreshEmployees(queries: QueryClient, shownOn: 'list' | 'details'): Promise<void> {
   const isShown = { list: shownOn === 'list', details: shownOn === 'details' };
-  const refresh = (wire: CallWire, shown: boolean) =>
-    queries.invalidateQueries({ queryKey: queryKeyOf(wire), refetchType: shown ? 'active' : 'none' });
+  const refresh = (endpoint: Endpoint, shown: boolean) =>
+    queries.invalidateQueries({ queryKey: queryKeyOf(endpoint), refetchType: shown ? 'active' : 'none' });
   await Promise.all([
-    refresh(employeeWires.table, isShown.list),
-    ...recordWires.map((wire) => refresh(wire, isShown.details)),
+    refresh(employeesEndpoints.table, isShown.list),
+    ...employeeAnswers.map((endpoint) => refresh(endpoint, isShown.details)),
   ]);
 }

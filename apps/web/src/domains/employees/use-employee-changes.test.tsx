@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { answers, watch } from '../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from './employee-record.fixture.ts';
 import { employeeRow } from './employee-row.fixture.ts';
-import { employeeWires, historyWires } from './employees.wires.ts';
 
 /** The push client of the other side of the socket: a test sends what the server would. */
 const socket = vi.hoisted(() => ({ channels: new Map<string, (event: string, data: unknown) => void>() }));
@@ -37,10 +38,13 @@ async function changed(id: number) {
 it('shows in the list what somebody else changed, in its place, and keeps no session alive by it', async () => {
   const { address } = await renderScreen('/employees?page=2', {
     as: hr,
-    server: [answers(employeeWires.table, { data: [employeeRow()], total: 31 }), ...recordAnswers(employeeRecord())],
+    server: [
+      answers(employeesEndpoints.table, { data: [employeeRow()], total: 31 }),
+      ...recordAnswers(employeeRecord()),
+    ],
   });
   await screen.findByRole('link', { name: 'Ana Reyes' });
-  const requests = watch(employeeWires.table, { data: [employeeRow({ position: 'Case manager' })], total: 31 });
+  const asked = watch(employeesEndpoints.table, { data: [employeeRow({ position: 'Case manager' })], total: 31 });
   await changed(99);
   expect(await screen.findByText('Case manager')).toBeTruthy();
   expect(requests.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1']);
@@ -52,8 +56,8 @@ it('refreshes the details of the employee who changed, and of no other', async (
   await renderScreen('/employees/12?tab=policies', { as: hr, server: recordAnswers(employeeRecord()) });
   await heading('Ana Reyes');
   await screen.findByText('Standard leave');
-  const records = watch(employeeWires.details, employeeRecord({ version: 4, position: 'Case manager' }));
-  const policies = watch(historyWires.policies, []);
+  const records = watch(employeesEndpoints.details, employeeRecord({ version: 4, position: 'Case manager' }));
+  const policies = watch(employeeHistoryEndpoints.policies, []);
   await changed(13);
   await changed(12);
   expect(await screen.findByText('MUS-12 · Case manager · Harbour Legal')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { RequestParts } from '../../platform/api/call-api.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { refreshQuietly } from '../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../platform/realtime/use-push.ts';
-import { employeeWires } from './employees.wires.ts';
-import { recordWires } from './refresh-employees.ts';
+import { employeeAnswers } from './refresh-employees.ts';
 
 /** Many changes in a row, as an import brings them, are one refresh. */
 const pauseMs = 400;
@@ -16,7 +16,7 @@ export function useListChanges(): void {
     () =>
       afterChanges(
         () => true,
-        () => refreshQuietly(queries, employeeWires.table),
+        () => refreshQuietly(queries, employeesEndpoints.table),
       ),
     [queries],
   );
@@ -26,7 +26,8 @@ export function useListChanges(): void {
 export function useRecordChanges(id: number, isAllowed: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const refresh = () => Promise.all(recordWires.map((wire) => refreshQuietly(queries, wire, isAbout(id))));
+    const refresh = () =>
+      Promise.all(employeeAnswers.map((endpoint) => refreshQuietly(queries, endpoint, isAbout(id))));
     return isAllowed ? afterChanges((changed) => changed === id || changed === 0, refresh) : undefined;
   }, [queries, id, isAllowed]);
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '../../platform/api/api-query.ts';
-import { cardWires } from './employee-files.wires.ts';
+import { employeeCardEndpoints } from '../../platform/api/endpoints/employee-card.generated.ts';
 
 /** Address of somebody's photo while it is shown; null where there is none, or none yet. */
 export function usePhoto(id: number, hasPhoto: boolean): string | null {
   const { data } = useQuery({
-    ...apiQuery(cardWires.photo, { params: { id } }),
+    ...apiQuery(employeeCardEndpoints.photo, { params: { id } }),
     enabled: hasPhoto,
     staleTime: 300_000,
     retry: false,

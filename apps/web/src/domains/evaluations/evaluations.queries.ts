@@ -1,4 +1,4 @@
 import { apiQuery } from '../../platform/api/api-query.ts';
-import { evaluationWires } from './evaluations.wires.ts';
+import { evaluationsEndpoints } from '../../platform/api/endpoints/evaluations.generated.ts';
 
-export const evaluationHistoryQuery = (id: number) => apiQuery(evaluationWires.history, { params: { id } });
+export const evaluationHistoryQuery = (id: number) => apiQuery(evaluationsEndpoints.history, { params: { id } });

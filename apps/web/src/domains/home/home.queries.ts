@@ -1,12 +1,12 @@
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
-import type { AnswerOf } from '../../platform/api/call-wire.ts';
-import { homeWires } from './home.wires.ts';
+import type { AnswerOf } from '../../platform/api/endpoint.ts';
+import { homeEndpoints } from '../../platform/api/endpoints/home.generated.ts';
 
 export type HomeFigures = AnswerOf<(typeof homeCalls)['figures']>;
 
-export const homeFiguresQuery = apiQuery(homeWires.figures);
+export const homeFiguresQuery = apiQuery(homeEndpoints.figures);
 
 const shortestTerm = 2;
 
@@ -14,8 +14,8 @@ const shortestTerm = 2;
 export function peopleSearchQuery(term: string) {
   const trimmed = term.trim();
   return {
-    ...apiQuery(homeWires.search, { query: { term: trimmed } }),
-    enabled: trimmed.length >= shortestTerm,
+    ...apiQuery(homeEndpoints.search, { query: { term: asked } }),
+    enabled: asked.length >= shortestTerm,
     placeholderData: keepPreviousData,
   };
 }

@@ -3,11 +3,11 @@ import { type ImportKind, importTitles, type RowOutcome } from '@muster/contract
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
+import { importsEndpoints } from '../../platform/api/endpoints/imports.generated.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { importWires, submitWires, templateWires } from './imports.wires.ts';
 
 /** Push reports each step; polling covers a lost connection. */
 const askAgainMs = 1_500;
@@ -17,14 +17,14 @@ export const isUnderWay = ({ data }: Pick<ImportAnswer, 'data'>): boolean =>
 
 export function importJobQuery(id: number) {
   return queryOptions({
-    ...apiQuery(importWires.job, { params: { id } }),
+    ...apiQuery(importsEndpoints.job, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : askAgainMs),
   });
 }
 
 export function importJobsQuery({ page, size }: Pick<TableView, 'page' | 'size'>) {
-  const options = apiQuery(importWires.jobs, { query: { page, rows: size } });
+  const options = apiQuery(importsEndpoints.jobs, { query: { page, rows: size } });
   return queryOptions({ ...options, placeholderData: keepPreviousData });
 }
 
@@ -32,7 +32,7 @@ export const rowsAtOnce = 30;
 
 export function importRowsQuery(id: number, outcome: RowOutcome | undefined, page: number) {
   const query = { page, rows: rowsAtOnce, ...(outcome && { outcome }) };
-  const options = apiQuery(importWires.rows, { params: { id }, query });
+  const options = apiQuery(importsEndpoints.rows, { params: { id }, query });
   return queryOptions({ ...options, placeholderData: keepPreviousData });
 }
 
@@ -50,27 +50,29 @@ interface Submission {
 }
 
 const submits = {
-  employees: (sent: Submission) => callApi(submitWires.employees, sent),
-  shifts: (sent: Submission) => callApi(submitWires.shifts, sent),
-  invoice_information: (sent: Submission) => callApi(submitWires.invoice_information, sent),
-  leave_credits: (sent: Submission) => callApi(submitWires.leave_credits, sent),
+  employees: (sent: Submission) => callApi(importsEndpoints.importEmployees, sent),
+  shifts: (sent: Submission) => callApi(importsEndpoints.importShifts, sent),
+  invoice_information: (sent: Submission) => callApi(importsEndpoints.importInvoiceInformation, sent),
+  leave_credits: (sent: Submission) => callApi(importsEndpoints.importLeaveCredits, sent),
 };
 
 const templates = {
-  employees: () => callApi(templateWires.employees),
-  shifts: () => callApi(templateWires.shifts),
-  invoice_information: () => callApi(templateWires.invoice_information),
-  leave_credits: () => callApi(templateWires.leave_credits),
+  employees: () => callApi(importsEndpoints.employeesTemplate),
+  shifts: () => callApi(importsEndpoints.shiftsTemplate),
+  invoice_information: () => callApi(importsEndpoints.invoiceInformationTemplate),
+  leave_credits: () => callApi(importsEndpoints.leaveCreditsTemplate),
 };
 
-export const applyImport = (id: number) => callApi(importWires.apply, { params: { id } });
+export const applyImport = (id: number) => callApi(importsEndpoints.apply, { params: { id } });
 
 export async function saveTemplate(kind: ImportKind): Promise<void> {
   await saving(async () => saveFile(await templates[kind](), `${importTitles[kind]}.xlsx`));
 }
 
 export async function saveRejectedRows(id: number): Promise<void> {
-  await saving(async () => saveFile(await callApi(importWires.rejectedRows, { params: { id } }), 'rejected-rows.xlsx'));
+  await saving(async () =>
+    saveFile(await callApi(importsEndpoints.rejectedRows, { params: { id } }), 'rejected-rows.xlsx'),
+  );
 }
 
 async function saving(save: () => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { importsEndpoints } from '../../platform/api/endpoints/imports.generated.ts';
 import { refreshQuietly } from '../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../platform/realtime/use-push.ts';
-import { importWires } from './imports.wires.ts';
 
 /** Keeps jobs on the screen in step with what the server says of them. */
 export function useImportChanges(): void {
@@ -11,8 +11,8 @@ export function useImportChanges(): void {
     () =>
       onPush((event) => {
         if (event !== 'imports.changed') return;
-        void refreshQuietly(queries, importWires.job);
-        void refreshQuietly(queries, importWires.jobs);
+        void refreshQuietly(queries, importsEndpoints.job);
+        void refreshQuietly(queries, importsEndpoints.jobs);
       }),
     [queries],
   );

@@ -1,27 +1,30 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery, queryKeyOf } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
+import { notificationsEndpoints } from '../../platform/api/endpoints/notifications.generated.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { notificationWires } from './notifications.wires.ts';
 
-export const notificationsKey = queryKeyOf(notificationWires.list);
+export const notificationsKey = queryKeyOf(notificationsEndpoints.list);
 
 const newest = { page: 1, rows: 10 };
 
 /** What the bell shows. The page asks for it by itself, whenever the push connection says so. */
-export const newestNotificationsQuery = backgroundQuery(notificationWires.list, { query: newest });
+export const newestNotificationsQuery = backgroundQuery(notificationsEndpoints.list, { query: newest });
 
 export function notificationListQuery({ page, size }: Pick<TableView, 'page' | 'size'>) {
-  return { ...apiQuery(notificationWires.list, { query: { page, rows: size } }), placeholderData: keepPreviousData };
+  return {
+    ...apiQuery(notificationsEndpoints.list, { query: { page, rows: size } }),
+    placeholderData: keepPreviousData,
+  };
 }
 
 export function outboxQuery({ page, size, filters }: TableView) {
   const { kind } = filters;
   const known: 'mail' | 'sms' | undefined = kind === 'mail' || kind === 'sms' ? kind : undefined;
   const query = { page, rows: size, ...(known && { kind: known }) };
-  return { ...apiQuery(notificationWires.outbox, { query }), placeholderData: keepPreviousData };
+  return { ...apiQuery(notificationsEndpoints.outbox, { query }), placeholderData: keepPreviousData };
 }
 
 /** Marks some, or `'all'`, as read. */
@@ -29,7 +32,7 @@ export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly number[] | 'all') =>
-      callApi(notificationWires.markRead, { body: ids === 'all' ? { all: true } : { ids: [...ids] } }),
+      callApi(notificationsEndpoints.markRead, { body: ids === 'all' ? { all: true } : { ids: [...ids] } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: notificationsKey }),
     onError: (error) => showError(problemText(error)),
   });

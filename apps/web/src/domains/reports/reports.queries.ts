@@ -2,16 +2,17 @@ import type { CallRequest } from '@muster/contract/call.ts';
 import type { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
-import { metricWires } from './reports.wires.ts';
+import { attendanceMetricsEndpoints } from '../../platform/api/endpoints/attendance-metrics.generated.ts';
 
 type Calls = typeof attendanceMetricsCalls;
 export type MetricDaysQuery = CallRequest<Calls['days']>['query'];
 
 export const metricFiguresQuery = (query: CallRequest<Calls['figures']>['query']) =>
-  queryOptions({ ...apiQuery(metricWires.figures, { query }), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(attendanceMetricsEndpoints.figures, { query }), placeholderData: keepPreviousData });
 
-export const metricDaysQuery = (query: MetricDaysQuery) =>
-  queryOptions({ ...apiQuery(metricWires.days, { query }), placeholderData: keepPreviousData });
+export const metricDaysQuery = (query: MetricDaysAsked) =>
+  queryOptions({ ...apiQuery(attendanceMetricsEndpoints.days, { query }), placeholderData: keepPreviousData });
 
 /** Clients, teams and shifts change rarely. */
-export const metricFiltersQuery = () => queryOptions({ ...apiQuery(metricWires.filters), staleTime: 600_000 });
+export const metricFiltersQuery = () =>
+  queryOptions({ ...apiQuery(attendanceMetricsEndpoints.filters), staleTime: 600_000 });

@@ -1,3 +1,2 @@
 export { ownSpanText, spanText } from './shift-calendar/calendar-days.ts';
 export { CalendarFilters } from './shift-calendar/calendar-toolbar.tsx';
-export { placementWires } from './shifts.wires.ts';

@@ -1,19 +1,22 @@
 import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
+import { employeeShiftsEndpoints } from '../../platform/api/endpoints/employee-shifts.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { scheduleEndpoints } from '../../platform/api/endpoints/schedule.generated.ts';
+import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
-import { placementWires, scheduleWires, shiftChoiceWires, shiftWires } from './shifts.wires.ts';
 
 export function shiftListQuery(view: TableView, shape: TableShape) {
   const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(shiftWires.list, { query }), placeholderData: keepPreviousData });
+  return queryOptions({ ...apiQuery(shiftsEndpoints.list, { query }), placeholderData: keepPreviousData });
 }
 
 /** Never from the store: a form must start from what holds now. */
 export function shiftDetailsQuery(id: number) {
-  return queryOptions({ ...apiQuery(shiftWires.details, { params: { id } }), staleTime: 0 });
+  return queryOptions({ ...apiQuery(shiftsEndpoints.details, { params: { id } }), staleTime: 0 });
 }
 
 export interface CalendarQuery {
@@ -26,8 +29,8 @@ export interface CalendarQuery {
   readonly employee_id?: number;
 }
 
-export function calendarQuery(query: CalendarQuery) {
-  return queryOptions({ ...apiQuery(placementWires.calendar, { query }), placeholderData: keepPreviousData });
+export function calendarQuery(query: CalendarAsked) {
+  return queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendar, { query }), placeholderData: keepPreviousData });
 }
 
 export interface BoardQuery {
@@ -41,7 +44,7 @@ export interface BoardQuery {
 /** As it stands now: asked again each half minute, and whenever somebody clocks. */
 export function scheduleTodayQuery(query: BoardQuery) {
   return queryOptions({
-    ...backgroundQuery(scheduleWires.today, { query }),
+    ...backgroundQuery(scheduleEndpoints.today, { query }),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
@@ -49,8 +52,9 @@ export function scheduleTodayQuery(query: BoardQuery) {
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */
 const rarely = { staleTime: 600_000 };
-export const breakTypesQuery = () => queryOptions({ ...apiQuery(shiftChoiceWires.breakTypes), ...rarely });
-export const shiftZonesQuery = () => queryOptions({ ...apiQuery(shiftChoiceWires.timezones), ...rarely });
-export const calendarFiltersQuery = () => queryOptions({ ...apiQuery(placementWires.filters), ...rarely });
+export const breakTypesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.shiftBreakTypes), ...rarely });
+export const shiftZonesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
+export const calendarFiltersQuery = () =>
+  queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendarFilters), ...rarely });
 /** Today at home, where the days of the portal are read. */
-export const homeTodayQuery = () => queryOptions({ ...apiQuery(shiftChoiceWires.currentTime), staleTime: 60_000 });
+export const homeTodayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

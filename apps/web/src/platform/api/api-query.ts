@@ -1,14 +1,14 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type RequestParts, sendCall } from './call-api.ts';
-import type { CallParts, CallWire } from './call-wire.ts';
+import type { CallParts, Endpoint } from './endpoint.ts';
 
 /**
- * Query options of a call that reads: `useQuery(apiQuery(wire, { query }))`. The key is the call's path and what was
- * parts, so `queryKeyOf(wire)` reaches every answer of the call.
+ * Query options of a call that reads: `useQuery(apiQuery(endpoint, { query }))`. The key is the path and the
+ * request, so `queryKeyOf(endpoint)` matches every cached answer of the call.
  */
 export function apiQuery<C extends CallDeclaration>(
-  call: CallWire<C>,
+  call: Endpoint<C>,
   ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
 ) {
   return queryFor(call, parts ?? {}, undefined);
@@ -16,13 +16,13 @@ export function apiQuery<C extends CallDeclaration>(
 
 /** As apiQuery, for what the page asks by itself: it keeps no session alive. */
 export function backgroundQuery<C extends CallDeclaration>(
-  call: CallWire<C>,
+  call: Endpoint<C>,
   ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
 ) {
   return queryFor(call, parts ?? {}, true);
 }
 
-function queryFor<C extends CallDeclaration>(call: CallWire<C>, parts: RequestParts, background: true | undefined) {
+function queryFor<C extends CallDeclaration>(call: Endpoint<C>, asked: RequestParts, background: true | undefined) {
   // The same type for every call, so that a part which several calls can feed takes any of them.
   const queryKey: readonly [path: string, parts: RequestParts] = [call.path, parts];
   return queryOptions({
@@ -31,5 +31,10 @@ function queryFor<C extends CallDeclaration>(call: CallWire<C>, parts: RequestPa
   });
 }
 
-/** For `invalidateQueries({ queryKey: queryKeyOf(wire) })`. */
-export const queryKeyOf = (call: CallWire): readonly [string] => [call.path];
+/** For `setQueryData` and the like; refreshAnswers below invalidates. */
+export const queryKeyOf = (call: Endpoint): readonly [string] => [call.path];
+
+/** After a change: answers on the screen are fetched again at once, the others when they are next shown. */
+export async function refreshAnswers(queries: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) })));
+}

@@ -1,12 +1,12 @@
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { sessionState } from '../session/session-store.ts';
 import { byCookie } from './by-cookie.ts';
-import { type AnswerOf, wireOf } from './call-wire.ts';
+import type { AnswerOf } from './endpoint.ts';
+import { signInEndpoints } from './endpoints/sign-in.generated.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { isProblem } from './problem-error.ts';
 
-type CreateToken = typeof signInCalls.createToken;
-const createToken = wireOf<CreateToken>({ method: 'POST', path: '/api/tokens/create', credential: 'session' });
+const { createToken } = signInEndpoints;
 
 // In memory alone: a script that reads storage finds no credential.
 let token: string | null = null;
@@ -42,7 +42,7 @@ export function forgetToken(): void {
 async function requestToken(): Promise<string> {
   const email = sessionState().page.user?.email ?? signingIn;
   const response = await byCookie({ ...createToken, address: createToken.path, headers: {}, body: { email } });
-  const answer: AnswerOf<CreateToken> = await response.json();
+  const answer: AnswerOf<typeof signInCalls.createToken> = await response.json();
   token = answer.token;
   return token;
 }

@@ -6,11 +6,12 @@ import type { z } from 'zod';
 import { answers, breaks, fakeServer, refuses, watch } from '../../testing/fake-server.ts';
 import { pageDataFor } from '../../testing/people.ts';
 import { withFakeServer } from '../../testing/render-screen.tsx';
-import { csrfWire, tokenWire, usualAnswers } from '../../testing/usual-answers.ts';
+import { usualAnswers } from '../../testing/usual-answers.ts';
 import { replacePageExit } from '../session/page-exit.ts';
 import { sessionState, startSession } from '../session/session-store.ts';
 import { callApi } from './call-api.ts';
-import { type CallWire, wireOf } from './call-wire.ts';
+import type { Endpoint } from './endpoint.ts';
+import { signInEndpoints } from './endpoints/sign-in.generated.ts';
 import { provideIdentityDialog } from './identity-confirmation.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
 
@@ -34,10 +35,10 @@ interface Export extends CallDeclaration {
   readonly answer: 'file';
 }
 
-const read: CallWire<Read> = wireOf<Read>({ method: 'GET', path: '/api/things' });
-const create = wireOf<Create>({ method: 'POST', path: '/api/things' });
-const exported = wireOf<Export>({ method: 'GET', path: '/api/things-export', file: true });
-const byCookie: CallWire<Create> = { ...create, credential: 'session' };
+const read: Endpoint<Read> = { method: 'GET', path: '/api/things' };
+const create: Endpoint<Create> = { method: 'POST', path: '/api/things' };
+const exported: Endpoint<Export> = { method: 'GET', path: '/api/things-export', file: true };
+const byCookie: Endpoint<Create> = { ...create, credential: 'session' };
 
 function signedIn(isSignedIn = true) {
   const page = pageDataFor(isSignedIn ? { roles: ['hr'] } : null);
@@ -48,8 +49,8 @@ function signedIn(isSignedIn = true) {
 describe('credentials', () => {
   it('sends the bearer token, requested once for several concurrent calls', async () => {
     signedIn();
-    const tokens = watch(tokenWire, { token: 'the-token', expires_at: '' });
-    const requests = watch(read, { ok: true });
+    const tokens = watch(signInEndpoints.createToken, { token: 'the-token', expires_at: '' });
+    const asked = watch(read, { ok: true });
     await Promise.all([callApi(read), callApi(read)]);
     expect(tokens).toHaveLength(1);
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -60,8 +61,8 @@ describe('credentials', () => {
 
   it('calls.general.3 sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
     signedIn();
-    const cookies = watch(csrfWire, undefined);
-    const requests = watch(byCookie, undefined);
+    const cookies = watch(signInEndpoints.csrfCookie, undefined);
+    const asked = watch(byCookie, undefined);
     await callApi(byCookie, { body: { name: 'one' } });
     await callApi(byCookie, { body: { name: 'two' } });
     expect(cookies).toHaveLength(1);
@@ -71,7 +72,7 @@ describe('credentials', () => {
   it('replaces a token that is no longer good, once', async () => {
     signedIn();
     let made = 0;
-    fakeServer.use(answers(tokenWire, () => ({ token: `token-${++made}`, expires_at: '' })));
+    fakeServer.use(answers(signInEndpoints.createToken, () => ({ token: `token-${++made}`, expires_at: '' })));
     fakeServer.use(
       http.get('*/api/things', ({ request }) =>
         request.headers.get('authorization') === 'Bearer token-1'
@@ -165,7 +166,7 @@ describe('an expired session', () => {
 
   it('is also detected when no token can be created any more', async () => {
     signedIn();
-    fakeServer.use(refuses(read, 'unauthenticated'), refuses(tokenWire, 'unauthenticated'));
+    fakeServer.use(refuses(read, 'unauthenticated'), refuses(signInEndpoints.createToken, 'unauthenticated'));
     await expect(callApi(read)).rejects.toMatchObject({ status: 401 });
     expect(sessionState().expired).toBe(true);
   });

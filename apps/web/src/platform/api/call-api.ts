@@ -4,7 +4,7 @@ import { sessionState } from '../session/session-store.ts';
 import { isAttended } from './attended.ts';
 import { byCookie } from './by-cookie.ts';
 import { byToken } from './by-token.ts';
-import type { AnswerOf, CallParts, CallWire, Download } from './call-wire.ts';
+import type { AnswerOf, CallParts, Download, Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { confirmedIdentity } from './identity-confirmation.ts';
 import { isProblem } from './problem-error.ts';
@@ -27,7 +27,7 @@ type CallRequest<C extends CallDeclaration> = CallParts<C> & CallOptions;
  * @throws ProblemError (problem-error.ts), NetworkError, or the abort of `signal`.
  */
 export async function callApi<C extends CallDeclaration>(
-  call: CallWire<C>,
+  call: Endpoint<C>,
   ...[request]: object extends CallParts<C> ? [CallRequest<C>?] : [CallRequest<C>]
 ): Promise<AnswerOf<C>> {
   return sendCall(call, request ?? {});
@@ -35,7 +35,7 @@ export async function callApi<C extends CallDeclaration>(
 
 /** For the parts of platform/api that have checked the request's type already. */
 export async function sendCall<C extends CallDeclaration>(
-  call: CallWire<C>,
+  call: Endpoint<C>,
   parts: RequestParts,
 ): Promise<AnswerOf<C>> {
   const exchanged: Exchange = {
@@ -63,7 +63,7 @@ function headersOf({ background = !isAttended(), idempotencyKey }: RequestParts)
   };
 }
 
-function sent(call: CallWire, request: Exchange): Promise<Response> {
+function sent(call: Endpoint, request: Exchange): Promise<Response> {
   const credential = call.credential ?? (call.path.startsWith('/api/') ? 'bearer' : 'session');
   return credential === 'bearer' ? byToken(request) : byCookie(request);
 }
@@ -80,8 +80,8 @@ async function watched(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function answerOf<C extends CallDeclaration>(call: CallWire<C>, response: Response): Promise<AnswerOf<C>>;
-async function answerOf(call: CallWire, response: Response): Promise<unknown> {
+async function answerOf<C extends CallDeclaration>(call: Endpoint<C>, response: Response): Promise<AnswerOf<C>>;
+async function answerOf(call: Endpoint, response: Response): Promise<unknown> {
   if (call.file) return download(response);
   if (response.status === 204) return undefined;
   return response.json();

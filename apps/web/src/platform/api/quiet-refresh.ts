@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RequestParts, sendCall } from './call-api.ts';
-import type { CallWire } from './call-wire.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /**
  * Asks again for what is on the screen because somebody else changed it: in the background, so that it keeps no session
  * alive, and silently if it fails. Queries that are not on the screen are refetched when they are next shown.
  */
-export async function refreshQuietly(queries: QueryClient, call: CallWire, wanted = everything): Promise<void> {
+export async function refreshQuietly(queries: QueryClient, call: Endpoint, wanted = everything): Promise<void> {
   const known = queries
     .getQueryCache()
     .findAll({ queryKey: [call.path], predicate: ({ queryKey }) => wanted(partsOf(queryKey)) });

@@ -1,4 +1,4 @@
-import type { Download } from './call-wire.ts';
+import type { Download } from './endpoint.ts';
 
 const keptMs = 10_000;
 

@@ -1,11 +1,10 @@
-import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { ws } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, watch } from '../../testing/fake-server.ts';
 import { pageDataFor } from '../../testing/people.ts';
 import { withFakeServer } from '../../testing/render-screen.tsx';
 import { usualAnswers } from '../../testing/usual-answers.ts';
-import { wireOf } from '../api/call-wire.ts';
+import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
 import { startSession } from '../session/session-store.ts';
 import { openPush } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
@@ -15,10 +14,6 @@ vi.mock('pusher-js', () => vi.importActual('pusher-js/dist/web/pusher.js'));
 
 withFakeServer();
 
-const authorize = wireOf<(typeof notificationsCalls)['authorizeChannel']>({
-  method: 'POST',
-  path: '/api/broadcasting/auth',
-});
 /** The client waits a second and more before it connects again. */
 const patience = { timeout: 8000 };
 const page = pageDataFor({ roles: ['hr'] });
@@ -43,7 +38,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, hear
   startSession(page);
   fakeServer.use(...usualAnswers(page));
   const server = pushServer();
-  const requests = watch(authorize, { auth: 'key:signature' });
+  const asked = watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
   const onEvent = vi.fn();
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();

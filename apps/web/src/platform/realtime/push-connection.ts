@@ -1,13 +1,7 @@
-import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type Pusher from 'pusher-js';
 import { callApi } from '../api/call-api.ts';
-import { wireOf } from '../api/call-wire.ts';
+import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
 import type { PushOptions } from './push-options.ts';
-
-const authorizeChannel = wireOf<typeof notificationsCalls.authorizeChannel>({
-  method: 'POST',
-  path: '/api/broadcasting/auth',
-});
 
 /** Name of an event, such as `notifications.changed`. Its data are ids: ask the portal for the rest. */
 export type PushHandler = (event: string, data: Readonly<Record<string, unknown>>) => void;
@@ -38,7 +32,11 @@ export async function openPush(
     forceTLS: options.forceTLS,
     enabledTransports: options.enabledTransports,
     enableStats: false,
-    channelAuthorization: { customHandler: authorize, transport: 'ajax', endpoint: authorizeChannel.path },
+    channelAuthorization: {
+      customHandler: authorize,
+      transport: 'ajax',
+      endpoint: notificationsEndpoints.authorizeChannel.path,
+    },
   });
   watchReconnects(client, listener.onReconnect);
   client.connection.bind('error', (error: { readonly data?: { readonly code?: number } }) => {
@@ -58,7 +56,10 @@ type Handler = NonNullable<NonNullable<ConstructorParameters<typeof Pusher>[1]>[
 type CustomHandler = Extract<Handler, { customHandler: unknown }>['customHandler'];
 
 const authorize: CustomHandler = ({ socketId, channelName }, callback) => {
-  callApi(authorizeChannel, { body: { socket_id: socketId, channel_name: channelName }, background: true }).then(
+  callApi(notificationsEndpoints.authorizeChannel, {
+    body: { socket_id: socketId, channel_name: channelName },
+    background: true,
+  }).then(
     ({ auth, channel_data }) => callback(null, channel_data === undefined ? { auth } : { auth, channel_data }),
     (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
   );

@@ -1,19 +1,15 @@
 import { defaultTimezoneId } from '@muster/contract/constants.ts';
-import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
-import type { lookupsCalls } from '@muster/contract/domains/lookups/lookups.calls.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../api/api-query.ts';
-import { wireOf } from '../api/call-wire.ts';
-
-const userDetails = wireOf<typeof profileCalls.userDetails>({ method: 'GET', path: '/api/get-user-details' });
-const timezones = wireOf<typeof lookupsCalls.timezones>({ method: 'GET', path: '/api/get-timezones' });
+import { lookupsEndpoints } from '../api/endpoints/lookups.generated.ts';
+import { profileEndpoints } from '../api/endpoints/profile.generated.ts';
 
 /** Everything about the signed-in user that the page data leave out (section 7.1). */
-export const userDetailsQuery = { ...apiQuery(userDetails), staleTime: 5 * 60_000 };
+export const userDetailsQuery = { ...apiQuery(profileEndpoints.userDetails), staleTime: 5 * 60_000 };
 
 /** The list of time zones; it changes with a release of the portal. */
-export const timezonesQuery = { ...apiQuery(timezones), staleTime: Number.POSITIVE_INFINITY };
+export const timezonesQuery = { ...apiQuery(lookupsEndpoints.timezones), staleTime: Number.POSITIVE_INFINITY };
 
 /** The zone in which the viewer reads times, as an IANA name: the own one, else home (section 9). */
 export function useViewerZone(): string {

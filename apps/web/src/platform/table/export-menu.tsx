@@ -3,7 +3,7 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import type { Download } from '../api/call-wire.ts';
+import type { Download } from '../api/endpoint.ts';
 import { problemText } from '../api/problem-error.ts';
 import { saveFile } from '../api/save-file.ts';
 import { showError, showSuccess } from '../feedback/toasts.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 /**
- * Label, control, helper and error of one field, wired for screen readers. The control is drawn by the caller with the
+ * Label, control, helper and error of one field, connected for screen readers. The control is drawn by the caller with the
  * attributes handed to it. Inside a FormSection `wide` takes the whole row.
  */
 export function Field({ label, required, helper, error, silent, sensitive, wide, aside, children }: FieldProps) {

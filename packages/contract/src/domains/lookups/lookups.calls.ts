@@ -54,7 +54,7 @@ export const lookupsCalls = {
     path: '/api/get-position-attachment-types',
     answer: namedList,
   }),
-  /** The specification spells it this way. */
+  /** The spelling is part of the API. */
   candidateAttachmentTypes: defineCall({
     ...lookup,
     name: 'lookups.candidate-attachment-types',

@@ -11,7 +11,7 @@ export const overtimeLabels: Readonly<Record<OvertimeOccasion, string>> = {
   holiday: 'On a holiday',
 };
 
-/** Monday first, as in ISO 8601: the index plus one is the number in calls. */
+/** Monday first, as the ISO calendar counts: the position plus one is the number in the API. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Longer shifts could overlap the next day's when the clocks go forward (docs/decisions.md, Shifts). */

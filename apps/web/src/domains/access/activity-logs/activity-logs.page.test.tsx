@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { accessEndpoints } from '../../../platform/api/endpoints/activity.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { accessWires } from '../access.wires.ts';
 
 withFakeServer();
 
@@ -18,7 +18,7 @@ const line = {
   after: { position: 'Accountant', name: 'Cora' },
   details: { reason: 'promotion' },
 };
-const log = answers(accessWires.activityLogs, { data: [line], total: 1 });
+const log = answers(accessEndpoints.activityLogs, { data: [line], total: 1 });
 
 it('shows who did what as whom, and what it changed', async () => {
   const { user } = await renderScreen('/activity-logs', { as: hr, server: [log] });
@@ -36,7 +36,7 @@ it('shows who did what as whom, and what it changed', async () => {
 it('passes the filters of the address on', async () => {
   const address =
     '/activity-logs?page=2&q=ana&filter.event=employees.update&filter.subject_kind=employee&filter.at=2026-11-01..2026-11-30';
-  const requests = watch(accessWires.activityLogs, { data: [line], total: 31 });
+  const asked = watch(accessEndpoints.activityLogs, { data: [line], total: 31 });
   await renderScreen(address, { as: hr });
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
@@ -51,7 +51,7 @@ it('passes the filters of the address on', async () => {
 });
 
 it('says that it could not be loaded', async () => {
-  await renderScreen('/activity-logs', { as: hr, server: [refuses(accessWires.activityLogs, 'unexpected')] });
+  await renderScreen('/activity-logs', { as: hr, server: [refuses(accessEndpoints.activityLogs, 'unexpected')] });
   expect(await screen.findByText('Activity logs could not be loaded')).toBeTruthy();
 });
 

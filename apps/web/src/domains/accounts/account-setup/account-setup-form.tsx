@@ -1,13 +1,13 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
-import { passwordWires } from '../accounts.wires.ts';
 import { type Timezones, useLinkParts } from '../mailed-link.ts';
 import { checkNewPassword, emptyPassword, NewPasswordFields } from '../new-password-fields.tsx';
 import { deviceTimezoneId, timezoneOptions } from '../timezone-options.ts';
@@ -22,7 +22,7 @@ export function AccountSetupForm({ timezones, onDone }: AccountSetupFormProps) {
       ...missingFields({ timezone_id: { value: timezone, text: validationMessages.required('Timezone') } }),
     }),
     send: async () => {
-      await callApi(passwordWires.setUp, { body: { ...parts, ...password, timezone_id: Number(timezone) } });
+      await callApi(passwordEndpoints.setUpAccount, { body: { ...parts, ...password, timezone_id: Number(timezone) } });
       onDone();
     },
   });

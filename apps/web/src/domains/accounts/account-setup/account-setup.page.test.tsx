@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { passwordWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
@@ -11,11 +11,11 @@ const timezones = [
   { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire" },
   { id: 291, name: 'Asia/Manila', friendly_name: 'Manila, Philippines' },
 ];
-const invited = answers(passwordWires.verifyToken, { valid: true, purpose: 'account-setup', timezones });
+const invited = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'account-setup', timezones });
 
 it('takes a password and a time zone', async () => {
   const { user } = await renderScreen(address, { server: [invited] });
-  const made = watch(passwordWires.setUp, undefined);
+  const made = watch(passwordEndpoints.setUpAccount, undefined);
   await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
   await user.type(screen.getByLabelText('New password again'), 'three unrelated words');
   await user.clear(screen.getByLabelText('Timezone'));
@@ -40,7 +40,7 @@ it('names everything that is missing', async () => {
 });
 
 it('does not take a link for resetting a password', async () => {
-  const reset = answers(passwordWires.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
+  const reset = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
   await renderScreen(address, { server: [reset] });
   expect(await screen.findByText(/Ask the person who invited you/)).toBeTruthy();
 });

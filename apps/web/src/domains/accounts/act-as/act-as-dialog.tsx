@@ -2,6 +2,7 @@ import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useId, useState } from 'react';
 import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { impersonationEndpoints } from '../../../platform/api/endpoints/impersonation.generated.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { leavePage } from '../../../platform/session/page-exit.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,7 +11,6 @@ import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from '../account-forms.module.css';
-import { impersonationWires } from '../accounts.wires.ts';
 
 /** Asks for a reason, which goes to the activity log; the user is notified (reliability row 30). */
 export function ActAsDialog({ userId, name, opened, onClose }: ActAsDialogProps) {
@@ -19,7 +19,7 @@ export function ActAsDialog({ userId, name, opened, onClose }: ActAsDialogProps)
   const form = useSubmit({
     check: () => missingFields({ reason: { value: reason.trim(), text: validationMessages.required('Reason') } }),
     send: async () => {
-      await callApi(impersonationWires.begin, { params: { id: userId }, query: { reason: reason.trim() } });
+      await callApi(impersonationEndpoints.impersonate, { params: { id: userId }, query: { reason: reason.trim() } });
       forgetToken();
       leavePage('/');
     },

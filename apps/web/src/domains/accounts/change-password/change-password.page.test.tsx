@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { passwordWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
@@ -18,7 +18,7 @@ async function typeNewPassword(user: User) {
 describe('changing the own password', () => {
   it('account.screens.4 sends all fields of section 5.3 and leads to the profile', async () => {
     const { user, address } = await renderScreen('/change-password', { as: hr });
-    const changed = watch(passwordWires.change, undefined);
+    const changed = watch(passwordEndpoints.changePassword, undefined);
     await user.type(await screen.findByLabelText('Current password'), 'the old password');
     await typeNewPassword(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -36,7 +36,7 @@ describe('changing the own password', () => {
   it('shows the messages of the server at their fields', async () => {
     const { user } = await renderScreen('/change-password', { as: hr });
     const wrong = { errors: { current_password: ['The current password is wrong.'] } };
-    fakeServer.use(refuses(passwordWires.change, 'invalid-input', wrong));
+    fakeServer.use(refuses(passwordEndpoints.changePassword, 'invalid-input', wrong));
     await user.type(await screen.findByLabelText('Current password'), 'not it');
     await typeNewPassword(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -53,7 +53,7 @@ describe('changing the own password', () => {
 describe('an issued password', () => {
   it('holds every other screen back, and is replaced without asking for it again', async () => {
     const { user, address } = await renderScreen('/notifications', { as: issued });
-    const changed = watch(passwordWires.change, undefined);
+    const changed = watch(passwordEndpoints.changePassword, undefined);
     expect(await heading('Choose your password')).toBeTruthy();
     expect(address()).toBe('/change-password');
     await typeNewPassword(user);
@@ -71,7 +71,7 @@ describe('an issued password', () => {
   it('is requested if the server requires it after all', async () => {
     const { user } = await renderScreen('/change-password', { as: issued });
     const wrong = { errors: { current_password: ['The current password is required.'] } };
-    fakeServer.use(refuses(passwordWires.change, 'invalid-input', wrong));
+    fakeServer.use(refuses(passwordEndpoints.changePassword, 'invalid-input', wrong));
     await typeNewPassword(user);
     await user.click(screen.getByRole('button', { name: 'Save and go on' }));
     expect(await screen.findByLabelText('Current password')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('an issued password', () => {
 
   it('can be kept for now', async () => {
     const { user } = await renderScreen('/', { as: issued });
-    const skipped = watch(passwordWires.skipChange, undefined);
+    const skipped = watch(passwordEndpoints.skipPasswordChange, undefined);
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     expect(await heading(/Maricel$/)).toBeTruthy();
     expect(skipped).toHaveLength(1);
@@ -87,7 +87,9 @@ describe('an issued password', () => {
 
   it('says why it cannot be kept any longer', async () => {
     const { user } = await renderScreen('/', { as: issued });
-    fakeServer.use(refuses(passwordWires.skipChange, 'forbidden', { message: 'It was issued more than 30 days ago.' }));
+    fakeServer.use(
+      refuses(passwordEndpoints.skipPasswordChange, 'forbidden', { message: 'It was issued more than 30 days ago.' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     expect(await screen.findByText('It was issued more than 30 days ago.')).toBeTruthy();
   });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { timezonesWire } from '../../../testing/usual-answers.ts';
-import { profileWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
@@ -11,7 +11,7 @@ const employee = { roles: ['employee'] as const };
 
 it('starts at the stored zone and saves another', async () => {
   const { user } = await renderScreen('/change-timezone', { as: employee });
-  const saved = watch(profileWires.updateTimezone, undefined);
+  const saved = watch(profileEndpoints.updateTimezone, undefined);
   const field = await screen.findByDisplayValue('Manila, Philippines');
   expect(screen.getByText(/^It is \d+:\d\d [AP]M there\.$/)).toBeTruthy();
   await user.clear(field);
@@ -25,7 +25,9 @@ it('starts at the stored zone and saves another', async () => {
 it('says what the server refuses', async () => {
   const { user } = await renderScreen('/change-timezone', { as: employee });
   fakeServer.use(
-    refuses(profileWires.updateTimezone, 'invalid-input', { errors: { timezone_id: ['The timezone is invalid.'] } }),
+    refuses(profileEndpoints.updateTimezone, 'invalid-input', {
+      errors: { timezone_id: ['The timezone is invalid.'] },
+    }),
   );
   await screen.findByDisplayValue('Manila, Philippines');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -35,7 +37,7 @@ it('says what the server refuses', async () => {
 it('says in the list why it is empty', async () => {
   const { user } = await renderScreen('/change-timezone', {
     as: employee,
-    server: [refuses(timezonesWire, 'unexpected', { message: 'Something went wrong on our side.' })],
+    server: [refuses(lookupsEndpoints.timezones, 'unexpected', { message: 'Something went wrong on our side.' })],
   });
   expect(await screen.findByText(/^The time zones could not be loaded/)).toBeTruthy();
   await user.click(await screen.findByLabelText('Timezone'));

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
@@ -12,7 +13,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import styles from '../account-forms.module.css';
 import { accountKeys } from '../accounts.queries.ts';
-import { profileWires } from '../accounts.wires.ts';
 import { TimezoneField } from '../timezone-field.tsx';
 
 /** The zone in which the portal shows times to this user. */
@@ -27,7 +27,7 @@ export function ChangeTimezonePage() {
   const form = useSubmit({
     check: () => (timezone === null ? { timezone_id: ['The timezone is required.'] } : {}),
     send: async () => {
-      await callApi(profileWires.updateTimezone, { body: { timezone_id: Number(timezone) } });
+      await callApi(profileEndpoints.updateTimezone, { body: { timezone_id: Number(timezone) } });
       await queries.invalidateQueries({ queryKey: accountKeys.details });
       showSuccess('Your time zone has been successfully updated.');
     },

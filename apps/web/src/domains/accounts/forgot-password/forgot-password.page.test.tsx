@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { passwordWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
 it('account.screens.2 requests a link and reveals to nobody whether the address has an account', async () => {
   const { user } = await renderScreen('/forgot-password');
-  const requests = watch(passwordWires.forgot, undefined);
+  const asked = watch(passwordEndpoints.forgotPassword, undefined);
   expect(await heading('Forgot password')).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), ' maricel@example.com ');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -20,7 +20,7 @@ it('account.screens.2 requests a link and reveals to nobody whether the address 
 it('says what is wrong with the address', async () => {
   const wrong = { errors: { email: ['The email must be a valid email address.'] } };
   const { user } = await renderScreen('/forgot-password', {
-    server: [refuses(passwordWires.forgot, 'invalid-input', wrong)],
+    server: [refuses(passwordEndpoints.forgotPassword, 'invalid-input', wrong)],
   });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByText('The email is required.')).toBeTruthy();

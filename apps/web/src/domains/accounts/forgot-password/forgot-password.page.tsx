@@ -1,13 +1,13 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
-import { passwordWires } from '../accounts.wires.ts';
 import { PublicPage } from '../public-page.tsx';
 
 /** Sends a link to set a new password. It does not reveal whether the address has an account. */
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const form = useSubmit({
     check: () => missingFields({ email: { value: email.trim(), text: validationMessages.required('Email') } }),
     send: async () => {
-      await callApi(passwordWires.forgot, { body: { email: email.trim() } });
+      await callApi(passwordEndpoints.forgotPassword, { body: { email: email.trim() } });
       setSentTo(email.trim());
     },
   });

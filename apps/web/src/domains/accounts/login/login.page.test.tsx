@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
+import { signInEndpoints } from '../../../platform/api/endpoints/sign-in.generated.ts';
 import { answers, breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { tokenWire } from '../../../testing/usual-answers.ts';
-import { profileWires, signInWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
@@ -14,7 +14,7 @@ const signedIn = {
   user: { id: 7, uuid: '7b1c', name: 'Maricel Reyes', email: 'maricel@example.com' },
 };
 const challenged = { two_factor: true, user: null };
-const knowsHr = answers(profileWires.userDetails, userDetailsFor(pageDataFor(hr)));
+const knowsHr = answers(profileEndpoints.userDetails, userDetailsFor(pageDataFor(hr)));
 
 async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
   await user.type(screen.getByLabelText('Email'), 'maricel@example.com');
@@ -25,8 +25,8 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
 describe('the login page', () => {
   it('signs in, asks for a token, and opens the home screen', async () => {
     const { user, address } = await renderScreen('/user-login', { server: [knowsHr] });
-    const logins = watch(signInWires.login, signedIn);
-    const tokens = watch(tokenWire, { token: 'fresh', expires_at: '2026-11-21T12:00:00Z' });
+    const logins = watch(signInEndpoints.login, signedIn);
+    const tokens = watch(signInEndpoints.createToken, { token: 'fresh', expires_at: '2026-11-21T12:00:00Z' });
     await fillIn(user);
     expect(await heading(/Maricel$/)).toBeTruthy();
     expect(logins[0]?.body).toEqual({ email: 'maricel@example.com', password: 'long enough password' });
@@ -38,7 +38,7 @@ describe('the login page', () => {
   it('continues to the address that was requested before', async () => {
     const { user, address } = await renderScreen('/notifications?page=2', { server: [knowsHr] });
     expect(address()).toBe('/user-login');
-    fakeServer.use(answers(signInWires.login, signedIn));
+    fakeServer.use(answers(signInEndpoints.login, signedIn));
     await fillIn(user);
     expect(await heading('Notifications')).toBeTruthy();
     expect(address()).toBe('/notifications?page=2');
@@ -53,7 +53,9 @@ describe('the login page', () => {
 
   it('shows the refusal of the server', async () => {
     const { user } = await renderScreen('/user-login', {
-      server: [refuses(signInWires.login, 'invalid-input', { errors: { email: ['These credentials do not match.'] } })],
+      server: [
+        refuses(signInEndpoints.login, 'invalid-input', { errors: { email: ['These credentials do not match.'] } }),
+      ],
     });
     await fillIn(user);
     expect(await screen.findByText('These credentials do not match.')).toBeTruthy();
@@ -63,7 +65,7 @@ describe('the login page', () => {
   it('says how long to wait after too many tries', async () => {
     const { user } = await renderScreen('/user-login', {
       server: [
-        refuses(signInWires.login, 'too-many-tries', {
+        refuses(signInEndpoints.login, 'too-many-tries', {
           message: 'Too many tries. Please wait 2 minutes and try again.',
         }),
       ],
@@ -72,15 +74,15 @@ describe('the login page', () => {
     expect(await screen.findByText('Too many tries. Please wait 2 minutes and try again.')).toBeTruthy();
   });
 
-  it('distinguishes a broken connection from a refusal', async () => {
-    const { user } = await renderScreen('/user-login', { server: [breaks(signInWires.login)] });
+  it('tells a broken connection from a refusal', async () => {
+    const { user } = await renderScreen('/user-login', { server: [breaks(signInEndpoints.login)] });
     await fillIn(user);
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
   });
 
   it('reloads the page if data about the user is missing', async () => {
     const { user, exits } = await renderScreen('/user-login', {
-      server: [answers(signInWires.login, signedIn), refuses(profileWires.userDetails, 'config-error')],
+      server: [answers(signInEndpoints.login, signedIn), refuses(profileEndpoints.userDetails, 'config-error')],
     });
     await fillIn(user);
     await waitFor(() => expect(exits).toEqual(['/']));
@@ -89,8 +91,10 @@ describe('the login page', () => {
 
 describe('the two-factor challenge', () => {
   it('account.screens.1 auth.login.2 takes a code of the app', async () => {
-    const { user } = await renderScreen('/user-login', { server: [answers(signInWires.login, challenged), knowsHr] });
-    const codes = watch(signInWires.challenge, undefined);
+    const { user } = await renderScreen('/user-login', {
+      server: [answers(signInEndpoints.login, challenged), knowsHr],
+    });
+    const codes = watch(signInEndpoints.twoFactorChallenge, undefined);
     await fillIn(user);
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -99,8 +103,10 @@ describe('the two-factor challenge', () => {
   });
 
   it('takes a recovery code instead', async () => {
-    const { user } = await renderScreen('/user-login', { server: [answers(signInWires.login, challenged), knowsHr] });
-    const codes = watch(signInWires.challenge, undefined);
+    const { user } = await renderScreen('/user-login', {
+      server: [answers(signInEndpoints.login, challenged), knowsHr],
+    });
+    const codes = watch(signInEndpoints.twoFactorChallenge, undefined);
     await fillIn(user);
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh');
@@ -112,7 +118,9 @@ describe('the two-factor challenge', () => {
   it('auth.login.3 errors.two-factor.1 stays open after a wrong code and says so', async () => {
     const { user } = await renderScreen('/user-login', {
       page: { challengeOpen: true },
-      server: [refuses(signInWires.challenge, 'invalid-input', { errors: { code: ['The code is wrong.'] } })],
+      server: [
+        refuses(signInEndpoints.twoFactorChallenge, 'invalid-input', { errors: { code: ['The code is wrong.'] } }),
+      ],
     });
     await user.type(screen.getByLabelText('Code'), '000000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -123,7 +131,7 @@ describe('the two-factor challenge', () => {
   it('starts the page afresh where it was loaded with the challenge open', async () => {
     const { user, exits } = await renderScreen('/user-login', {
       page: { challengeOpen: true },
-      server: [answers(signInWires.challenge, undefined)],
+      server: [answers(signInEndpoints.twoFactorChallenge, undefined)],
     });
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -132,7 +140,7 @@ describe('the two-factor challenge', () => {
 
   it('can be left for another account', async () => {
     const { user } = await renderScreen('/user-login', { page: { challengeOpen: true } });
-    const logouts = watch(signInWires.logout, undefined);
+    const logouts = watch(signInEndpoints.logout, undefined);
     await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
     expect(await heading('Sign in')).toBeTruthy();
     await waitFor(() => expect(logouts).toHaveLength(1));

@@ -1,10 +1,10 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { twoFactorWires } from '../accounts.wires.ts';
 import { SecondFactorField } from '../second-factor-field.tsx';
 import styles from './my-profile.module.css';
 
@@ -14,7 +14,7 @@ export function EnrolmentForm({ enrolment, onCancel, onCodes }: EnrolmentFormPro
   const form = useSubmit({
     check: () => missingFields({ code: { value: code, text: validationMessages.required('Code') } }),
     send: async () => {
-      const { recovery_codes } = await callApi(twoFactorWires.confirm, { body: { code } });
+      const { recovery_codes } = await callApi(twoFactorEndpoints.confirmTwoFactor, { body: { code } });
       onCodes(recovery_codes);
     },
   });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
+import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { answers, breaks, refuses, watch } from '../../../testing/fake-server.ts';
 import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { profileWires, twoFactorWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
@@ -18,8 +19,8 @@ const sessions = [
   { ...session, id: 1, is_current: true },
   { ...session, id: 2, is_current: false, user_agent: 'Mozilla/5.0 (Android 15; Mobile) Gecko/140.0 Firefox/140.0' },
 ];
-const signedInOn = answers(profileWires.loginLinks, { links: [], sessions });
-const withTwoFactor = answers(profileWires.userDetails, () => {
+const signedInOn = answers(profileEndpoints.loginLinks, { links: [], sessions });
+const withTwoFactor = answers(profileEndpoints.userDetails, () => {
   const details = userDetailsFor(pageDataFor(employee));
   return { ...details, user: { ...details.user, two_factor: true } };
 });
@@ -27,7 +28,7 @@ const withTwoFactor = answers(profileWires.userDetails, () => {
 describe('my profile', () => {
   it('shows who I am and changes my name', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
-    const saved = watch(profileWires.updateProfile, { name: 'Mari Reyes', first_name: 'Mari', last_name: 'Reyes' });
+    const saved = watch(profileEndpoints.updateProfile, { name: 'Mari Reyes', first_name: 'Mari', last_name: 'Reyes' });
     expect(await heading('Maricel Reyes')).toBeTruthy();
     const first = await screen.findByLabelText('First name');
     await user.clear(first);
@@ -39,7 +40,7 @@ describe('my profile', () => {
 
   it('signs another session out after asking', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
-    const ended = watch(profileWires.endSession, undefined);
+    const ended = watch(profileEndpoints.endSession, undefined);
     await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Android' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out this session?' });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
@@ -54,7 +55,7 @@ describe('my profile', () => {
     ];
     await renderScreen('/my-profile', {
       as: employee,
-      server: [answers(profileWires.loginLinks, { links, sessions })],
+      server: [answers(profileEndpoints.loginLinks, { links, sessions })],
     });
     expect((await screen.findByRole('link', { name: 'Payslips' })).getAttribute('href')).toBe(
       'https://payslips.example',
@@ -64,12 +65,12 @@ describe('my profile', () => {
   });
 
   it('says what could not be loaded', async () => {
-    await renderScreen('/my-profile', { as: employee, server: [refuses(profileWires.loginLinks, 'unexpected')] });
+    await renderScreen('/my-profile', { as: employee, server: [refuses(profileEndpoints.loginLinks, 'unexpected')] });
     expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
   });
 
   it('can be tried again where the profile did not come', async () => {
-    await renderScreen('/my-profile', { as: employee, server: [breaks(profileWires.userDetails), signedInOn] });
+    await renderScreen('/my-profile', { as: employee, server: [breaks(profileEndpoints.userDetails), signedInOn] });
     expect(await screen.findByText('Your profile could not be loaded', {}, { timeout: 9000 })).toBeTruthy();
   });
 });
@@ -77,8 +78,11 @@ describe('my profile', () => {
 describe('two-factor sign-in', () => {
   it('is set up with password, picture and code, and shows the recovery codes once', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
-    const started = watch(twoFactorWires.start, { qr: '<svg xmlns="http://www.w3.org/2000/svg"/>', secret: 'ABCD' });
-    const confirmed = watch(twoFactorWires.confirm, { recovery_codes: ['aaaa-1111', 'bbbb-2222'] });
+    const started = watch(twoFactorEndpoints.startTwoFactor, {
+      qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      secret: 'ABCD',
+    });
+    const confirmed = watch(twoFactorEndpoints.confirmTwoFactor, { recovery_codes: ['aaaa-1111', 'bbbb-2222'] });
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await user.type(await screen.findByLabelText('Current password'), 'my password');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -101,7 +105,7 @@ describe('two-factor sign-in', () => {
 
   it('is turned off with the password and a code', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [withTwoFactor, signedInOn] });
-    const ended = watch(twoFactorWires.end, undefined);
+    const ended = watch(twoFactorEndpoints.endTwoFactor, undefined);
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in' });
     await user.type(within(dialog).getByLabelText('Current password'), 'my password');
@@ -113,7 +117,7 @@ describe('two-factor sign-in', () => {
 
   it('makes new recovery codes with the password', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [withTwoFactor, signedInOn] });
-    const renewed = watch(twoFactorWires.renewCodes, { recovery_codes: ['cccc-3333'] });
+    const renewed = watch(twoFactorEndpoints.renewRecoveryCodes, { recovery_codes: ['cccc-3333'] });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     await user.type(await screen.findByLabelText('Current password'), 'my password');
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));

@@ -2,6 +2,7 @@ import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { takeDraft, useDraftOnExpiry } from '../../../platform/session/drafts.ts';
@@ -11,7 +12,6 @@ import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { accountKeys } from '../accounts.queries.ts';
-import { profileWires } from '../accounts.wires.ts';
 import styles from './my-profile.module.css';
 
 const longestName = 50;
@@ -28,7 +28,7 @@ export function NameForm({ first, last }: { readonly first: string; readonly las
         last_name: { value: names.last_name.trim(), text: validationMessages.required('Last name') },
       }),
     send: async () => {
-      const { name } = await callApi(profileWires.updateProfile, { body: names });
+      const { name } = await callApi(profileEndpoints.updateProfile, { body: names });
       updateUser({ name });
       await queries.invalidateQueries({ queryKey: accountKeys.details });
       showSuccess('Your name has been successfully updated.');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
-import { twoFactorWires } from '../accounts.wires.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -23,7 +23,7 @@ export function RenewCodesDialog({ onClose }: { readonly onClose: () => void }) 
           processingLabel="Making new codes..."
           onCancel={onClose}
           send={async (current_password) => {
-            const answer = await callApi(twoFactorWires.renewCodes, { body: { current_password } });
+            const answer = await callApi(twoFactorEndpoints.renewRecoveryCodes, { body: { current_password } });
             setCodes(answer.recovery_codes);
           }}
         />

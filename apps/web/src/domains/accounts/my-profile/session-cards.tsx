@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconExternalLink } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { accountKeys, loginLinksQuery } from '../accounts.queries.ts';
-import { profileWires } from '../accounts.wires.ts';
 import { describeBrowser } from './describe-browser.ts';
 import styles from './my-profile.module.css';
 
@@ -78,7 +78,7 @@ function SessionRows({ sessions }: { readonly sessions: Sessions }) {
       danger: true,
       explain: problemText,
       action: async () => {
-        await callApi(profileWires.endSession, { params: { id: session.id } });
+        await callApi(profileEndpoints.endSession, { params: { id: session.id } });
         await queries.invalidateQueries({ queryKey: accountKeys.loginLinks });
         showSuccess('The session has been signed out.');
       },

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import formStyles from '../account-forms.module.css';
 import { accountKeys } from '../accounts.queries.ts';
-import { twoFactorWires } from '../accounts.wires.ts';
 import { SecondFactorField } from '../second-factor-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -16,7 +16,7 @@ export function TwoFactorOffDialog({ onClose }: { readonly onClose: () => void }
   const [kind, setKind] = useState<'code' | 'recovery_code'>('code');
   const [text, setText] = useState('');
   const send = async (current_password: string) => {
-    await callApi(twoFactorWires.end, { body: { current_password, [kind]: text.trim() } });
+    await callApi(twoFactorEndpoints.endTwoFactor, { body: { current_password, [kind]: text.trim() } });
     forgetToken();
     await queries.invalidateQueries({ queryKey: accountKeys.details });
     showSuccess('Two-factor sign-in has been turned off.');

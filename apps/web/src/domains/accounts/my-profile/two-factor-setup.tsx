@@ -1,16 +1,17 @@
+import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
-import type { AnswerOf } from '../../../platform/api/call-wire.ts';
+import type { AnswerOf } from '../../../platform/api/endpoint.ts';
+import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { accountKeys } from '../accounts.queries.ts';
-import { twoFactorWires } from '../accounts.wires.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type Enrolment = AnswerOf<NonNullable<typeof twoFactorWires.start.declared>>;
+type Enrolment = AnswerOf<(typeof twoFactorCalls)['startTwoFactor']>;
 type Step =
   | { readonly at: 'password' }
   | { readonly at: 'enrolment'; readonly enrolment: Enrolment }
@@ -35,7 +36,10 @@ export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
           processingLabel="Checking..."
           onCancel={onClose}
           send={async (current_password) =>
-            setStep({ at: 'enrolment', enrolment: await callApi(twoFactorWires.start, { body: { current_password } }) })
+            setStep({
+              at: 'enrolment',
+              enrolment: await callApi(twoFactorEndpoints.startTwoFactor, { body: { current_password } }),
+            })
           }
         />
       ) : null}

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { answers, breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { passwordWires } from '../accounts.wires.ts';
 
 withFakeServer();
 
 const address = '/reset-password?token=mailed-token&email=maricel%40example.com';
-const good = answers(passwordWires.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
+const good = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
 
 it('account.screens.3 checks the link, sets the password, and leads to the login', async () => {
   const { user } = await renderScreen(address, { server: [good] });
-  const reset = watch(passwordWires.reset, undefined);
+  const reset = watch(passwordEndpoints.resetPassword, undefined);
   await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
   await user.type(screen.getByLabelText('New password again'), 'three unrelated words');
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));
@@ -27,7 +27,9 @@ it('account.screens.3 checks the link, sets the password, and leads to the login
 
 it('finds two different passwords by itself, and shows what the server has against one', async () => {
   const weak = { errors: { password: ['This password is known from a leak.'] } };
-  const { user } = await renderScreen(address, { server: [good, refuses(passwordWires.reset, 'invalid-input', weak)] });
+  const { user } = await renderScreen(address, {
+    server: [good, refuses(passwordEndpoints.resetPassword, 'invalid-input', weak)],
+  });
   await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
   await user.type(screen.getByLabelText('New password again'), 'three unrelated');
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));
@@ -41,7 +43,7 @@ it.each([
   ['of another kind', { valid: true, purpose: 'account-setup' as const, timezones: [] }],
   ['that is used up', { valid: false, purpose: null, timezones: [] }],
 ])('asks for no password with a link %s', async (_, answer) => {
-  await renderScreen(address, { server: [answers(passwordWires.verifyToken, answer)] });
+  await renderScreen(address, { server: [answers(passwordEndpoints.verifyToken, answer)] });
   expect(await screen.findByText('This link does not work any more')).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
@@ -52,7 +54,7 @@ it('asks the server nothing about a link that was cut off', async () => {
 });
 
 it('can be tried again where the link could not be checked', async () => {
-  const { user } = await renderScreen(address, { server: [breaks(passwordWires.verifyToken)] });
+  const { user } = await renderScreen(address, { server: [breaks(passwordEndpoints.verifyToken)] });
   expect(await screen.findByText('Your link could not be checked')).toBeTruthy();
   fakeServer.use(good);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
-import { passwordWires } from '../accounts.wires.ts';
 import { useLinkParts, useMailedLink } from '../mailed-link.ts';
 import { MailedLinkGate } from '../mailed-link-gate.tsx';
 import { checkNewPassword, emptyPassword, NewPasswordFields } from '../new-password-fields.tsx';
@@ -43,7 +43,7 @@ function ResetForm({ onDone }: { readonly onDone: () => void }) {
   const form = useSubmit({
     check: () => checkNewPassword(password),
     send: async () => {
-      await callApi(passwordWires.reset, { body: { ...parts, ...password } });
+      await callApi(passwordEndpoints.resetPassword, { body: { ...parts, ...password } });
       onDone();
     },
   });

@@ -1,24 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { announcement } from '../announcement.fixture.ts';
-import {
-  announcementChangeWires as changes,
-  clientChoicesWire,
-  announcementWires as wires,
-} from '../announcements.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const common = [
-  answers(wires.audience, ({ body }) => {
+  answers(announcementsEndpoints.audience, ({ body }) => {
     const isAll = (body as { audience: string }).audience === 'all';
     return { recipients: isAll ? 12 : 3, clients: isAll ? 4 : 1 };
   }),
-  answers(wires.table, { data: [], total: 0 }),
-  answers(clientChoicesWire, [
+  answers(announcementsEndpoints.table, { data: [], total: 0 }),
+  answers(clientsEndpoints.forDropdown, [
     { id: 1, legal_business_name: 'Our Company', status: 'Active' },
     { id: 4, legal_business_name: 'Harbourline Pty Ltd', status: 'Active' },
   ]),
@@ -38,7 +35,7 @@ it('publishes to chosen clients, counting whom it reaches meanwhile', async () =
   expect(screen.queryByLabelText(/Our Company/)).toBeNull();
   await user.click(await screen.findByLabelText(/Harbourline/));
   expect(await screen.findByText('3 people')).toBeTruthy();
-  const sent = watch(changes.create, { id: 9, version: 1 });
+  const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
   expect(await screen.findByText('Client notification has been successfully sent.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([
@@ -66,9 +63,9 @@ it('searches the clients where there are many, and keeps what was chosen meanwhi
     legal_business_name: `${name} Ltd`,
     status: 'Active' as const,
   }));
-  const { user } = await open('', answers(clientChoicesWire, clients));
+  const { user } = await open('', answers(clientsEndpoints.forDropdown, clients));
   await heading('Add client notification');
-  const sent = watch(changes.create, { id: 9, version: 1 });
+  const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('combobox', { name: /Audience/ }));
   await user.click(await screen.findByRole('option', { name: 'Chosen clients' }));
   const list = within(await screen.findByRole('group', { name: 'Clients' }));
@@ -99,7 +96,7 @@ it('has no search box over a short list', async () => {
 it('says what is missing before it sends anything', async () => {
   const { user } = await open();
   await heading('Add client notification');
-  const sent = watch(changes.create, { id: 9, version: 1 });
+  const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
   const list = await screen.findByRole('alert');
   expect(list.textContent).toContain('The title is required.');
@@ -116,11 +113,13 @@ it('schedules in the viewer’s zone, and puts the server’s refusal under its 
   await user.click(await screen.findByRole('option', { name: 'At a time' }));
   fireEvent.change(await screen.findByLabelText(/Publication time/), { target: { value: '2026-12-24T18:00' } });
   fakeServer.use(
-    refuses(changes.create, 'invalid-input', { errors: { publish_at: ['The publication time must lie ahead.'] } }),
+    refuses(announcementsEndpoints.create, 'invalid-input', {
+      errors: { publish_at: ['The publication time must lie ahead.'] },
+    }),
   );
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The publication time must lie ahead.');
-  const sent = watch(changes.create, { id: 9, version: 1 });
+  const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00.000Z', step: 'schedule' });
@@ -130,8 +129,8 @@ it('edits one that waits, and goes to its preview', async () => {
   const stored = announcement({ state: 'scheduled', expires_at: '2026-12-25T10:00:00.000Z' }, { edit: true });
   const { user } = await open(
     '?id=9',
-    answers(wires.details, stored),
-    answers(wires.preview, {
+    answers(announcementsEndpoints.details, stored),
+    answers(announcementsEndpoints.preview, {
       announcement: { ...stored, publish_at: '2026-03-09T01:30:00Z', read_at: null },
       state: 'draft',
       clients: [],
@@ -139,14 +138,14 @@ it('edits one that waits, and goes to its preview', async () => {
   );
   await heading('Edit client notification');
   expect((screen.getByLabelText(/Expiry time/) as HTMLInputElement).value).toBe('2026-12-25T18:00');
-  const sent = watch(changes.update, { id: 9, version: 3 });
+  const sent = watch(announcementsEndpoints.update, { id: 9, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save draft and preview' }));
   await heading('Preview client notification');
   expect(sent[0]?.body).toMatchObject({ id: 9, version: 2, step: 'draft', client_ids: [4] });
 });
 
 it('copies one that was published, and does not edit it', async () => {
-  const { user } = await open('?id=9', answers(wires.details, announcement()));
+  const { user } = await open('?id=9', answers(announcementsEndpoints.details, announcement()));
   expect(await screen.findByText('It is published already')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Duplicate' }));
   await heading('Add client notification');
@@ -154,6 +153,6 @@ it('copies one that was published, and does not edit it', async () => {
 });
 
 it('knows no notification behind an address that names none', async () => {
-  await open('?id=77', refuses(wires.details, 'not-found'));
+  await open('?id=77', refuses(announcementsEndpoints.details, 'not-found'));
   expect(await heading('Client notification not found')).toBeTruthy();
 });

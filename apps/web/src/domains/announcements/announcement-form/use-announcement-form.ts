@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { announcementPaths } from '../announcement-paths.ts';
-import { announcementChangeWires as wires } from '../announcements.wires.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
 import { type AnnouncementFormValues, type AnnouncementStep, bodyOf } from './announcement-form-values.ts';
 
@@ -31,8 +31,8 @@ export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
     send: async (typed, idempotencyKey) => {
       const body = bodyOf(typed, step.current, zone);
       const { id } = stored
-        ? await callApi(wires.update, { body: { ...body, id: stored.id, version: stored.version } })
-        : await callApi(wires.create, { body, idempotencyKey });
+        ? await callApi(announcementsEndpoints.update, { body: { ...body, id: stored.id, version: stored.version } })
+        : await callApi(announcementsEndpoints.create, { body, idempotencyKey });
       saved.current = id;
     },
     thing: 'client notification',

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { answers, breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { announcement, announcementRow } from '../announcement.fixture.ts';
-import { announcementChangeWires as changes, announcementWires as wires } from '../announcements.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const listing = (...rows: ReturnType<typeof announcementRow>[]) =>
-  answers(wires.table, { data: rows, total: rows.length });
+  answers(announcementsEndpoints.table, { data: rows, total: rows.length });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 it('shows each with state, audience, times and who has read it', async () => {
@@ -27,7 +27,7 @@ it('shows each with state, audience, times and who has read it', async () => {
 });
 
 it('leaves order, filters and search to the server, and keeps them in the address', async () => {
-  const requests = watch(wires.table, { data: [announcementRow()], total: 1 });
+  const asked = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
   const address = '/client-notifications?sort=-read&q=office&filter.state=draft&filter.state=scheduled';
   await renderScreen(address, { as: hr });
   await rowOf('Office closed');
@@ -45,8 +45,8 @@ it('opens a panel that shows who has read it', async () => {
     as: hr,
     server: [
       listing(announcementRow()),
-      answers(wires.details, announcement()),
-      answers(wires.readers, {
+      answers(announcementsEndpoints.details, announcement()),
+      answers(announcementsEndpoints.readers, {
         data: [
           {
             user_id: 3,
@@ -86,10 +86,12 @@ it('offers what a state allows, and asks before one is withdrawn', async () => {
   expect(menu).toEqual(['View', 'Preview', 'Change expiry', 'Duplicate', 'Withdraw']);
   await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw Client Notification' });
-  fakeServer.use(refuses(changes.withdraw, 'conflict', { message: 'It is expired: nothing to withdraw.' }));
+  fakeServer.use(
+    refuses(announcementsEndpoints.withdraw, 'conflict', { message: 'It is expired: nothing to withdraw.' }),
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await within(dialog).findByText('It is expired: nothing to withdraw.')).toBeTruthy();
-  const sent = watch(changes.withdraw, { id: 9, version: 3 });
+  const sent = watch(announcementsEndpoints.withdraw, { id: 9, version: 3 });
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Client notification has been withdrawn.')).toBeTruthy();
   expect(sent.map(({ params, body }) => [params.id, body])).toEqual([['9', { version: 2 }]]);
@@ -102,12 +104,12 @@ it('publishes and deletes a draft after a question', async () => {
     await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
-  const published = watch(changes.publish, { id: 9, version: 3 });
+  const published = watch(announcementsEndpoints.publish, { id: 9, version: 3 });
   await choose('Publish now');
   const question = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
   await user.click(within(question).getByRole('button', { name: 'Publish now' }));
   await waitFor(() => expect(published).toHaveLength(1));
-  const removed = watch(changes.delete, undefined);
+  const removed = watch(announcementsEndpoints.delete, undefined);
   await choose('Delete draft');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Client Notification' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -122,7 +124,7 @@ it('changes when a published one ends, in the viewer’s zone', async () => {
   await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change expiry' }));
   const panel = await screen.findByRole('dialog', { name: 'Change Expiry' });
-  const sent = watch(changes.changeExpiry, { id: 9, version: 3 });
+  const sent = watch(announcementsEndpoints.changeExpiry, { id: 9, version: 3 });
   fireEvent.change(within(panel).getByLabelText(/Expiry time/), { target: { value: '2026-12-24T18:00' } });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -140,7 +142,7 @@ it('offers no writing to those who may only read', async () => {
 it('says that there is none, and that they could not be loaded', async () => {
   const { user } = await renderScreen('/client-notifications?q=nothing', { as: hr, server: [listing()] });
   expect(await screen.findByText('No client notifications found.')).toBeTruthy();
-  fakeServer.use(breaks(wires.table));
+  fakeServer.use(breaks(announcementsEndpoints.table));
   await user.type(screen.getByRole('searchbox'), 'x');
   await waitFor(() => expect(screen.getByText('Client notifications could not be loaded')).toBeTruthy(), {
     timeout: 15_000,

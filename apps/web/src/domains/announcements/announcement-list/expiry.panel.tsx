@@ -4,12 +4,12 @@ import { changeExpiryBody } from '@muster/contract/domains/announcements/announc
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { announcementChangeWires } from '../announcements.wires.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
 
 interface Values {
@@ -32,7 +32,7 @@ export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
       values={{ expires_at: localOfInstant(expires_at, zone) }}
       schema={changeExpiryBody}
       bodyOf={bodyOf}
-      send={(values) => callApi(announcementChangeWires.changeExpiry, { params: { id }, body: bodyOf(values) })}
+      send={(values) => callApi(announcementsEndpoints.changeExpiry, { params: { id }, body: bodyOf(values) })}
       thing="client notification"
       success={successMessage('Client notification', 'updated')}
       onSaved={() => refreshAnnouncements(queries)}

@@ -1,7 +1,7 @@
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../platform/api/call-wire.ts';
+import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';

@@ -13,13 +13,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { type ConfirmQuestion, useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { announcementPaths as paths } from '../announcement-paths.ts';
-import { announcementChangeWires as wires } from '../announcements.wires.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
 
 const ExpiryPanel = lazy(() => import('./expiry.panel.tsx').then((part) => ({ default: part.ExpiryPanel })));
@@ -113,7 +113,8 @@ function useQuestions() {
         confirmLabel: 'Publish now',
         processingLabel: 'Publishing...',
         done: successMessage('Client notification', 'sent'),
-        action: () => callApi(wires.publish, { params: { id: row.id }, body: { version: row.version } }),
+        action: () =>
+          callApi(announcementsEndpoints.publish, { params: { id: row.id }, body: { version: row.version } }),
       }),
     withdrawing: (row: AnnouncementRow) =>
       question(row, {
@@ -123,7 +124,8 @@ function useQuestions() {
         processingLabel: 'Withdrawing...',
         danger: true,
         done: 'Client notification has been withdrawn.',
-        action: () => callApi(wires.withdraw, { params: { id: row.id }, body: { version: row.version } }),
+        action: () =>
+          callApi(announcementsEndpoints.withdraw, { params: { id: row.id }, body: { version: row.version } }),
       }),
     deleting: (row: AnnouncementRow) =>
       question(row, {
@@ -133,7 +135,7 @@ function useQuestions() {
         processingLabel: 'Deleting...',
         danger: true,
         done: successMessage('Client notification', 'removed'),
-        action: () => callApi(wires.delete, { body: { id: row.id } }),
+        action: () => callApi(announcementsEndpoints.delete, { body: { id: row.id } }),
       }),
   };
   return { askFor, dialog };

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ownAnnouncement } from '../announcement.fixture.ts';
-import { announcementWires as wires } from '../announcements.wires.ts';
 
 withFakeServer();
 
@@ -13,7 +13,7 @@ const clients = [
   { id: 5, name: 'Redgum Pty Ltd', recipients: 1 },
 ];
 const shown = (state: 'draft' | 'published' = 'draft', to = clients) =>
-  answers(wires.preview, { announcement: ownAnnouncement(), state, clients: to });
+  answers(announcementsEndpoints.preview, { announcement: ownAnnouncement(), state, clients: to });
 
 it('shows it as the chosen client sees it, in the chosen width', async () => {
   const { user } = await renderScreen('/client-notifications-preview?id=9&client=5', { as: hr, server: [shown()] });
@@ -37,7 +37,7 @@ it('says where nobody would see it, and offers no editing of what is out', async
 it.each(['?id=77', '?id=abc', ''])('knows no notification behind "%s"', async (query) => {
   await renderScreen(`/client-notifications-preview${query}`, {
     as: hr,
-    server: [refuses(wires.preview, 'not-found')],
+    server: [refuses(announcementsEndpoints.preview, 'not-found')],
   });
   expect(await heading('Client notification not found')).toBeTruthy();
 });

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { answers, fakeServer, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ownAnnouncement } from '../announcement.fixture.ts';
-import { ownAnnouncementWires as wires } from '../announcements.wires.ts';
 
 withFakeServer();
 
 const client = { roles: ['client-user'] as const };
 const announcements = (...data: ReturnType<typeof ownAnnouncement>[]) =>
-  answers(wires.list, { data, unread: data.filter(({ read_at }) => read_at === null).length });
+  answers(announcementsEndpoints.own, { data, unread: data.filter(({ read_at }) => read_at === null).length });
 const card = () => screen.findByRole('list', { name: 'Announcements' });
 
 it('stand on the home screen of people of a client, and opening one is reading it', async () => {
   const { user } = await renderScreen('/', { as: client, server: [announcements(ownAnnouncement())] });
   const row = within(await card()).getByRole('button', { name: /^Office closed on Friday.*\(unread\)/ });
   expect(row.textContent).toContain('We are closed. Payroll runs on Thursday, See');
-  const read = watch(wires.markRead, { unread: 0 });
+  const read = watch(announcementsEndpoints.markRead, { unread: 0 });
   fakeServer.use(announcements(ownAnnouncement({ read_at: '2026-11-20T01:30:00Z' })));
   await user.click(row);
   const dialog = await screen.findByRole('dialog', { name: 'Office closed on Friday' });
@@ -29,7 +29,7 @@ it('stand on the home screen of people of a client, and opening one is reading i
 });
 
 it('open from the bell, and say where one has ended', async () => {
-  const read = watch(wires.markRead, { unread: 0 });
+  const read = watch(announcementsEndpoints.markRead, { unread: 0 });
   await renderScreen('/?notice=9', {
     as: client,
     server: [announcements(ownAnnouncement({ read_at: '2026-11-20T01:30:00Z' }))],
@@ -44,8 +44,8 @@ it('are not there any more once they have ended', async () => {
   expect(dialog.textContent).toContain('This announcement has ended');
 });
 
-it('are requested for nobody else, and take no space if there are none', async () => {
-  const requests = watch(wires.list, { data: [], unread: 0 });
+it('are asked for by nobody else, and take no room where there are none', async () => {
+  const asked = watch(announcementsEndpoints.own, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
   await screen.findByText('Notifications');
   expect(requests).toEqual([]);

@@ -6,6 +6,7 @@ import { idIn } from '../../../platform/address/use-address-view.ts';
 import { useLast } from '../../../platform/address/use-last.ts';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { refreshQuietly } from '../../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../../platform/realtime/use-push.ts';
@@ -13,7 +14,6 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ownAnnouncementsQuery } from '../announcements.queries.ts';
-import { ownAnnouncementWires as wires } from '../announcements.wires.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 
 const AnnouncementDialog = lazy(() =>
@@ -69,8 +69,8 @@ function useReceipt(id: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (id === null) return;
-    callApi(wires.markRead, { body: { id } })
-      .then(() => queries.invalidateQueries({ queryKey: queryKeyOf(wires.list) }))
+    callApi(announcementsEndpoints.markRead, { body: { id } })
+      .then(() => queries.invalidateQueries({ queryKey: queryKeyOf(announcementsEndpoints.own) }))
       .catch(() => undefined);
   }, [id, queries]);
 }
@@ -82,7 +82,7 @@ function useNewAnnouncements(): void {
     () =>
       onPush((event, data) => {
         if (event === 'notifications.changed' && data.kind === 'client-notification')
-          void refreshQuietly(queries, wires.list);
+          void refreshQuietly(queries, announcementsEndpoints.own);
       }),
     [queries],
   );

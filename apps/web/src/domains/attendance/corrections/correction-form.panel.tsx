@@ -4,6 +4,8 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -11,7 +13,6 @@ import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { attendanceWires, correctionWires } from '../attendance.wires.ts';
 import { CorrectionBreakRows } from './correction-break-rows.tsx';
 import { type CorrectionFormValues, correctionValues, noCorrection } from './correction-form-values.ts';
 
@@ -30,10 +31,10 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
       values={isGiven ? correctionValues(day, zone) : noCorrection}
       schema={requestCorrectionBody}
       bodyOf={(values) => values}
-      send={(body, idempotencyKey) => callApi(correctionWires.request, { body, idempotencyKey })}
+      send={(body, idempotencyKey) => callApi(correctionsEndpoints.request, { body, idempotencyKey })}
       thing="correction"
       success="Your correction waits to be approved."
-      onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceWires.own) })}
+      onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) })}
     >
       <FormSection id="correction-hours" title="Hours">
         {isGiven ? null : (

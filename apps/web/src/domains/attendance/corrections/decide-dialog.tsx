@@ -3,8 +3,10 @@ import { decideCorrectionBody } from '@muster/contract/domains/attendance/attend
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -14,7 +16,6 @@ import { Field } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
-import { correctionWires, dayWires } from '../attendance.wires.ts';
 import { factsOf } from './correction-facts.ts';
 import styles from './corrections.module.css';
 
@@ -25,8 +26,8 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
   const decide = useDecision(correction, note, async (said) => {
     showSuccess(said);
     onClose();
-    const changed = [correctionWires.list, dayWires.list, dayWires.details];
-    await Promise.all(changed.map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })));
+    const changed = [correctionsEndpoints.list, attendanceDaysEndpoints.list, attendanceDaysEndpoints.details];
+    await refreshAnswers(queries, changed);
   });
   return (
     <AppModal
@@ -83,7 +84,7 @@ function useDecision({ id, version, employee }: CorrectionRow, note: string, onD
         return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), [message]]));
       },
       send: async () => {
-        await callApi(correctionWires.decide, { body });
+        await callApi(correctionsEndpoints.decide, { body });
         await onDone(`The correction of ${employee.name} was ${decision}.`);
       },
     };

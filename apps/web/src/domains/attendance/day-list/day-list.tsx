@@ -4,7 +4,7 @@ import type { ExportFormat } from '@muster/contract/exports.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Download } from '../../../platform/api/call-wire.ts';
+import type { Download } from '../../../platform/api/endpoint.ts';
 import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ExportMenu } from '../../../platform/table/export-menu.tsx';

@@ -1,17 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { watchSaving } from '../../../testing/watch-saving.ts';
-import { placementWires } from '../../shifts/index.ts';
 import { dayRowOf } from '../attendance.fixture.ts';
-import { correctionWires, dayExportWires, dayWires } from '../attendance.wires.ts';
 
 withFakeServer();
 
 const payroll = { roles: ['payroll'] as const };
 const address = '/employees/attendance/old';
-const filters = answers(placementWires.filters, { clients: [], teams: [] });
+const filters = answers(employeeShiftsEndpoints.calendarFilters, { clients: [], teams: [] });
 const noCorrections = { data: [], total: 0, waiting: 0 };
 const counts = {
   present: 1,
@@ -36,7 +38,7 @@ const january = {
 };
 
 it('shows an earlier month for reading alone', async () => {
-  await renderScreen(address, { as: payroll, server: [filters, answers(dayWires.earlier, january)] });
+  await renderScreen(address, { as: payroll, server: [filters, answers(attendanceDaysEndpoints.earlier, january)] });
   await heading('Earlier attendance');
   expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ana Reyes' })).toBeNull();
@@ -44,7 +46,7 @@ it('shows an earlier month for reading alone', async () => {
 });
 
 it('goes to another month, kept in the address', async () => {
-  const requests = watch(dayWires.earlier, january);
+  const asked = watch(attendanceDaysEndpoints.earlier, january);
   const { user, address: now } = await renderScreen(address, { as: payroll, server: [filters] });
   await user.click(await screen.findByRole('combobox', { name: 'Month' }));
   await user.click(await screen.findByRole('option', { name: 'December 2025' }));
@@ -54,8 +56,8 @@ it('goes to another month, kept in the address', async () => {
 
 it('exports the month that is shown', async () => {
   watchSaving();
-  const requests = watch(dayExportWires.earlier, undefined as never);
-  const server = [filters, answers(dayWires.earlier, january)];
+  const asked = watch(attendanceExportEndpoints.earlier, undefined as never);
+  const server = [filters, answers(attendanceDaysEndpoints.earlier, january)];
   const { user } = await renderScreen(`${address}?month=2025-12&team=3`, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
@@ -67,8 +69,8 @@ it('says why an export was refused', async () => {
   const message = 'There are more than 20,000 rows to export. Narrow the list by search or filters.';
   const server = [
     filters,
-    answers(dayWires.earlier, january),
-    refuses(dayExportWires.earlier, 'invalid-input', { message }),
+    answers(attendanceDaysEndpoints.earlier, january),
+    refuses(attendanceExportEndpoints.earlier, 'invalid-input', { message }),
   ];
   const { user } = await renderScreen(address, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -77,7 +79,11 @@ it('says why an export was refused', async () => {
 });
 
 it('has the way back to the days for those who may open them', async () => {
-  const server = [filters, answers(dayWires.earlier, january), answers(correctionWires.list, noCorrections)];
+  const server = [
+    filters,
+    answers(attendanceDaysEndpoints.earlier, january),
+    answers(correctionsEndpoints.list, noCorrections),
+  ];
   await renderScreen(address, { as: { roles: ['hr'] }, server });
   const tabs = await screen.findByRole('navigation', { name: 'Attendance' });
   expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('Earlier months');
@@ -85,7 +91,10 @@ it('has the way back to the days for those who may open them', async () => {
 });
 
 it('offers to try again where loading failed', async () => {
-  await renderScreen(address, { as: payroll, server: [filters, refuses(dayWires.earlier, 'unexpected')] });
+  await renderScreen(address, {
+    as: payroll,
+    server: [filters, refuses(attendanceDaysEndpoints.earlier, 'unexpected')],
+  });
   expect(await screen.findByText('The days could not be loaded')).toBeTruthy();
 });
 

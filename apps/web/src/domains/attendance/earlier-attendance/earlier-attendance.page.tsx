@@ -2,13 +2,13 @@ import { attendanceAccess } from '@muster/contract/domains/attendance/attendance
 import { useQuery } from '@tanstack/react-query';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { earlierDaysQuery } from '../attendance.queries.ts';
-import { dayExportWires } from '../attendance.wires.ts';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
@@ -36,7 +36,7 @@ export function EarlierAttendancePage() {
           view={view}
           onChange={change}
           download={(format) =>
-            callApi(dayExportWires.earlier, { body: { format, ...narrowedBy(view), ...monthIn(view) } })
+            callApi(attendanceExportEndpoints.earlier, { body: { format, ...narrowedBy(view), ...monthIn(view) } })
           }
         >
           <div className={styles.month}>

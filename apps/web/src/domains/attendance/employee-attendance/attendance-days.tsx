@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
 import { daysQuery } from '../attendance.queries.ts';
-import { dayExportWires } from '../attendance.wires.ts';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
 import { daysViewIn, narrowedBy, queryOf, spanIn } from '../day-list/days-address.ts';
@@ -23,7 +23,9 @@ export function AttendanceDays() {
         view={view}
         onChange={change}
         onOpen={setOpen}
-        download={(format) => callApi(dayExportWires.days, { body: { format, ...narrowedBy(view), ...spanIn(view) } })}
+        download={(format) =>
+          callApi(attendanceExportEndpoints.days, { body: { format, ...narrowedBy(view), ...spanIn(view) } })
+        }
       >
         <div className={styles.days}>
           <DayInput label="From" value={view.from ?? days.data?.from ?? ''} onChange={(from) => change({ from })} />

@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { watchSaving } from '../../../testing/watch-saving.ts';
-import { placementWires } from '../../shifts/index.ts';
 import { correctionRow, dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
-import { correctionWires, dayExportWires, dayWires } from '../attendance.wires.ts';
 
 withFakeServer();
 
@@ -46,14 +48,14 @@ const list = {
 };
 const waiting = { data: [correctionRow], total: 1, waiting: 1 };
 const usual = [
-  answers(placementWires.filters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
-  answers(correctionWires.list, ({ query }) =>
+  answers(employeeShiftsEndpoints.calendarFilters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
+  answers(correctionsEndpoints.list, ({ query }) =>
     query.get('view') === 'waiting' ? waiting : { data: [], total: 0, waiting: 1 },
   ),
 ];
 
 it('shows days with state, minutes and both zones', async () => {
-  await renderScreen(address, { as: hr, server: [...usual, answers(dayWires.list, list)] });
+  await renderScreen(address, { as: hr, server: [...usual, answers(attendanceDaysEndpoints.list, list)] });
   await heading('Attendance');
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   for (const text of [
@@ -72,7 +74,7 @@ it('shows days with state, minutes and both zones', async () => {
 });
 
 it('narrows by a figure and by days, kept in the address', async () => {
-  const requests = watch(dayWires.list, list);
+  const asked = watch(attendanceDaysEndpoints.list, list);
   const { user, address: now } = await renderScreen(`${address}?client=2`, { as: hr, server: usual });
   await user.click(await screen.findByRole('button', { name: /^No clock-out/ }));
   expect(now()).toBe(`${address}?state=conflict&client=2`);
@@ -87,9 +89,12 @@ it('narrows by a figure and by days, kept in the address', async () => {
 
 it('exports what is shown: days, figure, client, team and search', async () => {
   const saved = watchSaving();
-  const requests = watch(dayExportWires.days, undefined as never);
+  const asked = watch(attendanceExportEndpoints.days, undefined as never);
   const shown = `${address}?from=2026-02-01&to=2026-03-02&state=late&client=2&search=ana&page=2`;
-  const { user } = await renderScreen(shown, { as: hr, server: [...usual, answers(dayWires.list, list)] });
+  const { user } = await renderScreen(shown, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list)],
+  });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
@@ -118,7 +123,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
   };
   const { user } = await renderScreen(address, {
     as: hr,
-    server: [...usual, answers(dayWires.list, list), answers(dayWires.details, record)],
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
   });
   await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
   const panel = await screen.findByRole('dialog', { name: /Ana Reyes, March 02, 2026/ });
@@ -131,7 +136,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
 
 it('decides a correction, and asks for the reason of a rejection', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  const sent = watch(correctionWires.decide, { id: 4, version: 2 });
+  const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -145,7 +150,7 @@ it('decides a correction, and asks for the reason of a rejection', async () => {
 
 it('says when somebody was faster', async () => {
   const message = 'This correction was rejected meanwhile.';
-  const server = [...usual, refuses(correctionWires.decide, 'conflict', { message })];
+  const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -153,13 +158,13 @@ it('says when somebody was faster', async () => {
 });
 
 it('says when no day fits', async () => {
-  const empty = answers(dayWires.list, { ...list, data: [], total: 0 });
+  const empty = answers(attendanceDaysEndpoints.list, { ...list, data: [], total: 0 });
   await renderScreen(address, { as: hr, server: [...usual, empty] });
   expect(await screen.findByText('No days found.')).toBeTruthy();
 });
 
 it('offers to try again where loading failed', async () => {
-  await renderScreen(address, { as: hr, server: [...usual, refuses(dayWires.list, 'unexpected')] });
+  await renderScreen(address, { as: hr, server: [...usual, refuses(attendanceDaysEndpoints.list, 'unexpected')] });
   expect(await screen.findByText('The days could not be loaded')).toBeTruthy();
 });
 

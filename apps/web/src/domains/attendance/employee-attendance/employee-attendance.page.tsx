@@ -1,15 +1,16 @@
 import { useSearchParams } from 'react-router';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
-import { correctionWires, dayWires } from '../attendance.wires.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import { AttendanceDays } from './attendance-days.tsx';
 
-const refreshed = [dayWires.list, dayWires.details, correctionWires.list];
+const refreshed = [attendanceDaysEndpoints.list, attendanceDaysEndpoints.details, correctionsEndpoints.list];
 
 /** `/employees/attendance` (section 2.4): everybody's days as they were worked out, and the corrections to decide. */
 export function EmployeeAttendancePage() {

@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { attendanceWires } from '../attendance.wires.ts';
 import styles from './my-timesheets.module.css';
 
 const icons = {
@@ -38,13 +38,13 @@ export function ClockCard({ own, next, zone }: ClockCardProps) {
     setPending(kind);
     try {
       const body = { kind };
-      const stored = await callApi(attendanceWires.punch, { body, idempotencyKey: submission.keyFor(body) });
+      const stored = await callApi(attendanceEndpoints.punch, { body, idempotencyKey: submission.keyFor(body) });
       submission.settle();
       showSuccess(`${sinceTexts[stored.kind]} ${formatDateTime(stored.at, zone)}.`);
     } catch (problem) {
       showError(problemText(problem));
     } finally {
-      await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceWires.own) });
+      await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) });
       setPending(null);
     }
   };

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { answers, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { correctionRow, ownDayOf, waitingCorrection } from '../attendance.fixture.ts';
-import { attendanceWires, correctionWires } from '../attendance.wires.ts';
 
 withFakeServer();
 
@@ -19,7 +20,7 @@ const own = {
 };
 
 it('shows what was clocked last, what follows, and the days', async () => {
-  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
+  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
   expect(screen.getByText('Clocked in Mar 02, 2026 9:55 PM')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /Start break|Clock out/ })).toHaveLength(2);
@@ -30,13 +31,16 @@ it('shows what was clocked last, what follows, and the days', async () => {
 });
 
 it('clocks by the server’s time, and sends no time of its own', async () => {
-  const sent = watch(attendanceWires.punch, {
+  const sent = watch(attendanceEndpoints.punch, {
     ...clockedIn,
     kind: 'out',
     at: '2026-03-02T23:05:00Z',
     work_date: '2026-03-02',
   });
-  const { user } = await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
+  const { user } = await renderScreen('/my-timesheets', {
+    as: employee,
+    server: [answers(attendanceEndpoints.own, own)],
+  });
   await user.click(await screen.findByRole('button', { name: 'Clock out' }));
   expect(await screen.findByText('Clocked out Mar 03, 2026 7:05 AM.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ kind: 'out' });
@@ -44,7 +48,7 @@ it('clocks by the server’s time, and sends no time of its own', async () => {
 
 it('says why something cannot be clocked', async () => {
   const message = "'Clock out' does not follow what you clocked last. Now: 'Clock in'.";
-  const server = [answers(attendanceWires.own, own), refuses(attendanceWires.punch, 'conflict', { message })];
+  const server = [answers(attendanceEndpoints.own, own), refuses(attendanceEndpoints.punch, 'conflict', { message })];
   const { user } = await renderScreen('/my-timesheets', { as: employee, server });
   await user.click(await screen.findByRole('button', { name: 'Clock out' }));
   expect(await screen.findByText(message)).toBeTruthy();
@@ -52,16 +56,16 @@ it('says why something cannot be clocked', async () => {
 
 it('has nothing to clock for users who are no employees', async () => {
   const nobody = { now: own.now, zone: null, next: null, since: null, correctable: null, days: [] };
-  await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceWires.own, nobody)] });
+  await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceEndpoints.own, nobody)] });
   expect(await screen.findByText('Timesheets are for employees')).toBeTruthy();
 });
 
 it('keeps its heading while it loads, and offers to try again where that failed', async () => {
-  await renderScreen('/my-timesheets', { as: employee, server: [hangs(attendanceWires.own)] });
+  await renderScreen('/my-timesheets', { as: employee, server: [hangs(attendanceEndpoints.own)] });
   await heading('My timesheets');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   cleanup();
-  await renderScreen('/my-timesheets', { as: employee, server: [refuses(attendanceWires.own, 'unexpected')] });
+  await renderScreen('/my-timesheets', { as: employee, server: [refuses(attendanceEndpoints.own, 'unexpected')] });
   expect(await screen.findByText('The days could not be loaded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -83,7 +87,7 @@ const figures = {
 it('says what a day counts, what was decided about it, and why it is locked', async () => {
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
   const days = [ownDayOf({ figures, correction, locked: 'Timesheet approved', abilities: { correct: false } })];
-  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, { ...own, days })] });
+  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, { ...own, days })] });
   const row = await screen.findByRole('row', { name: /Mar 02, 2026/ });
   for (const text of [
     'Late',
@@ -97,8 +101,11 @@ it('says what a day counts, what was decided about it, and why it is locked', as
 });
 
 it('asks for other times of a day, on the clock where the person is', async () => {
-  const { user } = await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
-  const sent = watch(correctionWires.request, { id: 4, version: 1 });
+  const { user } = await renderScreen('/my-timesheets', {
+    as: employee,
+    server: [answers(attendanceEndpoints.own, own)],
+  });
+  const sent = watch(correctionsEndpoints.request, { id: 4, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
@@ -119,8 +126,11 @@ it('asks for other times of a day, on the clock where the person is', async () =
 });
 
 it('asks for times of a day that is neither planned nor clocked, within the days that may be corrected', async () => {
-  const { user } = await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
-  const sent = watch(correctionWires.request, { id: 4, version: 1 });
+  const { user } = await renderScreen('/my-timesheets', {
+    as: employee,
+    server: [answers(attendanceEndpoints.own, own)],
+  });
+  const sent = watch(correctionsEndpoints.request, { id: 4, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Correct another day' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct another day' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
@@ -146,10 +156,10 @@ it('asks for times of a day that is neither planned nor clocked, within the days
 
 it('puts the server’s refusal on its field', async () => {
   const text = 'These hours run into those of 2026-03-01.';
-  const refused = refuses(correctionWires.request, 'invalid-input', { errors: { in: [text] } });
+  const refused = refuses(correctionsEndpoints.request, 'invalid-input', { errors: { in: [text] } });
   const { user } = await renderScreen('/my-timesheets', {
     as: employee,
-    server: [answers(attendanceWires.own, own), refused],
+    server: [answers(attendanceEndpoints.own, own), refused],
   });
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
@@ -160,9 +170,9 @@ it('puts the server’s refusal on its field', async () => {
 
 it('takes a waiting correction back', async () => {
   const days = [ownDayOf({ correction: waitingCorrection, abilities: { correct: false } })];
-  const server = [answers(attendanceWires.own, { ...own, days })];
+  const server = [answers(attendanceEndpoints.own, { ...own, days })];
   const { user } = await renderScreen('/my-timesheets', { as: employee, server });
-  const sent = watch(correctionWires.withdraw, undefined);
+  const sent = watch(correctionsEndpoints.withdraw, undefined);
   await user.click(await screen.findByRole('button', { name: 'Withdraw the correction of Mar 02, 2026' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Withdraw correction' })).getByRole('button', {
@@ -174,8 +184,8 @@ it('takes a waiting correction back', async () => {
 });
 
 it('shows a lead what waits, and nobody else', async () => {
-  const waiting = answers(correctionWires.list, { data: [correctionRow], total: 1, waiting: 1 });
-  const server = [answers(attendanceWires.own, own), waiting];
+  const waiting = answers(correctionsEndpoints.list, { data: [correctionRow], total: 1, waiting: 1 });
+  const server = [answers(attendanceEndpoints.own, own), waiting];
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
   expect(await screen.findByText('1 waiting')).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
@@ -184,7 +194,7 @@ it('shows a lead what waits, and nobody else', async () => {
 });
 
 it('shows employees no corrections of others', async () => {
-  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceWires.own, own)] });
+  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
   expect(screen.queryByText('To approve')).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { attendanceCalls } from '@muster/contract/domains/attendance/attend
 import { IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { attendanceWires } from '../attendance.wires.ts';
 import { ClockCard } from './clock-card.tsx';
 import { CorrectAnotherDay } from './correct-another-day.tsx';
 import styles from './my-timesheets.module.css';
@@ -21,11 +21,11 @@ import { ToDecide } from './to-decide.tsx';
 
 /** The others decide where they see everybody's days. */
 const leads = { roles: ['team lead'] } as const;
-const refreshed = [attendanceWires.own];
+const refreshed = [attendanceEndpoints.own];
 
 /** `/my-timesheets` (section 2.3): clock in and out, and the own days as they were planned and clocked. */
 export function MyTimesheetsPage() {
-  const own = useQuery({ ...apiQuery(attendanceWires.own), staleTime: 0 });
+  const own = useQuery({ ...apiQuery(attendanceEndpoints.own), staleTime: 0 });
   // A decision about an own correction rings the bell.
   useRefreshOn('notifications.changed', refreshed);
   const zone = own.data?.zone ?? null;

@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { attendanceWires, correctionWires } from '../attendance.wires.ts';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
 /** Asks for a correction of the day, or takes back the one that waits. */
@@ -52,9 +53,9 @@ function useWithdrawal({ correction, work_date: day }: OwnDay) {
       confirmLabel: 'Withdraw',
       processingLabel: 'Withdrawing...',
       action: async () => {
-        await callApi(correctionWires.withdraw, { body: { id: correction.id, version: correction.version } });
+        await callApi(correctionsEndpoints.withdraw, { body: { id: correction.id, version: correction.version } });
         showSuccess('Your correction was withdrawn.');
-        await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceWires.own) });
+        await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) });
       },
       explain: problemText,
     });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { correctionWires } from '../attendance.wires.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 
-const refreshed = [correctionWires.list];
+const refreshed = [correctionsEndpoints.list];
 
 /** For whoever leads a team: corrections of its people. */
 export function ToDecide() {

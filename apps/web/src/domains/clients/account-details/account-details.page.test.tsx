@@ -1,9 +1,9 @@
 import type { AccountDetails } from '@muster/contract/domains/clients/account.calls.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../platform/api/endpoints/account.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { accountWires } from '../accounts.queries.ts';
 
 withFakeServer();
 
@@ -28,7 +28,7 @@ const account: AccountDetails = {
 
 it('says what needs attention, who came and whom to call', async () => {
   const as = { roles: ['account manager'] as const };
-  await renderScreen('/account-management/2', { as, server: [answers(accountWires.account, account)] });
+  await renderScreen('/account-management/2', { as, server: [answers(accountEndpoints.account, account)] });
   await heading('Harbour Legal Pty Ltd');
   const notice = screen.getByText(/No invoice configuration is in force\./);
   expect(notice.textContent).toContain(
@@ -42,13 +42,13 @@ it('says what needs attention, who came and whom to call', async () => {
 it('leads nobody to a client whom they may not open', async () => {
   const calm = { ...account, has_invoice_config: true, account_managers: ['Paolo'], incomplete: 0 };
   const as = { roles: ['workforce admin'] as const };
-  await renderScreen('/account-management/2', { as, server: [answers(accountWires.account, calm)] });
+  await renderScreen('/account-management/2', { as, server: [answers(accountEndpoints.account, calm)] });
   expect(await screen.findByText('Nothing needs attention.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Open client' })).toBeNull();
 });
 
 it('knows no account that is not there', async () => {
   const as = { roles: ['hr'] as const };
-  await renderScreen('/account-management/77', { as, server: [refuses(accountWires.account, 'not-found')] });
+  await renderScreen('/account-management/77', { as, server: [refuses(accountEndpoints.account, 'not-found')] });
   expect(await heading('Account not found')).toBeTruthy();
 });

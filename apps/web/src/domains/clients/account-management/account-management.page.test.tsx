@@ -1,9 +1,9 @@
 import type { AccountRow } from '@muster/contract/domains/clients/account.calls.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../platform/api/endpoints/account.generated.ts';
 import { watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { accountWires } from '../accounts.queries.ts';
 
 withFakeServer();
 
@@ -21,8 +21,8 @@ const row: AccountRow = {
   has_invoice_config: false,
 };
 
-it('shows account managers their own portfolio first, and all clients on request', async () => {
-  const requests = watch(accountWires.portfolio, { data: [row], total: 1 });
+it('shows an account manager the own portfolio first, and all clients when asked', async () => {
+  const asked = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
@@ -35,7 +35,7 @@ it('shows account managers their own portfolio first, and all clients on request
 });
 
 it('shows everybody else every account, and says when there is none', async () => {
-  const requests = watch(accountWires.portfolio, { data: [], total: 0 });
+  const asked = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientAttachmentEndpoints } from '../../../platform/api/endpoints/client-attachment.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { answers, fakeServer, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
-import { clientPaperWires as wires } from '../clients.wires.ts';
 
 withFakeServer();
 
@@ -16,13 +17,14 @@ const rates = {
   uploaded_by: 'Hannah Ramos',
   created_at: '2026-03-02T01:00:00Z',
 } as const;
-const listing = (data: (typeof rates)[], change = true) => answers(wires.list, { data, abilities: { change } });
+const listing = (data: (typeof rates)[], change = true) =>
+  answers(clientAttachmentEndpoints.list, { data, abilities: { change } });
 const open = (data: (typeof rates)[], change = true) =>
   renderScreen('/clients/2?tab=attachments', {
     as: { roles: ['hr'] },
     server: [
       listing(data, change),
-      answers(wires.types, [{ id: 14, name: 'Rate Card' }]),
+      answers(lookupsEndpoints.clientAttachmentTypes, [{ id: 14, name: 'Rate Card' }]),
       ...clientAnswers(clientRecord()),
     ],
   });
@@ -30,7 +32,7 @@ const open = (data: (typeof rates)[], change = true) =>
 it('offers the attachment types of clients', async () => {
   const { user } = await open([]);
   expect(await screen.findByText('No attachments yet')).toBeTruthy();
-  const sent = watch(wires.add, { id: 5 });
+  const sent = watch(clientAttachmentEndpoints.add, { id: 5 });
   await user.click(await screen.findByRole('combobox', { name: /Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Rate Card' }));
   fakeServer.use(listing([rates]));
@@ -43,7 +45,7 @@ it('offers the attachment types of clients', async () => {
 
 it('removes one after a question, by its id in the body', async () => {
   const { user } = await open([rates]);
-  const removed = watch(wires.remove, undefined);
+  const removed = watch(clientAttachmentEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Delete Rates 2026.pdf' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Attachment' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -1,7 +1,8 @@
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientAttachmentEndpoints } from '../../../platform/api/endpoints/client-attachment.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { type AttachmentSource, Attachments } from '../../documents/index.ts';
-import { clientPaperWires as wires } from '../clients.wires.ts';
 
 /** Agreements, rate cards and whatever else is kept about one client. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
@@ -9,11 +10,12 @@ export function AttachmentsTab({ id }: { readonly id: number }) {
 }
 
 const attachmentsOf = (id: number): AttachmentSource => ({
-  list: apiQuery(wires.list, { params: { id } }),
-  types: apiQuery(wires.types),
-  content: (row) => apiQuery(wires.read, { query: { client_id: id, file_name: row.file_name, id: row.id } }),
-  add: (body, sending) => callApi(wires.add, { body, ...sending }),
-  remove: (row) => callApi(wires.remove, { body: { id: row.id } }),
+  list: apiQuery(clientAttachmentEndpoints.list, { params: { id } }),
+  types: apiQuery(lookupsEndpoints.clientAttachmentTypes),
+  content: (row) =>
+    apiQuery(clientAttachmentEndpoints.read, { query: { client_id: id, file_name: row.file_name, id: row.id } }),
+  add: (body, sending) => callApi(clientAttachmentEndpoints.add, { body, ...sending }),
+  remove: (row) => callApi(clientAttachmentEndpoints.remove, { body: { id: row.id } }),
   owner: { field: 'client_id', id },
   isSensitive: false,
   emptyHint: 'Agreements and other documents about this client.',

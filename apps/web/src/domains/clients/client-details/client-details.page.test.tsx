@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
-import { clientChangeWires, clientWires } from '../clients.wires.ts';
 
 withFakeServer();
 
@@ -35,12 +36,12 @@ it('keeps what somebody may not see out of the tabs, also behind the address', a
 
 it("open.109 with 'can read clients' alone the address opens and says Forbidden", async () => {
   const reader = { roles: ['it'] as const, permissions: [{ name: 'can read clients' as const }] };
-  await renderScreen('/clients/2', { as: reader, server: [refuses(clientWires.details, 'forbidden')] });
+  await renderScreen('/clients/2', { as: reader, server: [refuses(clientsEndpoints.details, 'forbidden')] });
   expect(await screen.findByText('Forbidden')).toBeTruthy();
 });
 
 it('says that a client is not there', async () => {
-  await renderScreen('/clients/77', { as: hr, server: [refuses(clientWires.details, 'not-found')] });
+  await renderScreen('/clients/77', { as: hr, server: [refuses(clientsEndpoints.details, 'not-found')] });
   expect(await heading('Client not found')).toBeTruthy();
 });
 
@@ -59,12 +60,12 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
     await user.type(within(panel).getByLabelText(/^Name/), 'Priya Nair-Cole');
-    const sent = watch(clientChangeWires.updateContact, undefined);
+    const sent = watch(clientRecordEndpoints.updateContact, undefined);
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Contact has been successfully updated.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ id: 5, version: 2, name: 'Priya Nair-Cole' });
     await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
-    const removed = watch(clientChangeWires.deleteContact, undefined);
+    const removed = watch(clientRecordEndpoints.deleteContact, undefined);
     await user.click(within(await screen.findByRole('dialog', { name: 'Remove Contact' })).getByText('Remove'));
     expect(await screen.findByText('Contact has been successfully removed.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 5 });
@@ -81,7 +82,7 @@ describe('the parts of a client', () => {
     await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const panel = await screen.findByRole('dialog', { name: 'Account managers' });
     await user.click(await within(panel).findByRole('checkbox', { name: 'Trisha Navarro' }));
-    const sent = watch(clientChangeWires.assignAccountManagers, undefined);
+    const sent = watch(clientRecordEndpoints.assignAccountManagers, undefined);
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Account manager has been successfully assigned.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ client_id: 2, user_ids: [9, 10] });
@@ -95,16 +96,16 @@ describe('the parts of a client', () => {
     await user.click(await screen.findByRole('option', { name: 'Generous leave' }));
     fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
     const text = 'Another one begins on 2027-01-01. Choose a later start, or take that one back.';
-    fakeServer.use(refuses(clientChangeWires.addPolicy, 'invalid-input', { errors: { effective_from: [text] } }));
+    fakeServer.use(refuses(clientRecordEndpoints.addPolicy, 'invalid-input', { errors: { effective_from: [text] } }));
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect((await within(panel).findByRole('alert')).textContent).toContain(text);
-    const sent = watch(clientChangeWires.addPolicy, { id: 11 });
+    const sent = watch(clientRecordEndpoints.addPolicy, { id: 11 });
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Default policy has been successfully added.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ client_id: 2, kind: 'leave', policy_id: 3, effective_from: '2027-02-01' });
     const buttons = screen.getAllByRole('button', { name: 'Take back' });
     expect(buttons).toHaveLength(1);
-    const removed = watch(clientChangeWires.removePolicy, undefined);
+    const removed = watch(clientRecordEndpoints.removePolicy, undefined);
     await user.click(buttons[0] as HTMLElement);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('Default policy has been successfully removed.')).toBeTruthy();
@@ -118,7 +119,7 @@ describe('the parts of a client', () => {
     const panel = await screen.findByRole('dialog', { name: 'Invoice configuration' });
     fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-03-01' } });
     fireEvent.change(within(panel).getByLabelText(/^Recipients/), { target: { value: 'a@b.example, c@d.example' } });
-    const sent = watch(clientChangeWires.addInvoiceConfig, { id: 12 });
+    const sent = watch(clientRecordEndpoints.addInvoiceConfig, { id: 12 });
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Invoice configuration has been successfully added.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({

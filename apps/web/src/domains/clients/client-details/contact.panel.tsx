@@ -4,10 +4,10 @@ import { createContactBody, updateContactBody } from '@muster/contract/domains/c
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 type Values = Record<keyof typeof contactLabels, string>;
@@ -19,9 +19,11 @@ export function ContactPanel({ clientId, subject, opened, onClose }: ContactPane
     isNew ? { client_id: clientId, ...values } : { id: subject.id, version: subject.version, ...values };
   const send = async (values: Values, idempotencyKey: string) => {
     if (isNew)
-      await callApi(clientChangeWires.createContact, { body: { client_id: clientId, ...values }, idempotencyKey });
+      await callApi(clientRecordEndpoints.createContact, { body: { client_id: clientId, ...values }, idempotencyKey });
     else
-      await callApi(clientChangeWires.updateContact, { body: { id: subject.id, version: subject.version, ...values } });
+      await callApi(clientRecordEndpoints.updateContact, {
+        body: { id: subject.id, version: subject.version, ...values },
+      });
   };
   return (
     <RecordPanel<Values>

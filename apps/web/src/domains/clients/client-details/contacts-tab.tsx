@@ -5,6 +5,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
@@ -19,7 +20,6 @@ import { EmailText } from '../../../ui/email/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientContactsQuery, clientUsersQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 const ContactPanel = lazy(() => import('./contact.panel.tsx').then((part) => ({ default: part.ContactPanel })));
@@ -130,7 +130,7 @@ function useContactRemoval() {
       confirmLabel: 'Remove',
       processingLabel: 'Removing...',
       action: async () => {
-        await callApi(clientChangeWires.deleteContact, { body: { id } });
+        await callApi(clientRecordEndpoints.deleteContact, { body: { id } });
         showSuccess(successMessage('Contact', 'removed'));
         await refreshClients(queries);
       },

@@ -8,6 +8,7 @@ import { addInvoiceConfigBody } from '@muster/contract/domains/clients/clients.s
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -16,7 +17,6 @@ import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { useCurrencyChoices, useSubscriptionChoices } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 interface Values {
@@ -56,7 +56,7 @@ export function InvoiceConfigPanel({ client, before, opened, onClose }: InvoiceC
       schema={addInvoiceConfigBody}
       bodyOf={bodyOf}
       send={(values, idempotencyKey) =>
-        callApi(clientChangeWires.addInvoiceConfig, {
+        callApi(clientRecordEndpoints.addInvoiceConfig, {
           body: addInvoiceConfigBody.parse(bodyOf(values)),
           idempotencyKey,
         })

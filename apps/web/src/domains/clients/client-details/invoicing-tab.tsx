@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -13,7 +14,6 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { invoiceConfigsQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { useTakeBack } from './use-take-back.tsx';
 
 const InvoiceConfigPanel = lazy(() =>
@@ -25,7 +25,7 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
   const configs = useQuery(invoiceConfigsQuery(client.id));
   const panel = useOpening<InvoiceConfigRow | null>();
   const { button, dialog } = useTakeBack('invoice configuration', (id) =>
-    callApi(clientChangeWires.removeInvoiceConfig, { body: { id } }),
+    callApi(clientRecordEndpoints.removeInvoiceConfig, { body: { id } }),
   );
   const mayChange = client.abilities.update;
   return (

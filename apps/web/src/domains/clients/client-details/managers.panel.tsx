@@ -3,12 +3,12 @@ import { accountManagersBody } from '@muster/contract/domains/clients/clients.sc
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { CheckListField } from '../../../platform/form/check-list-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { managerChoicesQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 interface Values {
@@ -30,7 +30,7 @@ export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
       values={{ user_ids: client.account_managers.map(({ user_id }) => user_id) }}
       schema={accountManagersBody}
       bodyOf={bodyOf}
-      send={(values) => callApi(clientChangeWires.assignAccountManagers, { body: bodyOf(values) })}
+      send={(values) => callApi(clientRecordEndpoints.assignAccountManagers, { body: bodyOf(values) })}
       thing="account managers"
       success={successMessage('Account manager', 'assigned')}
       onSaved={() => refreshClients(queries)}

@@ -8,6 +8,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { DatedTable } from '../../../platform/record/dated-table.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientPoliciesQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { useTakeBack } from './use-take-back.tsx';
 
 const PolicyPanel = lazy(() => import('./policy.panel.tsx').then((part) => ({ default: part.PolicyPanel })));
@@ -25,7 +25,7 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   const policies = useQuery(clientPoliciesQuery(client.id));
   const panel = useOpening<ClientPolicyKind>();
   const { button, dialog } = useTakeBack('default policy', (id) =>
-    callApi(clientChangeWires.removePolicy, { body: { id } }),
+    callApi(clientRecordEndpoints.removePolicy, { body: { id } }),
   );
   const mayChange = client.abilities.update;
   return (

@@ -7,13 +7,13 @@ import { addPolicyBody } from '@muster/contract/domains/clients/clients.schemas.
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { choicesOf } from '../../../platform/form/choices.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { policyChoicesQuery } from '../clients.queries.ts';
-import { clientChangeWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 interface Values {
@@ -41,7 +41,7 @@ export function PolicyPanel({ clientId, kind, opened, onClose }: PolicyPanelProp
       schema={addPolicyBody}
       bodyOf={bodyOf}
       send={(values, idempotencyKey) =>
-        callApi(clientChangeWires.addPolicy, { body: addPolicyBody.parse(bodyOf(values)), idempotencyKey })
+        callApi(clientRecordEndpoints.addPolicy, { body: addPolicyBody.parse(bodyOf(values)), idempotencyKey })
       }
       thing="default policy"
       success={successMessage('Default policy', 'added')}

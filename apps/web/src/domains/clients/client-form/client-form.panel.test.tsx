@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { clientAnswers, clientChoiceAnswers, clientRecord, clientRow, clientsOf } from '../client-record.fixture.ts';
-import { clientWires } from '../clients.wires.ts';
 
 withFakeServer();
 
@@ -19,7 +19,7 @@ it('account.screens.8 the client form says all that is wrong, then adds the clie
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf(clientRow()), ...clientChoiceAnswers] });
   await user.click(await screen.findByRole('button', { name: 'Add Client' }));
   const panel = await screen.findByRole('dialog', { name: 'Client Form Details' });
-  const sent = watch(clientWires.create, { id: 9, version: 1 });
+  const sent = watch(clientsEndpoints.create, { id: 9, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   const errors = await within(panel).findByRole('alert');
   for (const text of ['The legal business name is required.', 'The country is required.', 'The currency is required.'])
@@ -54,10 +54,10 @@ it('offers the statuses that may follow, asks why, and shows who still works for
   await user.click(screen.getByRole('option', { name: 'Inactive' }));
   await user.type(await within(panel).findByLabelText(/^Reason/), 'Contract ended');
   const text = 'The client still has 1 active employee. Move them or end their employment first: Ana Reyes.';
-  fakeServer.use(refuses(clientWires.update, 'invalid-input', { errors: { status: [text] } }));
+  fakeServer.use(refuses(clientsEndpoints.update, 'invalid-input', { errors: { status: [text] } }));
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain(text);
-  const sent = watch(clientWires.update, { id: 2, version: 4 });
+  const sent = watch(clientsEndpoints.update, { id: 2, version: 4 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Client has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ id: 2, version: 3, status: 'Inactive', status_reason: 'Contract ended' });

@@ -6,13 +6,13 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { clientDetailsQuery } from '../clients.queries.ts';
-import { clientWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 import { ClientFields } from './client-fields.tsx';
 import { blankClient, type ClientFormValues, clientValuesOf, newClientBody } from './client-form-values.ts';
@@ -46,7 +46,7 @@ function NewClient(panel: PanelProps) {
       schema={createClientBody}
       bodyOf={newClientBody}
       send={async (values, idempotencyKey) => {
-        await callApi(clientWires.create, { body: createClientBody.parse(newClientBody(values)), idempotencyKey });
+        await callApi(clientsEndpoints.create, { body: createClientBody.parse(newClientBody(values)), idempotencyKey });
       }}
       thing="client"
       success={successMessage('Client', 'added')}
@@ -90,7 +90,7 @@ function LoadedClient({ client, ...panel }: PanelProps & { readonly client: Clie
       values={clientValuesOf(client)}
       schema={updateClientBody}
       bodyOf={bodyOf}
-      send={(values) => callApi(clientWires.update, { body: updateClientBody.parse(bodyOf(values)) })}
+      send={(values) => callApi(clientsEndpoints.update, { body: updateClientBody.parse(bodyOf(values)) })}
       thing="client"
       success={successMessage('Client', 'updated')}
       onSaved={() => refreshClients(queries)}

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { breaks, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { clientRow, clientsOf } from '../client-record.fixture.ts';
-import { clientWires } from '../clients.wires.ts';
 
 withFakeServer();
 
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('leaves page, order, filters and search to the server, and keeps them in the address', async () => {
-  const requests = watch(clientWires.table, { data: [clientRow()], total: 200 });
+  const asked = watch(clientsEndpoints.table, { data: [clientRow()], total: 200 });
   const address = '/clients?page=2&sort=-employees&q=legal&filter.status=Active&filter.status=Draft';
   await renderScreen(address, { as: hr });
   await rowOf('Harbour Legal');
@@ -60,10 +60,10 @@ it('asks before a client is deleted, and says what still hangs on it', async () 
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Client' });
   expect(dialog.textContent).toContain('Are you sure you want to delete this client?');
-  fakeServer.use(refuses(clientWires.delete, 'conflict', { message: 'The client is in use: 2 employees.' }));
+  fakeServer.use(refuses(clientsEndpoints.delete, 'conflict', { message: 'The client is in use: 2 employees.' }));
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText('The client is in use: 2 employees.')).toBeTruthy();
-  const sent = watch(clientWires.delete, undefined);
+  const sent = watch(clientsEndpoints.delete, undefined);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Client has been successfully removed.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ id: 2 }]);
@@ -93,7 +93,7 @@ it('says that there is none, and that it could not be loaded', async () => {
   const { user } = await renderScreen('/clients?q=nobody', { as: hr, server: [clientsOf()] });
   expect(await screen.findByText('No clients found.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  fakeServer.use(breaks(clientWires.table));
+  fakeServer.use(breaks(clientsEndpoints.table));
   await user.type(screen.getByRole('searchbox', { name: 'Search Clients' }), 'x');
   await waitFor(() => expect(screen.getByText('Clients could not be loaded')).toBeTruthy(), { timeout: 15_000 });
 });

@@ -5,12 +5,12 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
-import { clientWires } from '../clients.wires.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 type Named = Pick<ClientRow, 'id' | 'legal_business_name' | 'abilities'>;
@@ -49,7 +49,7 @@ function useClientRemoval() {
       confirmLabel: texts.delete,
       processingLabel: 'Deleting...',
       action: async () => {
-        await callApi(clientWires.delete, { body: { id } });
+        await callApi(clientsEndpoints.delete, { body: { id } });
         showSuccess(successMessage('Client', 'removed'));
         await refreshClients(queries);
       },

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { clientPartWires } from '../clients.wires.ts';
 
 withFakeServer();
 
 const as = { roles: ['client-user'] as const, user: { clientId: 2 } };
 
 it("names who looks after the reader's own company", async () => {
-  const requests = watch(clientPartWires.accountManagers, [
+  const asked = watch(clientRecordEndpoints.accountManagers, [
     { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
   ]);
   await renderScreen('/my-account-manager', { as });
@@ -20,7 +20,7 @@ it("names who looks after the reader's own company", async () => {
 });
 
 it('says that nobody does yet', async () => {
-  watch(clientPartWires.accountManagers, []);
+  watch(clientRecordEndpoints.accountManagers, []);
   await renderScreen('/my-account-manager', { as });
   expect(await screen.findByText('No account manager yet')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
-import { addAmountWire } from '../employees.wires.ts';
 
 withFakeServer();
 
@@ -26,7 +26,7 @@ async function fill({ user, dialog }: Pick<Awaited<ReturnType<typeof opened>>, '
 
 it('says what is missing, then adds the amount once', async () => {
   const { user, dialog, add } = await opened();
-  const sent = watch(addAmountWire, { id: 9 });
+  const sent = watch(employeeHistoryEndpoints.addAmount, { id: 9 });
   await add();
   expect((await within(dialog).findAllByText('The start date is required.')).length).toBeGreaterThan(0);
   await fill({ user, dialog });
@@ -40,7 +40,7 @@ it('says what is missing, then adds the amount once', async () => {
 it('shows an overlap under the start date', async () => {
   const { user, dialog, add } = await opened();
   const text = 'Another amount holds in these days.';
-  fakeServer.use(refuses(addAmountWire, 'invalid-input', { errors: { effective_from: [text] } }));
+  fakeServer.use(refuses(employeeHistoryEndpoints.addAmount, 'invalid-input', { errors: { effective_from: [text] } }));
   await fill({ user, dialog });
   await add();
   expect((await within(dialog).findAllByText(text)).length).toBeGreaterThan(0);

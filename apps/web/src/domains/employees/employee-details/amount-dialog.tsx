@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type FieldErrors, FormProvider, type Resolver, useForm, useFormState } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
@@ -15,7 +16,6 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { useCurrencyChoices } from '../employee-form/use-choices.ts';
-import { addAmountWire } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
 import styles from './employee-details.module.css';
@@ -94,7 +94,7 @@ function useAmountForm(employee_id: number, { kind, title }: AmountTexts, onDone
   const save = async (values: AmountValues) => {
     const body = { employee_id, kind, ...values, currency_id: values.currency_id ?? 0 };
     try {
-      await callApi(addAmountWire, { body, idempotencyKey: submission.keyFor(body) });
+      await callApi(employeeHistoryEndpoints.addAmount, { body, idempotencyKey: submission.keyFor(body) });
     } catch (problem) {
       const errors = fieldErrorsOf(problem);
       if (Object.keys(errors).length > 0) applyServerErrors(form, errors);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
-import { changeAssignmentWire } from '../employees.wires.ts';
 
 withFakeServer();
 
@@ -15,7 +15,7 @@ async function open(address: string, record = employeeRecord()) {
 
 it('changes a position from a later day on', async () => {
   const { user } = await open('/employees/12');
-  const requests = watch(changeAssignmentWire, { id: 12, version: 4 });
+  const asked = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
   await user.click(screen.getByRole('button', { name: 'Edit Position' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change position' }));
   const day = dialog.getByLabelText(/^Effective date/);
@@ -40,7 +40,12 @@ it('is offered beside the history of clients, positions and shifts, and says why
   await user.click(screen.getByRole('button', { name: 'Change shift' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change shift' }));
   const text = 'This holds on that day already. Choose another value or another day.';
-  fakeServer.use(refuses(changeAssignmentWire, 'invalid-input', { message: text, errors: { effective_date: [text] } }));
+  fakeServer.use(
+    refuses(employeeHistoryEndpoints.changeAssignment, 'invalid-input', {
+      message: text,
+      errors: { effective_date: [text] },
+    }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
 });
@@ -50,7 +55,9 @@ it('row 21: reports a change by another user', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit Client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));
   const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields: ['shift_id'] };
-  fakeServer.use(refuses(changeAssignmentWire, 'conflict', { message: 'Changed by Hannah Ramos.', conflict }));
+  fakeServer.use(
+    refuses(employeeHistoryEndpoints.changeAssignment, 'conflict', { message: 'Changed by Hannah Ramos.', conflict }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Changed by Hannah Ramos. Changed: shift id.')).toBeTruthy();
 });

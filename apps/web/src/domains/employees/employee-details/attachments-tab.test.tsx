@@ -1,20 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { employeeAttachmentEndpoints } from '../../../platform/api/endpoints/employee-attachment.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { contract } from '../employee-files.fixture.ts';
-import { attachmentWires } from '../employee-files.wires.ts';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
-const types = answers(attachmentWires.types, [
+const types = answers(lookupsEndpoints.attachmentTypes, [
   { id: 1, name: 'Employment Contract' },
   { id: 2, name: 'Resume' },
 ]);
-const listing = (data = [contract], change = true) => answers(attachmentWires.list, { data, abilities: { change } });
+const listing = (data = [contract], change = true) =>
+  answers(employeeAttachmentEndpoints.list, { data, abilities: { change } });
 const open = (...server: RequestHandler[]) =>
   renderScreen('/employees/12?tab=attachments', {
     as: hr,
@@ -34,8 +36,8 @@ describe('the attachments of an employee', () => {
     expect(await screen.findByText('No attachments yet')).toBeTruthy();
   });
 
-  it('can be requested again', async () => {
-    await open(refuses(attachmentWires.list, 'unexpected'));
+  it('can be asked for again', async () => {
+    await open(refuses(employeeAttachmentEndpoints.list, 'unexpected'));
     expect(await screen.findByText('The attachments could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
@@ -49,7 +51,7 @@ describe('the attachments of an employee', () => {
 
   it('are added under a type', async () => {
     const { user } = await open(listing([]));
-    const sent = watch(attachmentWires.add, { id: 9 });
+    const sent = watch(employeeAttachmentEndpoints.add, { id: 9 });
     const chooser = await screen.findByLabelText<HTMLInputElement>('Attachments');
     expect(chooser.disabled).toBe(true);
     await user.click(await screen.findByRole('combobox', { name: /Type/ }));
@@ -65,7 +67,7 @@ describe('the attachments of an employee', () => {
   it('are refused in the words of the server, beside the file', async () => {
     const { user } = await open(listing([]));
     fakeServer.use(
-      refuses(attachmentWires.add, 'invalid-input', {
+      refuses(employeeAttachmentEndpoints.add, 'invalid-input', {
         errors: { attachment: ['The attachment must be of type: pdf.'] },
       }),
     );
@@ -77,7 +79,7 @@ describe('the attachments of an employee', () => {
 
   it('are deleted after a question', async () => {
     const { user } = await open(listing());
-    const removed = watch(attachmentWires.remove, undefined);
+    const removed = watch(employeeAttachmentEndpoints.remove, undefined);
     await user.click(await screen.findByRole('button', { name: 'Delete Contract, signed.pdf' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Attachment' });
     expect(dialog.textContent).toContain('This action is irreversible');
@@ -89,7 +91,9 @@ describe('the attachments of an employee', () => {
 
   it('are previewed under a type of ours, and say where they could not be', async () => {
     const { user } = await open(listing());
-    fakeServer.use(refuses(attachmentWires.read, 'not-found', { message: 'This attachment does not exist.' }));
+    fakeServer.use(
+      refuses(employeeAttachmentEndpoints.read, 'not-found', { message: 'This attachment does not exist.' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Preview Contract, signed.pdf' }));
     const dialog = await screen.findByRole('dialog', { name: 'Contract, signed.pdf' });
     expect(await within(dialog).findByText('This attachment does not exist.')).toBeTruthy();

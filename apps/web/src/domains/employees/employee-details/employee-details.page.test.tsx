@@ -1,15 +1,14 @@
-import type { accessCalls } from '@muster/contract/domains/access/activity.calls.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wireOf } from '../../../platform/api/call-wire.ts';
+import { accessEndpoints } from '../../../platform/api/endpoints/activity.generated.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
-import { employeeWires, historyWires } from '../employees.wires.ts';
 
 withFakeServer();
 
-const activityLogs = wireOf<(typeof accessCalls)['activityLogs']>({ method: 'GET', path: '/api/activity-logs' });
 const hr = { roles: ['hr'] as const };
 const manager = { roles: ['account manager'] as const };
 const ana = employeeRecord();
@@ -58,15 +57,15 @@ describe('the details of an employee', () => {
   });
 
   it('opens the profile where the address names a part that the viewer may not see', async () => {
-    const requests = watch(historyWires.costs, { cost: [], re_fee: [], nonrefundable: [] });
+    const asked = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
     await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
     expect(requests).toEqual([]);
   });
 
-  it('shows only the activity of this employee', async () => {
-    const requests = watch(activityLogs, {
+  it('tells what happened to this employee alone', async () => {
+    const asked = watch(accessEndpoints.activityLogs, {
       data: [
         {
           id: 9,
@@ -94,7 +93,7 @@ describe('the details of an employee', () => {
   it.each(['/employees/999', '/employees/twelve', '/employees/0'])(
     'says at %s that nobody is there',
     async (address) => {
-      await renderScreen(address, { as: hr, server: [refuses(employeeWires.details, 'not-found')] });
+      await renderScreen(address, { as: hr, server: [refuses(employeesEndpoints.details, 'not-found')] });
       expect(await heading('Employee not found')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Back to the employees' }).getAttribute('href')).toBe('/employees');
     },
@@ -103,7 +102,7 @@ describe('the details of an employee', () => {
   it('offers another try where the record could not be loaded', async () => {
     const { user } = await renderScreen('/employees/12', {
       as: hr,
-      server: [refuses(employeeWires.details, 'unexpected')],
+      server: [refuses(employeesEndpoints.details, 'unexpected')],
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
     fakeServer.use(...recordAnswers(ana));
@@ -113,7 +112,7 @@ describe('the details of an employee', () => {
 
   it('state.form-mode.3 shows the new values after an update, without asking for the list', async () => {
     const { user } = await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
-    const lists = watch(employeeWires.table, { data: [], total: 0 });
+    const lists = watch(employeesEndpoints.table, { data: [], total: 0 });
     await heading('Ana Reyes');
     await user.click(screen.getByRole('button', { name: 'Update' }));
     // The form takes the place of the panel that stands while it loads.
@@ -121,7 +120,7 @@ describe('the details of an employee', () => {
     const panel = screen.getByRole('dialog', { name: 'Employee Form Details' });
     fireEvent.change(position, { target: { value: 'Case manager' } });
     fakeServer.use(
-      answers(employeeWires.update, { id: 12, version: 4 }),
+      answers(employeesEndpoints.update, { id: 12, version: 4 }),
       ...recordAnswers(employeeRecord({ version: 4, position: 'Case manager' })),
     );
     await user.click(within(panel).getByRole('button', { name: 'Save' }));

@@ -9,12 +9,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { fieldErrorsOf, isProblem } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
 import { conflictText } from '../conflict-text.ts';
 import { employeeDetailsQuery } from '../employees.queries.ts';
-import { changeAssignmentWire } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
 export interface AssignmentValues {
@@ -50,7 +50,7 @@ export function useAssignmentForm({ employee, kind, today, onDone }: AssignmentQ
   const save = async (values: AssignmentValues) => {
     const body = bodyOf(employee.id, kind, values, version.current);
     try {
-      await callApi(changeAssignmentWire, { body });
+      await callApi(employeeHistoryEndpoints.changeAssignment, { body });
     } catch (problem) {
       const errors = fieldErrorsOf(problem);
       if (Object.keys(errors).length > 0) applyServerErrors(form, errors);

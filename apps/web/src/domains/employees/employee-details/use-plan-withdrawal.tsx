@@ -4,12 +4,12 @@ import type { AssignmentKind } from '@muster/contract/domains/employees/employee
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { withdrawPlanWire } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
 /** The button beside what is planned. `withdrawal` gives nothing for those who may not change the employee. */
@@ -24,7 +24,7 @@ export function usePlanWithdrawal({ id, version, name, abilities }: EmployeeDeta
       confirmLabel: 'Remove',
       processingLabel: 'Removing...',
       action: async () => {
-        await callApi(withdrawPlanWire, { body: { kind, id, version, effective_date: from } });
+        await callApi(employeeHistoryEndpoints.withdrawPlan, { body: { kind, id, version, effective_date: from } });
         showSuccess(successMessage(`Planned ${kind}`, 'removed'));
         await refreshEmployees(queries, 'details');
       },

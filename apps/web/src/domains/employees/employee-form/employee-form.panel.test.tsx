@@ -2,11 +2,11 @@ import { employeeLabels, sensitiveFields } from '@muster/contract/domains/employ
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers, breaks, fakeServer, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, type ScreenQuestion, withFakeServer } from '../../../testing/render-screen.tsx';
 import { choices, filledRecord, formDefaults, openRecord } from '../employee-form.fixture.ts';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
-import { employeeWires } from '../employees.wires.ts';
 
 withFakeServer();
 
@@ -78,7 +78,7 @@ it('employee-form.sensitive.1 shows the sensitive fields where the record carrie
 });
 
 it('employee-form.sensitive.1 hides what the record does not carry, whatever the viewer holds', async () => {
-  await openStored({ server: [answers(employeeWires.details, openRecord())] });
+  await openStored({ server: [answers(employeesEndpoints.details, openRecord())] });
   for (const name of sensitiveFields)
     expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
 });
@@ -99,7 +99,7 @@ it('employee-form.dates.1 employee-form.dates.2 derives the regularization date 
 });
 
 it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong, goes there and says it', async () => {
-  const created = watch(employeeWires.create, { id: 40, version: 1 });
+  const created = watch(employeesEndpoints.create, { id: 40, version: 1 });
   const { user } = await openNew();
   await press(user, 'Add');
   const list = await within(panel()).findByRole('alert');
@@ -116,8 +116,8 @@ it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong
 
 it('state.form-mode.2 employee-form.toast.1 adds, says so, closes and brings the list up to date', async () => {
   const { user } = await openNew();
-  const listed = watch(employeeWires.table, { data: [], total: 0 });
-  const created = watch(employeeWires.create, { id: 40, version: 1 });
+  const listed = watch(employeesEndpoints.table, { data: [], total: 0 });
+  const created = watch(employeesEndpoints.create, { id: 40, version: 1 });
   await fill(user);
   await press(user, 'Add');
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
@@ -135,8 +135,8 @@ it('state.form-mode.2 employee-form.toast.1 adds, says so, closes and brings the
 
 it('state.form-mode.4 employee-form.toast.1 saves what was changed, with the version that was read', async () => {
   const { user } = await openStored();
-  const listed = watch(employeeWires.table, { data: [], total: 0 });
-  const changed = watch(employeeWires.update, { id: 12, version: 4 });
+  const listed = watch(employeesEndpoints.table, { data: [], total: 0 });
+  const changed = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.clear(field('Position'));
   await user.type(field('Position'), 'Accountant');
   await press(user, 'Save');
@@ -148,14 +148,14 @@ it('state.form-mode.4 employee-form.toast.1 saves what was changed, with the ver
 });
 
 it('employee-form.buttons.2 reads Updating... while it saves', async () => {
-  const { user } = await openStored({ server: [hangs(employeeWires.update)] });
+  const { user } = await openStored({ server: [hangs(employeesEndpoints.update)] });
   await press(user, 'Save');
   const button = await within(panel()).findByRole('button', { name: 'Updating...' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('employee-form.buttons.2 reads Adding... while it adds', async () => {
-  const { user } = await openNew({ server: [hangs(employeeWires.create)] });
+  const { user } = await openNew({ server: [hangs(employeesEndpoints.create)] });
   await fill(user);
   await press(user, 'Add');
   expect(await within(panel()).findByRole('button', { name: 'Adding...' })).toBeTruthy();
@@ -164,7 +164,7 @@ it('employee-form.buttons.2 reads Adding... while it adds', async () => {
 it('employee-form.validation.4 employee-form.validation.5 errors.employee-save.1 to errors.employee-save.3 shows the errors of the server, and clears a taken personal email', async () => {
   const taken = 'The personal email has already been taken.';
   const errors = { personal_email: [taken], work_email: ['The work email is not one of ours.'] };
-  const refusal = refuses(employeeWires.update, 'invalid-input', {
+  const refusal = refuses(employeesEndpoints.update, 'invalid-input', {
     errors,
     codes: { personal_email: ['validation.unique'], work_email: ['validation.domain'] },
   });
@@ -179,8 +179,8 @@ it('employee-form.validation.4 employee-form.validation.5 errors.employee-save.1
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(taken);
 });
 
-it('reports who changed the employee meanwhile, and what', async () => {
-  const refusal = refuses(employeeWires.update, 'conflict', {
+it('tells who changed the employee meanwhile, and what', async () => {
+  const refusal = refuses(employeesEndpoints.update, 'conflict', {
     message: 'Cora Lim changed this employee meanwhile. Open it again and repeat your change.',
     conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields: ['position', 'work_phone'] },
   });
@@ -192,7 +192,7 @@ it('reports who changed the employee meanwhile, and what', async () => {
 });
 
 it('keeps what was typed where the connection broke', async () => {
-  const { user } = await openNew({ server: [breaks(employeeWires.create)] });
+  const { user } = await openNew({ server: [breaks(employeesEndpoints.create)] });
   await fill(user);
   await press(user, 'Add');
   expect((await within(panel()).findByRole('alert')).textContent).toContain('The portal cannot be reached.');
@@ -216,8 +216,8 @@ it('employee-form.buttons.3 asks before it throws away what was typed, and not w
 });
 
 it('says that the form could not be opened, and tries again', async () => {
-  const { user } = await openStored({ server: [breaks(employeeWires.details)] }, 'Try again');
-  fakeServer.use(answers(employeeWires.details, filledRecord()));
+  const { user } = await openStored({ server: [breaks(employeesEndpoints.details)] }, 'Try again');
+  fakeServer.use(answers(employeesEndpoints.details, filledRecord()));
   await user.click(within(panel()).getByRole('button', { name: 'Try again' }));
   expect(await within(panel()).findByRole('button', { name: 'Save' }, { timeout: 15_000 })).toBeTruthy();
 });
@@ -241,7 +241,7 @@ async function openNew({ as = hr, server = [] }: ScreenQuestion = {}) {
 }
 
 async function openStored({ server = [] }: ScreenQuestion = {}, until = 'Save') {
-  const stored = answers(employeeWires.details, filledRecord());
+  const stored = answers(employeesEndpoints.details, filledRecord());
   const view = await renderScreen('/employees', {
     as: hr,
     server: [...server, listOf(employeeRow()), stored, ...choices],

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { refuses } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
-import { choiceWires } from '../employees.wires.ts';
 
 withFakeServer();
 
 it('errors.lookups.1 shows the record where a list of names could not be had, without an alarm', async () => {
   await renderScreen('/employees/12', {
     as: { roles: ['hr'] },
-    server: [refuses(choiceWires.offices, 'unexpected'), ...recordAnswers(employeeRecord())],
+    server: [refuses(lookupsEndpoints.offices, 'unexpected'), ...recordAnswers(employeeRecord())],
   });
   await heading('Ana Reyes');
   expect(screen.getByText('ana@muster.test')).toBeTruthy();

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { fieldErrorsOf, isProblem } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
@@ -16,7 +17,6 @@ import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts
 import { takeDraft } from '../../../platform/session/drafts.ts';
 import { sessionState } from '../../../platform/session/session-store.ts';
 import { conflictText } from '../conflict-text.ts';
-import { employeeWires } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
 import type { FormOrigin } from './form-subject.ts';
@@ -54,9 +54,10 @@ export function useEmployeeForm(
   }, [form, mode]);
 
   const send = async (typed: EmployeeFormValues) => {
-    if (record) return callApi(employeeWires.update, { body: updateEmployeeRequest(record, typed, sensitiveVisible) });
+    if (record)
+      return callApi(employeesEndpoints.update, { body: updateEmployeeRequest(record, typed, sensitiveVisible) });
     const body = createEmployeeRequest(typed, sensitiveVisible);
-    return callApi(employeeWires.create, { body, idempotencyKey: submission.keyFor(body) });
+    return callApi(employeesEndpoints.create, { body, idempotencyKey: submission.keyFor(body) });
   };
 
   const save = async (typed: EmployeeFormValues) => {

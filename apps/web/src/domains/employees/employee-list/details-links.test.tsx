@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
 import { employeeRow } from '../employee-row.fixture.ts';
-import { employeeWires } from '../employees.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const list = (abilities: { update: boolean; delete: boolean }) => [
-  answers(employeeWires.table, { data: [employeeRow({ abilities })], total: 1 }),
+  answers(employeesEndpoints.table, { data: [employeeRow({ abilities })], total: 1 }),
   ...recordAnswers(employeeRecord()),
 ];
 

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeExportEndpoints } from '../../../platform/api/endpoints/employee-export.generated.ts';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { watchSaving } from '../../../testing/watch-saving.ts';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
-import { employeeWires, exportWire } from '../employees.wires.ts';
 
 withFakeServer();
 
@@ -19,7 +20,7 @@ async function open(address: string) {
 
 it('exports what is shown: search, filters, sort and the chosen columns', async () => {
   const saved = watchSaving();
-  const requests = watch(exportWire, undefined as never);
+  const asked = watch(employeeExportEndpoints.list, undefined as never);
   const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
@@ -40,7 +41,7 @@ it('exports what is shown: search, filters, sort and the chosen columns', async 
 
 it('exports the selected rows alone', async () => {
   watchSaving();
-  const requests = watch(exportWire, undefined as never);
+  const asked = watch(employeeExportEndpoints.list, undefined as never);
   const { user } = await open('/employees');
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
@@ -53,14 +54,14 @@ it('exports the selected rows alone', async () => {
 it('says why an export was refused', async () => {
   const { user } = await open('/employees');
   const message = 'There are more than 20,000 rows to export. Narrow the list by search or filters.';
-  fakeServer.use(refuses(exportWire, 'invalid-input', { message }));
+  fakeServer.use(refuses(employeeExportEndpoints.list, 'invalid-input', { message }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
 it('offers no export where there is no list', async () => {
-  const requests = watch(employeeWires.table, { data: [], total: 0 });
+  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   expect(requests).toEqual([]);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { breaks, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
-import { employeeWires } from '../employees.wires.ts';
 
 withFakeServer();
 
@@ -99,7 +99,7 @@ it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only o
 });
 
 it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves page, order, filters, search and toggle to the server', async () => {
-  const requests = watch(employeeWires.table, { data: [employeeRow()], total: 200 });
+  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const address =
     '/employees?page=2&size=50&sort=-position&q=ana&show_inactives=1&filter.primary_work_location=wfh&filter.incomplete_configuration=shift&filter.incomplete_configuration=birthdate';
   const { user } = await renderScreen(address, { as: hr });
@@ -123,7 +123,7 @@ it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves
 });
 
 it('employee-list.table.6 waits for a pause in typing before it searches', async () => {
-  const requests = watch(employeeWires.table, { data: [employeeRow()], total: 1 });
+  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
   const { user, address } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   await user.type(screen.getByRole('searchbox', { name: 'Search Employees' }), 'reyes');
@@ -148,15 +148,15 @@ it('says who would stand there, and offers to add the first', async () => {
 });
 
 it('shows a skeleton while the first rows are on their way', async () => {
-  await renderScreen('/employees', { as: hr, server: [hangs(employeeWires.table)] });
+  await renderScreen('/employees', { as: hr, server: [hangs(employeesEndpoints.table)] });
   expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('No Employees found')).toBeNull();
 });
 
 it('says that the list could not be loaded, and tries again', async () => {
-  const { user } = await renderScreen('/employees', { as: hr, server: [breaks(employeeWires.table)] });
+  const { user } = await renderScreen('/employees', { as: hr, server: [breaks(employeesEndpoints.table)] });
   expect(await screen.findByText('Employees could not be loaded', {}, { timeout: 15_000 })).toBeTruthy();
-  watch(employeeWires.table, { data: [employeeRow()], total: 1 });
+  watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rowOf('Ana Reyes')).toBeTruthy();
 });
@@ -215,8 +215,8 @@ it('employee-list.actions.2 employee-list.actions.3 offers what the row allows',
 });
 
 it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and says that it did', async () => {
-  const listed = watch(employeeWires.table, { data: [employeeRow()], total: 1 });
-  const deleted = watch(employeeWires.delete, undefined);
+  const listed = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
+  const deleted = watch(employeesEndpoints.delete, undefined);
   const { user } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'Actions for Ana Reyes' }));
@@ -232,7 +232,7 @@ it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and sa
 
 it('says in the dialog why an employee could not be deleted', async () => {
   const message = 'Ana Reyes leads a team. Give the team to somebody else first.';
-  const server = [listOf(employeeRow()), refuses(employeeWires.delete, 'conflict', { message })];
+  const server = [listOf(employeeRow()), refuses(employeesEndpoints.delete, 'conflict', { message })];
   const { user } = await renderScreen('/employees', { as: hr, server });
   await rowOf('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'Actions for Ana Reyes' }));
@@ -242,8 +242,8 @@ it('says in the dialog why an employee could not be deleted', async () => {
   expect(await within(dialog).findByText(message)).toBeTruthy();
 });
 
-it('employee-list.access.1 explains to users who may read single employees that the list needs another right', async () => {
-  const requests = watch(employeeWires.table, { data: [], total: 0 });
+it('employee-list.access.1 tells whoever reads single employees that the list needs another right', async () => {
+  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(await heading('Employees')).toBeTruthy();
   expect(screen.getByText(/The list needs the permission 'can view all employees'/)).toBeTruthy();
@@ -261,7 +261,7 @@ it.each([
 });
 
 it('employee-list.table.5 shows 30 rows, or 50 or 100', async () => {
-  const requests = watch(employeeWires.table, { data: [employeeRow()], total: 200 });
+  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const { user } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   const sizes = screen.getByRole('combobox', { name: 'Rows' });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { breaks, fakeServer, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { cardWires } from '../employee-files.wires.ts';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
 
 withFakeServer();
@@ -15,7 +15,7 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 const faceIn = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src');
 
 it('shows the photos of a page by one request for those who have one, initials for the others', async () => {
-  const requests = watch(cardWires.thumbnails, [{ id: 12, image }]);
+  const asked = watch(employeeCardEndpoints.thumbnails, [{ id: 12, image }]);
   await renderScreen('/employees', { as: hr, server: [listOf(ana, ben)] });
   await waitFor(async () => expect(faceIn(await rowOf('Ana Reyes'))).toBe(image));
   expect(requests.map(({ query }) => query.get('ids'))).toEqual(['12']);
@@ -23,14 +23,14 @@ it('shows the photos of a page by one request for those who have one, initials f
 });
 
 it('asks for nothing where nobody has a photo', async () => {
-  const requests = watch(cardWires.thumbnails, []);
+  const asked = watch(employeeCardEndpoints.thumbnails, []);
   await renderScreen('/employees', { as: hr, server: [listOf(ben)] });
   await rowOf('Ben Cruz');
   expect(requests).toEqual([]);
 });
 
 it('keeps the initials where the pictures do not come', async () => {
-  fakeServer.use(breaks(cardWires.thumbnails));
+  fakeServer.use(breaks(employeeCardEndpoints.thumbnails));
   await renderScreen('/employees', { as: hr, server: [listOf(ana)] });
   expect((await rowOf('Ana Reyes')).textContent).toContain('AR');
 });

@@ -6,12 +6,12 @@ import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
-import { employeeWires } from '../employees.wires.ts';
 
 const texts = messages.employeeList;
 
@@ -36,9 +36,9 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
       confirmLabel: texts.rowAction.delete,
       processingLabel: 'Deleting...',
       action: async () => {
-        await callApi(employeeWires.delete, { body: { id: row.id } });
+        await callApi(employeesEndpoints.delete, { body: { id: row.id } });
         showSuccess(successMessage('Employee', 'removed'));
-        await queries.invalidateQueries({ queryKey: queryKeyOf(employeeWires.table) });
+        await queries.invalidateQueries({ queryKey: queryKeyOf(employeesEndpoints.table) });
       },
       explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('employee')),
     });

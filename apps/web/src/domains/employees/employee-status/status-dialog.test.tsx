@@ -1,16 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { employeeStatusEndpoints } from '../../../platform/api/endpoints/employee-status.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
-import { choiceWires, statusWires } from '../employees.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const lists = [
-  answers(choiceWires.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
-  answers(choiceWires.statusTypes, [
+  answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
+  answers(lookupsEndpoints.statusTypes, [
     { id: 1, name: 'Active', group: 'active' },
     { id: 2, name: 'Suspended', group: 'inactive' },
     { id: 8, name: 'Resigned', group: 'resignation' },
@@ -44,7 +46,7 @@ async function choose(user: Awaited<ReturnType<typeof opened>>['user'], label: R
 describe('the status of an employee', () => {
   it('says everything that an ending needs before anything is sent', async () => {
     const { user, dialog } = await opened(active, 'End employment');
-    const sent = watch(statusWires.deactivate, { id: 12, version: 4 });
+    const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
     expect((await within(dialog).findAllByText('The kind is required.')).length).toBe(2);
     expect(within(dialog).getAllByText('The reason is required.').length).toBe(2);
@@ -54,7 +56,7 @@ describe('the status of an employee', () => {
 
   it('state.employee.2 ends the employment and shows the new status', async () => {
     const { user, dialog } = await opened(active, 'End employment');
-    const sent = watch(statusWires.deactivate, { id: 12, version: 4 });
+    const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await choose(user, /^Kind/, 'Resigned');
     await choose(user, /^Clearance status/, 'Pending');
     await choose(user, /^Rehire/, 'Yes');
@@ -85,7 +87,7 @@ describe('the status of an employee', () => {
 
   it('reports a conflict in the dialog and keeps what was typed', async () => {
     const { user, dialog } = await opened(resigned(true), 'Rehire');
-    fakeServer.use(refuses(statusWires.rehire, 'conflict', { message: 'Hannah changed this employee.' }));
+    fakeServer.use(refuses(employeeStatusEndpoints.rehire, 'conflict', { message: 'Hannah changed this employee.' }));
     await user.type(await within(dialog).findByLabelText(/^Reason/), 'Came back');
     await user.click(within(dialog).getByRole('button', { name: 'Rehire' }));
     expect(await within(dialog).findByText('Hannah changed this employee.')).toBeTruthy();
@@ -99,7 +101,7 @@ describe('the status of an employee', () => {
       { ...shift, id: 6, name: 'Own nights', client_id: active.client_id },
       { ...shift, id: 7, name: 'Nights of others', client_id: 99 },
     ];
-    const { user } = await opened(resigned(true), 'Rehire', [answers(choiceWires.shifts, shifts)]);
+    const { user } = await opened(resigned(true), 'Rehire', [answers(shiftsEndpoints.forDropdown, shifts)]);
     await user.click(await screen.findByLabelText(/^Shift/));
     await screen.findByRole('option', { name: /Own nights/ });
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -121,7 +123,7 @@ describe('the status of an employee', () => {
 
   it('exempts from infractions after a question', async () => {
     const { user, dialog } = await opened(active, 'Exempt from infractions');
-    const sent = watch(statusWires.exempt, { id: 12, version: 4 });
+    const sent = watch(employeeStatusEndpoints.exempt, { id: 12, version: 4 });
     await user.click(within(dialog).getByRole('button', { name: 'Exempt' }));
     expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([{ id: 12, exempted: true }]);

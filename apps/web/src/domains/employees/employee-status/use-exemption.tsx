@@ -2,10 +2,10 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeStatusEndpoints } from '../../../platform/api/endpoints/employee-status.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
-import { statusWires } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
 /** Sets or lifts the exemption from infractions, after a question. */
@@ -22,7 +22,7 @@ export function useExemption({ id, name, is_infraction_exempted: isExempted }: E
       confirmLabel: isExempted ? 'End exemption' : 'Exempt',
       processingLabel: 'Saving...',
       action: async () => {
-        await callApi(statusWires.exempt, { body: { id, exempted: !isExempted } });
+        await callApi(employeeStatusEndpoints.exempt, { body: { id, exempted: !isExempted } });
         showSuccess(successMessage('Employee', 'updated'));
         await refreshEmployees(queries, 'details');
       },

@@ -5,11 +5,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeStatusEndpoints } from '../../../platform/api/endpoints/employee-status.generated.ts';
 import { fieldErrorsOf, isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
 import { todayQuery } from '../employees.queries.ts';
-import { statusWires } from '../employees.wires.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import {
   blankStatus,
@@ -58,9 +58,10 @@ export function useStatusForm({ move, employee, onDone }: StatusQuestion) {
 }
 
 function send(move: StatusMove, employee: EmployeeDetails, values: StatusValues) {
-  if (move === 'reactivate') return callApi(statusWires.reactivate, { body: reactivationRequest(employee, values) });
-  if (move === 'rehire') return callApi(statusWires.rehire, { body: rehireRequest(employee, values) });
-  return callApi(statusWires.deactivate, { body: deactivationRequest(employee, move, values) });
+  if (move === 'reactivate')
+    return callApi(employeeStatusEndpoints.reactivate, { body: reactivationRequest(employee, values) });
+  if (move === 'rehire') return callApi(employeeStatusEndpoints.rehire, { body: rehireRequest(employee, values) });
+  return callApi(employeeStatusEndpoints.deactivate, { body: deactivationRequest(employee, move, values) });
 }
 
 function resolverFor(move: StatusMove): Resolver<StatusValues> {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { idCard } from '../employee-files.fixture.ts';
-import { cardWires } from '../employee-files.wires.ts';
 import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
 
 withFakeServer();
@@ -11,7 +11,7 @@ withFakeServer();
 const open = (card = idCard) =>
   renderScreen('/employees/12?tab=id-card', {
     as: { roles: ['hr'] },
-    server: [answers(cardWires.details, card), ...recordAnswers(employeeRecord())],
+    server: [answers(employeeCardEndpoints.details, card), ...recordAnswers(employeeRecord())],
   });
 
 it('account.screens.6 shows both sides and prints them', async () => {
@@ -34,7 +34,7 @@ it('is void where the employment has ended', async () => {
 
 it('issues a new card for a lost one after a question', async () => {
   const { user } = await open();
-  const renewed = watch(cardWires.renew, { number: 3 });
+  const renewed = watch(employeeCardEndpoints.renew, { number: 3 });
   await user.click(await screen.findByRole('button', { name: 'Card lost' }));
   const dialog = await screen.findByRole('dialog', { name: 'Issue a New Card' });
   await user.click(within(dialog).getByRole('button', { name: 'Issue new card' }));
@@ -44,13 +44,15 @@ it('issues a new card for a lost one after a question', async () => {
 
 it('takes a photo, and says why one is refused', async () => {
   const { user } = await open();
-  const set = watch(cardWires.setPhoto, undefined);
+  const set = watch(employeeCardEndpoints.setPhoto, undefined);
   const chooser = await screen.findByLabelText('Photo');
   await user.upload(chooser, new File(['x'], 'me.png', { type: 'image/png' }));
   expect(await screen.findByText('Photo has been successfully saved.')).toBeTruthy();
   expect(set[0]?.body).toEqual({ employee_id: '12', photo: 'me.png', thumbnail: 'me.png' });
   fakeServer.use(
-    refuses(cardWires.setPhoto, 'invalid-input', { errors: { photo: ['The photo must be of type: png, jpg.'] } }),
+    refuses(employeeCardEndpoints.setPhoto, 'invalid-input', {
+      errors: { photo: ['The photo must be of type: png, jpg.'] },
+    }),
   );
   await user.upload(chooser, new File(['y'], 'no.png', { type: 'image/png' }));
   expect(await screen.findByText('The photo must be of type: png, jpg.')).toBeTruthy();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { cardWires } from '../employee-files.wires.ts';
 import { usePhoto } from '../use-photo.ts';
 import { CardBack, CardFront } from './card-sides.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -12,7 +12,7 @@ import { PrintSheet } from './print-sheet.tsx';
 
 /** Both sides of an ID card, as it is printed. */
 export function IdCardPart({ id }: { readonly id: number }) {
-  const query = useQuery(apiQuery(cardWires.details, { params: { id } }));
+  const query = useQuery(apiQuery(employeeCardEndpoints.details, { params: { id } }));
   const photo = usePhoto(id, query.data?.has_photo ?? false);
   return (
     <Loaded of={query} thing="ID card">

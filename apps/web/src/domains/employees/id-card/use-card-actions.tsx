@@ -3,15 +3,16 @@ import type { EmployeeCard } from '@muster/contract/domains/employees/employee-c
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
+import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
 import { pictureSides, shrinkPicture } from '../../../platform/upload/shrink-picture.ts';
-import { cardWires, profileWires } from '../employee-files.wires.ts';
-import { employeeWires } from '../employees.wires.ts';
 
 const pickLimits = { types: uploadLimits.photoTypes, megabytes: uploadLimits.megabytes };
 
@@ -20,11 +21,13 @@ export function useCardActions({ id, name }: EmployeeCard) {
   const { ask, dialog } = useConfirm();
   const [isSending, setSending] = useState(false);
   const refresh = () =>
-    Promise.all(
-      [cardWires.photo, cardWires.thumbnails, cardWires.details, employeeWires.details, profileWires.read].map((wire) =>
-        queries.invalidateQueries({ queryKey: queryKeyOf(wire) }),
-      ),
-    );
+    refreshAnswers(queries, [
+      employeeCardEndpoints.photo,
+      employeeCardEndpoints.thumbnails,
+      employeeCardEndpoints.details,
+      employeesEndpoints.details,
+      employeeProfileEndpoints.read,
+    ]);
   const changePhoto = async (file: File) => {
     const refusal = refusalOf(file, 'Photo', pickLimits);
     if (refusal !== null) {
@@ -33,7 +36,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
     }
     setSending(true);
     try {
-      await callApi(cardWires.setPhoto, { body: await photoForm(id, file) });
+      await callApi(employeeCardEndpoints.setPhoto, { body: await photoForm(id, file) });
       showSuccess(successMessage('Photo', 'saved'));
       await refresh();
     } catch (problem) {
@@ -50,7 +53,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
       confirmLabel: 'Remove',
       processingLabel: 'Removing...',
       action: async () => {
-        await callApi(cardWires.removePhoto, { params: { id } });
+        await callApi(employeeCardEndpoints.removePhoto, { params: { id } });
         showSuccess(successMessage('Photo', 'removed'));
         await refresh();
       },
@@ -64,7 +67,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
       confirmLabel: 'Issue new card',
       processingLabel: 'Issuing...',
       action: async () => {
-        await callApi(cardWires.renew, { body: { id } });
+        await callApi(employeeCardEndpoints.renew, { body: { id } });
         showSuccess(successMessage('ID card', 'generated'));
         await refresh();
       },

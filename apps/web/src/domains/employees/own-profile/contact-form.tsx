@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { takeDraft, useDraftOnExpiry } from '../../../platform/session/drafts.ts';
@@ -17,7 +18,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { profileWires } from '../employee-files.wires.ts';
 import styles from './own-profile.module.css';
 
 type Values = Record<OwnProfileField, string>;
@@ -47,9 +47,9 @@ export function ContactForm({ version, personal }: ContactFormProps) {
   const form = useSubmit({
     check: () => conditionalErrors(changesOf(values, changed), { mode: 'update', sensitiveVisible: true }),
     send: async () => {
-      await callApi(profileWires.update, { body: { version, ...changesOf(values, changed) } });
+      await callApi(employeeProfileEndpoints.update, { body: { version, ...changesOf(values, changed) } });
       showSuccess(successMessage('Profile', 'updated'));
-      await queries.invalidateQueries({ queryKey: queryKeyOf(profileWires.read) });
+      await queries.invalidateQueries({ queryKey: queryKeyOf(employeeProfileEndpoints.read) });
     },
   });
   return (

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
+import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { idCard, ownProfile } from '../employee-files.fixture.ts';
-import { cardWires, profileWires } from '../employee-files.wires.ts';
 
 withFakeServer();
 
@@ -12,8 +13,8 @@ const open = (tab: string) =>
   renderScreen(`/my-profile?tab=${tab}`, {
     as: ana,
     server: [
-      answers(profileWires.read, ownProfile),
-      answers(cardWires.details, { ...idCard, abilities: { renew: false, change_photo: false } }),
+      answers(employeeProfileEndpoints.read, ownProfile),
+      answers(employeeCardEndpoints.details, { ...idCard, abilities: { renew: false, change_photo: false } }),
     ],
   });
 
@@ -34,7 +35,7 @@ describe('my profile as an employee', () => {
 
   it('changes the own contact, and sends only what was changed', async () => {
     const { user } = await open('contact');
-    const saved = watch(profileWires.update, { version: 4 });
+    const saved = watch(employeeProfileEndpoints.update, { version: 4 });
     const city = await screen.findByLabelText(/^City/);
     await user.clear(city);
     await user.type(city, 'Cebu');
@@ -49,7 +50,7 @@ describe('my profile as an employee', () => {
     await user.clear(city);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The city is required.')).toBeTruthy();
-    fakeServer.use(refuses(profileWires.update, 'conflict', { message: 'HR changed this meanwhile.' }));
+    fakeServer.use(refuses(employeeProfileEndpoints.update, 'conflict', { message: 'HR changed this meanwhile.' }));
     await user.type(city, 'Cebu');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('HR changed this meanwhile.')).toBeTruthy();

@@ -1,11 +1,11 @@
 import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
+import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
-import { profileWires } from '../employee-files.wires.ts';
 import { IdCardPart } from '../id-card/id-card-part.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { numberFacts, workFacts } from './own-facts.ts';
@@ -20,7 +20,7 @@ export function OwnRecord({ id, part }: { readonly id: number; readonly part: Ow
 }
 
 function OwnProfile({ id, part }: { readonly id: number; readonly part: OwnPart }) {
-  const query = useQuery({ ...apiQuery(profileWires.read, { params: { id } }), staleTime: 0 });
+  const query = useQuery({ ...apiQuery(employeeProfileEndpoints.read, { params: { id } }), staleTime: 0 });
   return (
     <Loaded of={query} thing="profile">
       {(profile) =>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { cardWires } from '../employee-files.wires.ts';
 
 withFakeServer();
 
@@ -14,8 +14,8 @@ const person = {
   photo: null,
 } as const;
 
-it('row 26 shows a stranger who the card belongs to, without a login', async () => {
-  const requests = watch(cardWires.verify, person);
+it('row 26 tells a stranger who the card belongs to, without a login', async () => {
+  const asked = watch(employeeCardEndpoints.verify, person);
   await renderScreen('/verify-employee/12-3-1-abc');
   await heading('ID card verification');
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();
@@ -25,24 +25,28 @@ it('row 26 shows a stranger who the card belongs to, without a login', async () 
 });
 
 it('says that a card is not valid, and nothing about anybody', async () => {
-  await renderScreen('/verify-employee/void', { server: [refuses(cardWires.verify, 'not-found')] });
+  await renderScreen('/verify-employee/void', { server: [refuses(employeeCardEndpoints.verify, 'not-found')] });
   expect(await screen.findByText('This card is not valid')).toBeTruthy();
 });
 
 it('can be tried again where it could not be checked', async () => {
   const { user } = await renderScreen('/verify-employee/t', {
     server: [
-      refuses(cardWires.verify, 'too-many-tries', { message: 'Too many tries. Please wait 30 seconds and try again.' }),
+      refuses(employeeCardEndpoints.verify, 'too-many-tries', {
+        message: 'Too many tries. Please wait 30 seconds and try again.',
+      }),
     ],
   });
   expect(await screen.findByText('Too many tries. Please wait 30 seconds and try again.')).toBeTruthy();
-  fakeServer.use(answers(cardWires.verify, person));
+  fakeServer.use(answers(employeeCardEndpoints.verify, person));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();
 });
 
 it('warns where the holder is suspended or on leave', async () => {
-  await renderScreen('/verify-employee/t', { server: [answers(cardWires.verify, { ...person, status: 'inactive' })] });
+  await renderScreen('/verify-employee/t', {
+    server: [answers(employeeCardEndpoints.verify, { ...person, status: 'inactive' })],
+  });
   expect(await screen.findByText(/away from work at present/)).toBeTruthy();
   expect(screen.queryByText(/is in force/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { VerifiedEmployee } from '@muster/contract/domains/employees/employ
 import { IconAlertTriangle, IconCircleCheck, IconShieldX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { initialsOf } from '../../../ui/avatar/initials-of.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -9,7 +10,6 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
-import { cardWires } from '../employee-files.wires.ts';
 import { statusLabel, statusTone } from '../status-label.ts';
 import styles from './verify-employee.module.css';
 
@@ -88,7 +88,7 @@ const checking: Verdict = { at: 'checking' };
 async function judge(signal: AbortSignal): Promise<Verdict> {
   try {
     const token = tokenOf(window.location.pathname);
-    return { at: 'valid', employee: await callApi(cardWires.verify, { params: { token }, signal }) };
+    return { at: 'valid', employee: await callApi(employeeCardEndpoints.verify, { params: { token }, signal }) };
   } catch (problem) {
     if (isProblem(problem, 'not-found') || isProblem(problem, 'invalid-input')) return { at: 'void' };
     throw problem;

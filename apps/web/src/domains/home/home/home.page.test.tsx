@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { homeEndpoints } from '../../../platform/api/endpoints/home.generated.ts';
+import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { wires } from '../../../testing/wires.ts';
-import { homeWires } from '../home.wires.ts';
 
 withFakeServer();
 
@@ -20,7 +20,7 @@ const shift = {
 
 it('home.dashboard.1 home.dashboard.2 shows HR the figures, each leading to what it counts', async () => {
   const figures = { employees, clients: { active: 9, potential: 1 }, notifications: { unread: 2 } };
-  await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeWires.figures, figures)] });
+  await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect(await heading(/^Good (morning|afternoon|evening), Maricel$/)).toBeTruthy();
   const active = await screen.findByRole('link', { name: /Active employees\s*194\s*5 started this month/ });
   expect(active.getAttribute('href')).toContain('/employees?');
@@ -37,13 +37,13 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each leading to what
 it('says where people come from while nobody is employed', async () => {
   const nobody = { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
   const figures = { employees: nobody, notifications: { unread: 0 } };
-  await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeWires.figures, figures)] });
+  await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect(await screen.findByText(/Nobody is employed yet/)).toBeTruthy();
 });
 
 it('shows an admin what is kept in the outbox', async () => {
   const figures = { employees, outbox: { mails: 3, messages: 1 }, notifications: { unread: 0 } };
-  await renderScreen('/', { as: { roles: ['admin'] }, server: [answers(homeWires.figures, figures)] });
+  await renderScreen('/', { as: { roles: ['admin'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect((await screen.findByRole('link', { name: 'Open the outbox' })).getAttribute('href')).toBe('/outbox');
 });
 
@@ -55,7 +55,7 @@ it('home.dashboard.1 home.dashboard.3 shows employees their own shift and team',
     myTeam: { id: 1, name: 'Operations', role: null, leaders: [{ id: 2, name: 'Bianca Aquino' }] },
     lateNotification: { shift_date: '2026-11-21', start_time: '09:00', minutes_late: 12 },
   };
-  await renderScreen('/', { as: person, server: [answers(wires.profile.userDetails, details)] });
+  await renderScreen('/', { as: person, server: [answers(profileEndpoints.userDetails, details)] });
   expect(await screen.findByRole('link', { name: /Your shift\s*9:00 AM\s*until 6:00 PM, Mon to Fri/ })).toBeTruthy();
   expect(screen.getByText('Bianca Aquino')).toBeTruthy();
   expect(screen.getByText(/It began at 9:00 AM, 12 minutes ago/)).toBeTruthy();
@@ -67,7 +67,7 @@ it('shows client users their company', async () => {
     ...userDetailsFor(pageDataFor(person)),
     myClient: { id: 4, legal_business_name: 'Harbourline Pty Ltd' },
   };
-  await renderScreen('/', { as: person, server: [answers(wires.profile.userDetails, details)] });
+  await renderScreen('/', { as: person, server: [answers(profileEndpoints.userDetails, details)] });
   expect(await screen.findByText('Harbourline Pty Ltd')).toBeTruthy();
   expect(screen.queryByText('Active employees')).toBeNull();
   expect(
@@ -78,7 +78,7 @@ it('shows client users their company', async () => {
 it('says that the figures could not be loaded', async () => {
   await renderScreen('/', {
     as: { roles: ['hr'] },
-    server: [refuses(homeWires.figures, 'unexpected', { message: 'Our error.' })],
+    server: [refuses(homeEndpoints.figures, 'unexpected', { message: 'Our fault.' })],
   });
   expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
 });

@@ -1,11 +1,11 @@
 import { importRules } from '@muster/contract/domains/imports/imports.constants.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
+import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { wires } from '../../../testing/wires.ts';
 import { importAnswer } from '../import-job.fixture.ts';
-import { importWires, submitWires, templateWires } from '../imports.wires.ts';
 
 withFakeServer();
 
@@ -21,21 +21,21 @@ type Kind = keyof typeof kinds;
 
 type Answer = ReturnType<typeof importAnswer>;
 const submitted = {
-  employees: (answer: Answer) => answers(submitWires.employees, answer),
-  shifts: (answer: Answer) => answers(submitWires.shifts, answer),
-  invoice_information: (answer: Answer) => answers(submitWires.invoice_information, answer),
-  leave_credits: (answer: Answer) => answers(submitWires.leave_credits, answer),
+  employees: (answer: Answer) => answers(importsEndpoints.importEmployees, answer),
+  shifts: (answer: Answer) => answers(importsEndpoints.importShifts, answer),
+  invoice_information: (answer: Answer) => answers(importsEndpoints.importInvoiceInformation, answer),
+  leave_credits: (answer: Answer) => answers(importsEndpoints.importLeaveCredits, answer),
 };
 const nothing = { blob: new Blob(), fileName: null };
 const watchTemplate = {
-  employees: () => watch(templateWires.employees, nothing),
-  shifts: () => watch(templateWires.shifts, nothing),
-  invoice_information: () => watch(templateWires.invoice_information, nothing),
-  leave_credits: () => watch(templateWires.leave_credits, nothing),
+  employees: () => watch(importsEndpoints.employeesTemplate, nothing),
+  shifts: () => watch(importsEndpoints.shiftsTemplate, nothing),
+  invoice_information: () => watch(importsEndpoints.invoiceInformationTemplate, nothing),
+  leave_credits: () => watch(importsEndpoints.leaveCreditsTemplate, nothing),
 };
 
 async function open(kind: Kind, server: Parameters<typeof renderScreen>[1] = {}) {
-  const list = answers(wires.employeeList, { data: [], total: 0 });
+  const list = answers(employeesEndpoints.table, { data: [], total: 0 });
   const view = await renderScreen('/employees', { as: admin, server: [list, ...(server.server ?? [])] });
   await view.user.click(await screen.findByRole('button', { name: 'Import' }));
   await view.user.click(screen.getByRole('menuitem', { name: kinds[kind] }));
@@ -46,8 +46,8 @@ async function open(kind: Kind, server: Parameters<typeof renderScreen>[1] = {})
 async function send(kind: Kind, finished: ReturnType<typeof importAnswer>) {
   const server = [
     submitted[kind](importAnswer({ kind, status: 'pending', rows_done: 0, may_apply: false })),
-    answers(importWires.job, finished),
-    answers(importWires.rows, { data: [], total: 0 }),
+    answers(importsEndpoints.job, finished),
+    answers(importsEndpoints.rows, { data: [], total: 0 }),
   ];
   const view = await open(kind, { server });
   await view.user.upload(view.inside.getByLabelText('Attachment'), file());
@@ -82,7 +82,7 @@ it('import.rules.1 import.rules.2 errors.missing-file.1 refuses other kinds of f
 it('previews the changes, and imports them on request', async () => {
   const { user, inside } = await send('employees', importAnswer());
   fakeServer.use(
-    answers(importWires.rows, {
+    answers(importsEndpoints.rows, {
       data: [
         {
           row: 2,
@@ -97,9 +97,11 @@ it('previews the changes, and imports them on request', async () => {
   );
   expect(await inside.findByText('Checked: nothing has changed yet')).toBeTruthy();
   expect(inside.getByText(/2 to add, 1 to change, 0 unchanged/)).toBeTruthy();
-  const applied = watch(importWires.apply, importAnswer({ stage: 'import', status: 'processing' }));
-  const refreshed = watch(wires.employeeList, { data: [], total: 0 });
-  fakeServer.use(answers(importWires.job, importAnswer({ stage: 'import', status: 'completed', may_apply: false })));
+  const applied = watch(importsEndpoints.apply, importAnswer({ stage: 'import', status: 'processing' }));
+  const refreshed = watch(employeesEndpoints.table, { data: [], total: 0 });
+  fakeServer.use(
+    answers(importsEndpoints.job, importAnswer({ stage: 'import', status: 'completed', may_apply: false })),
+  );
   await user.click(inside.getByRole('button', { name: 'Import 3 rows' }));
   expect(applied).toHaveLength(1);
   // state.import.3: After a successful import the employee list is refreshed.
@@ -147,7 +149,7 @@ it('errors.import-others.1 errors.import-others.2 lists skipped rows and refresh
     { kind: 'invoice_information', counts: { create: 1, update: 0, unchanged: 0, skip: 1, error: 0 } },
     { errors: { file: ['Row 2: Skipping, Base Cost is missing.'] } },
   );
-  const refreshed = () => watch(wires.employeeList, { data: [], total: 0 });
+  const refreshed = () => watch(employeesEndpoints.table, { data: [], total: 0 });
   const { inside } = await send('invoice_information', skipped);
   const requests = refreshed();
   expect(await inside.findByText('1 row skipped')).toBeTruthy();
@@ -166,7 +168,7 @@ it('errors.leave-credits.1 errors.leave-credits.2 names unknown leave types in a
 });
 
 it('import.calls.3 shows what the server has against the attachment under the field', async () => {
-  const refused = refuses(submitWires.employees, 'invalid-input', {
+  const refused = refuses(importsEndpoints.importEmployees, 'invalid-input', {
     errors: { attachment: ['The file holds macros.'] },
   });
   const { user, inside } = await open('employees', { server: [refused] });

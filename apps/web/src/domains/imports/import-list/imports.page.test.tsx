@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
 import { answers, fakeServer, refuses } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { importAnswer, importJob } from '../import-job.fixture.ts';
-import { importWires } from '../imports.wires.ts';
 
 withFakeServer();
 
@@ -14,7 +14,7 @@ it('state.import.1 lists files as completed, processing, pending and failed', as
   const data = statuses.map((status, index) =>
     importJob({ id: index + 1, status, file_name: `${status}.xlsx`, rows_done: 1 }),
   );
-  await renderScreen('/imports', { as: hr, server: [answers(importWires.jobs, { data, total: 4 })] });
+  await renderScreen('/imports', { as: hr, server: [answers(importsEndpoints.jobs, { data, total: 4 })] });
   for (const status of statuses) {
     const row = await screen.findByRole('row', { name: new RegExp(`${status}\\.xlsx`) });
     expect(within(row).getByText(new RegExp(`^${status}$`, 'i'))).toBeTruthy();
@@ -26,9 +26,9 @@ it('opens what became of a file', async () => {
   const { user } = await renderScreen('/imports', {
     as: hr,
     server: [
-      answers(importWires.jobs, { data: [importJob()], total: 1 }),
-      answers(importWires.job, importAnswer()),
-      answers(importWires.rows, { data: [], total: 0 }),
+      answers(importsEndpoints.jobs, { data: [importJob()], total: 1 }),
+      answers(importsEndpoints.job, importAnswer()),
+      answers(importsEndpoints.rows, { data: [], total: 0 }),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
@@ -42,8 +42,8 @@ it('shows an earlier failure without raising it again', async () => {
   const { user } = await renderScreen('/imports', {
     as: hr,
     server: [
-      answers(importWires.jobs, { data: [importJob(failed)], total: 1 }),
-      answers(importWires.job, importAnswer(failed, { error: 'The file was interrupted.' })),
+      answers(importsEndpoints.jobs, { data: [importJob(failed)], total: 1 }),
+      answers(importsEndpoints.job, importAnswer(failed, { error: 'The file was interrupted.' })),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
@@ -53,9 +53,9 @@ it('shows an earlier failure without raising it again', async () => {
 });
 
 it('says that nothing is there, and that it could not be loaded', async () => {
-  const { user } = await renderScreen('/imports', { as: hr, server: [refuses(importWires.jobs, 'unexpected')] });
+  const { user } = await renderScreen('/imports', { as: hr, server: [refuses(importsEndpoints.jobs, 'unexpected')] });
   expect(await screen.findByText('Imports could not be loaded')).toBeTruthy();
-  fakeServer.use(answers(importWires.jobs, { data: [], total: 0 }));
+  fakeServer.use(answers(importsEndpoints.jobs, { data: [], total: 0 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No imports found.')).toBeTruthy();
 });

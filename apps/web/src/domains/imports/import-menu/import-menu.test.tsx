@@ -1,16 +1,16 @@
 import type { Role } from '@muster/contract/roles.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { wires } from '../../../testing/wires.ts';
 
 withFakeServer();
 
 async function offeredTo(role: Role): Promise<(string | null)[]> {
   const { user } = await renderScreen('/employees', {
     as: { roles: [role], permissions: [{ name: 'can view all employees' }] },
-    server: [answers(wires.employeeList, { data: [], total: 0 })],
+    server: [answers(employeesEndpoints.table, { data: [], total: 0 })],
   });
   await heading('Employees');
   const [single] = screen.queryAllByRole('button', { name: /^Import .+/ });

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { placesWires } from '../lookups.queries.ts';
 
 withFakeServer();
 
 const aud = { id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: '$', used: 40 };
-const server = [answers(placesWires.currencies, { data: [aud], total: 1 })];
+const server = [answers(currenciesEndpoints.list, { data: [aud], total: 1 })];
 const as = { roles: ['hr'] as const };
 
 it('product.areas.1 lists currencies and changes one, but not its code', async () => {
@@ -19,14 +19,14 @@ it('product.areas.1 lists currencies and changes one, but not its code', async (
   expect(within(panel).queryByRole('textbox', { name: /^Code/ })).toBeNull();
   await user.clear(within(panel).getByRole('textbox', { name: /^Symbol/ }));
   await user.type(within(panel).getByRole('textbox', { name: /^Symbol/ }), 'A$');
-  const sent = watch(placesWires.updateCurrency, { id: 2, version: 2 });
+  const sent = watch(currenciesEndpoints.update, { id: 2, version: 2 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Currency has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: 'A$' });
 });
 
 it('says what would stand here, and offers to add the first', async () => {
-  const empty = answers(placesWires.currencies, { data: [], total: 0 });
+  const empty = answers(currenciesEndpoints.list, { data: [], total: 0 });
   const { user } = await renderScreen('/currencies', { as, server: [empty] });
   expect(await screen.findByText('What clients are billed in and people cost stands here.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first currency' }));

@@ -3,12 +3,13 @@ import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.ca
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { currencyListQuery, placesWires } from '../lookups.queries.ts';
+import { currencyListQuery } from '../lookups.queries.ts';
 import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
@@ -36,7 +37,7 @@ export function CurrenciesPage() {
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(currencyListQuery(view, shape));
   const { remove, dialog } = useLookupRemoval('Currency', (id) =>
-    callApi(placesWires.deleteCurrency, { body: { id } }),
+    callApi(currenciesEndpoints.delete, { body: { id } }),
   );
   return (
     <LookupList

@@ -7,11 +7,12 @@ import {
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { placesWires, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
+import { refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 type Values = Record<keyof typeof labels, string>;
 
@@ -21,8 +22,10 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
   const bodyOf = (values: Values) => (currency ? { id: currency.id, version: currency.version, ...values } : values);
   const send = async (values: Values, idempotencyKey: string) => {
     if (currency)
-      await callApi(placesWires.updateCurrency, { body: { id: currency.id, version: currency.version, ...values } });
-    else await callApi(placesWires.createCurrency, { body: values, idempotencyKey });
+      await callApi(currenciesEndpoints.update, {
+        body: { id: currency.id, version: currency.version, ...values },
+      });
+    else await callApi(currenciesEndpoints.create, { body: values, idempotencyKey });
   };
   return (
     <RecordPanel<Values>

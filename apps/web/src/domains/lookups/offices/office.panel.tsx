@@ -7,12 +7,13 @@ import {
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { choicesOf } from '../../../platform/form/choices.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { countryListQuery, placesWires, refreshOfficesAndCurrencies, timezoneListQuery } from '../lookups.queries.ts';
+import { countryListQuery, refreshOfficesAndCurrencies, timezoneListQuery } from '../lookups.queries.ts';
 
 interface Values {
   name: string;
@@ -25,9 +26,8 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
   const queries = useQueryClient();
   const bodyOf = (values: Values) => (office ? { id: office.id, version: office.version, ...values } : values);
   const send = async (values: Values, idempotencyKey: string) => {
-    if (office)
-      await callApi(placesWires.updateOffice, { body: { id: office.id, version: office.version, ...values } });
-    else await callApi(placesWires.createOffice, { body: values, idempotencyKey });
+    if (office) await callApi(officesEndpoints.update, { body: { id: office.id, version: office.version, ...values } });
+    else await callApi(officesEndpoints.create, { body: values, idempotencyKey });
   };
   return (
     <RecordPanel<Values>

@@ -1,9 +1,10 @@
 import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { lookupWires, placesWires } from '../lookups.queries.ts';
 
 withFakeServer();
 
@@ -20,8 +21,8 @@ const office: OfficeRow = {
 };
 const as = { roles: ['office admin'] as const };
 const server = [
-  answers(placesWires.offices, { data: [office], total: 1 }),
-  answers(lookupWires.countries, [{ id: 175, name: 'Philippines', code: 'PH' }]),
+  answers(officesEndpoints.list, { data: [office], total: 1 }),
+  answers(lookupsEndpoints.countries, [{ id: 175, name: 'Philippines', code: 'PH' }]),
 ];
 
 it('product.areas.1 lists offices and adds one', async () => {
@@ -33,7 +34,7 @@ it('product.areas.1 lists offices and adds one', async () => {
   expect((await within(panel).findByRole('alert')).textContent).toContain('The address is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Davao');
   await user.type(within(panel).getByLabelText(/^Address/), 'Lanang');
-  const sent = watch(placesWires.createOffice, { id: 4, version: 1 });
+  const sent = watch(officesEndpoints.create, { id: 4, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Office has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ name: 'Davao', address: 'Lanang', timezone_id: null, country_id: null });
@@ -44,7 +45,7 @@ it('says why an office cannot be deleted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Cebu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const text = 'The office is in use by 12 employees, past ones included, and cannot be deleted.';
-  fakeServer.use(refuses(placesWires.deleteOffice, 'conflict', { message: text }));
+  fakeServer.use(refuses(officesEndpoints.delete, 'conflict', { message: text }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Office' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText(text)).toBeTruthy();

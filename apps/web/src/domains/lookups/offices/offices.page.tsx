@@ -3,12 +3,13 @@ import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.t
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { shapeOf } from '../../../platform/table/table-shape.ts';
 import { useTableAddress } from '../../../platform/table/use-table-address.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { officeListQuery, placesWires } from '../lookups.queries.ts';
+import { officeListQuery } from '../lookups.queries.ts';
 import { useLookupRemoval } from '../use-lookup-removal.tsx';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
@@ -37,7 +38,7 @@ export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const [view, setView] = useTableAddress(shape);
   const list = useQuery(officeListQuery(view, shape));
-  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(placesWires.deleteOffice, { body: { id } }));
+  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(officesEndpoints.delete, { body: { id } }));
   return (
     <LookupList
       title="Offices"

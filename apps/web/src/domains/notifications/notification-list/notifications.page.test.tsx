@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { notificationsEndpoints } from '../../../platform/api/endpoints/notifications.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { notificationWires } from '../notifications.wires.ts';
 
 withFakeServer();
 
 const employee = { roles: ['employee'] as const };
 const note = { kind: 'shift', text: 'Look at it.', created_at: '2026-01-01T00:00:00Z', read_at: null, path: null };
-const some = answers(notificationWires.list, {
+const some = answers(notificationsEndpoints.list, {
   data: [
     { ...note, id: 1, title: 'Your next week is scheduled', path: '/my-profile' },
     { ...note, id: 2, title: 'Trap', path: '//evil.example' },
@@ -28,7 +28,7 @@ it('lists them, unread ones marked, and links only to addresses of the portal', 
 
 it('marks the one that is opened as read, or all of them', async () => {
   const { user } = await renderScreen('/notifications', { as: employee, server: [some] });
-  const marked = watch(notificationWires.markRead, { unread: 0 });
+  const marked = watch(notificationsEndpoints.markRead, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: /^Trap/ }));
   await waitFor(() => expect(marked[0]?.body).toEqual({ ids: [2] }));
   await user.click(screen.getByRole('button', { name: /^Welcome/ }));
@@ -38,9 +38,9 @@ it('marks the one that is opened as read, or all of them', async () => {
 });
 
 it('asks for the page that the address names', async () => {
-  const requests: string[] = [];
-  const noting = answers(notificationWires.list, ({ query }) => {
-    requests.push(query.toString());
+  const asked: string[] = [];
+  const noting = answers(notificationsEndpoints.list, ({ query }) => {
+    asked.push(query.toString());
     return { data: [], total: 0, unread: 0 };
   });
   await renderScreen('/notifications?page=2&size=50', { as: employee, server: [noting] });
@@ -55,7 +55,7 @@ it('says that there is nothing', async () => {
 it('says that they could not be loaded', async () => {
   await renderScreen('/notifications', {
     as: employee,
-    server: [refuses(notificationWires.list, 'unexpected', { message: 'Our error.' })],
+    server: [refuses(notificationsEndpoints.list, 'unexpected', { message: 'Our fault.' })],
   });
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
   expect(screen.getByText('Our error.')).toBeTruthy();

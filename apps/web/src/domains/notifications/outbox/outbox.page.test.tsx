@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { notificationsEndpoints } from '../../../platform/api/endpoints/notifications.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { notificationWires } from '../notifications.wires.ts';
 
 withFakeServer();
 
@@ -30,7 +30,7 @@ const kept = {
 };
 
 it('lists kept messages and shows one as it would have been sent', async () => {
-  const { user } = await renderScreen('/outbox', { as: admin, server: [answers(notificationWires.outbox, kept)] });
+  const { user } = await renderScreen('/outbox', { as: admin, server: [answers(notificationsEndpoints.outbox, kept)] });
   expect(await screen.findByRole('button', { name: 'Your shift moved.' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reset your Muster password' }));
   const panel = await screen.findByRole('dialog', { name: 'Reset your Muster password' });
@@ -41,9 +41,9 @@ it('lists kept messages and shows one as it would have been sent', async () => {
 it('passes the kind on that the address filters by', async () => {
   const { user } = await renderScreen('/outbox?filter.kind=sms', {
     as: admin,
-    server: [answers(notificationWires.outbox, kept)],
+    server: [answers(notificationsEndpoints.outbox, kept)],
   });
-  const requests = watch(notificationWires.outbox, { data: [], total: 0 });
+  const asked = watch(notificationsEndpoints.outbox, { data: [], total: 0 });
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(requests.at(-1)?.query.get('kind')).toBeNull());
 });
@@ -51,10 +51,10 @@ it('passes the kind on that the address filters by', async () => {
 it('says that nothing is kept, and that it could not be loaded', async () => {
   const { user } = await renderScreen('/outbox', {
     as: admin,
-    server: [refuses(notificationWires.outbox, 'unexpected')],
+    server: [refuses(notificationsEndpoints.outbox, 'unexpected')],
   });
   expect(await screen.findByText('Messages could not be loaded')).toBeTruthy();
-  fakeServer.use(answers(notificationWires.outbox, { data: [], total: 0 }));
+  fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No messages found.')).toBeTruthy();
 });

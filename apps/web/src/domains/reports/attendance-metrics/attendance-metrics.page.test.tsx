@@ -1,9 +1,9 @@
 import { metricNames, metrics } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceMetricsEndpoints } from '../../../platform/api/endpoints/attendance-metrics.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { metricWires } from '../reports.wires.ts';
 
 withFakeServer();
 
@@ -29,7 +29,7 @@ const figures = {
   teams: [],
   shifts: [{ id: 0, name: 'No shift', ...counts }],
 };
-const choices = answers(metricWires.filters, {
+const choices = answers(attendanceMetricsEndpoints.filters, {
   clients: [{ id: 2, name: 'Harbour Homes' }],
   teams: [{ id: 3, name: 'Ledgers', client_id: 2 }],
   shifts: [{ id: 4, name: 'Night', client_id: null }],
@@ -47,7 +47,7 @@ const late = {
   late_minutes: 12,
   overtime_minutes: 0,
 };
-const server = [choices, answers(metricWires.figures, figures)];
+const server = [choices, answers(attendanceMetricsEndpoints.figures, figures)];
 
 it('shows each figure with what it is a part of, its definition, and every group in a table', async () => {
   const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
@@ -71,7 +71,7 @@ it('shows each figure with what it is a part of, its definition, and every group
 });
 
 it('narrows by days, client, team and shift, kept in the address', async () => {
-  const requests = watch(metricWires.figures, figures);
+  const asked = watch(attendanceMetricsEndpoints.figures, figures);
   await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
     as: hr,
     server: [choices],
@@ -87,7 +87,7 @@ it('narrows by days, client, team and shift, kept in the address', async () => {
 });
 
 it('opens the days behind a figure of a group, within that group', async () => {
-  const requests = watch(metricWires.days, { data: [late], total: 31 });
+  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
   const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
@@ -107,7 +107,7 @@ it('opens the days behind a figure of a group, within that group', async () => {
 });
 
 it('opens the days behind a total and changes to the other part, without links for whoever may not open people', async () => {
-  const requests = watch(metricWires.days, { data: [late], total: 1 });
+  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
   const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
     as: { roles: ['hr'], permissions: [] },
     server,
@@ -122,7 +122,10 @@ it('opens the days behind a total and changes to the other part, without links f
 
 it('says when there are no days', async () => {
   const none = { ...figures, months: [], clients: [], shifts: [] };
-  await renderScreen('/attendance-metrics', { as: hr, server: [choices, answers(metricWires.figures, none)] });
+  await renderScreen('/attendance-metrics', {
+    as: hr,
+    server: [choices, answers(attendanceMetricsEndpoints.figures, none)],
+  });
   expect(await screen.findByText('Figures begin with the first shift that is over.')).toBeTruthy();
 });
 
@@ -130,7 +133,7 @@ it('takes away choices that no day fits', async () => {
   const none = { ...figures, months: [], clients: [], shifts: [] };
   const { user, address } = await renderScreen('/attendance-metrics?shift=0&by=client', {
     as: hr,
-    server: [choices, answers(metricWires.figures, none)],
+    server: [choices, answers(attendanceMetricsEndpoints.figures, none)],
   });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/attendance-metrics?by=client');
@@ -140,7 +143,7 @@ it('says why they could not be loaded', async () => {
   const message = 'Choose a year at most.';
   await renderScreen('/attendance-metrics', {
     as: hr,
-    server: [choices, refuses(metricWires.figures, 'invalid-input', { message })],
+    server: [choices, refuses(attendanceMetricsEndpoints.figures, 'invalid-input', { message })],
   });
   expect(await screen.findByText(message)).toBeTruthy();
 });

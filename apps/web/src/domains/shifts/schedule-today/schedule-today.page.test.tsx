@@ -1,14 +1,18 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { placementWires, scheduleWires } from '../shifts.wires.ts';
 
 withFakeServer();
 
 const lead = { roles: ['team lead'] as const };
-const filters = answers(placementWires.filters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] });
+const filters = answers(employeeShiftsEndpoints.calendarFilters, {
+  clients: [{ id: 2, name: 'Harbour Homes' }],
+  teams: [],
+});
 const ana: BoardRow = {
   employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
   client: 'Harbour Homes',
@@ -49,7 +53,10 @@ const board = {
 };
 
 it('shows who is in, late and missing, with both zones', async () => {
-  await renderScreen('/employees/schedule-today', { as: lead, server: [filters, answers(scheduleWires.today, board)] });
+  await renderScreen('/employees/schedule-today', {
+    as: lead,
+    server: [filters, answers(scheduleEndpoints.today, board)],
+  });
   await heading('Schedule today');
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   for (const text of ['In', '12 min late', '10:00 PM – 7:00 AM', '09:00–18:00 New York', '10:12 PM'])
@@ -59,7 +66,7 @@ it('shows who is in, late and missing, with both zones', async () => {
 });
 
 it('shows the people behind a figure, kept in the address', async () => {
-  const requests = watch(scheduleWires.today, board);
+  const asked = watch(scheduleEndpoints.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?client=2', { as: lead, server: [filters] });
   const tile = await screen.findByRole('button', { name: /^Missing/ });
   await user.click(tile);
@@ -71,13 +78,13 @@ it('shows the people behind a figure, kept in the address', async () => {
 });
 
 it('says when nobody is there, and when it could not be loaded', async () => {
-  const empty = answers(scheduleWires.today, { ...board, data: [], total: 0 });
+  const empty = answers(scheduleEndpoints.today, { ...board, data: [], total: 0 });
   await renderScreen('/employees/schedule-today', { as: lead, server: [filters, empty] });
   expect(await screen.findByText('Nobody is planned today.')).toBeTruthy();
 });
 
 it('offers to try again where loading failed', async () => {
-  const server = [filters, refuses(scheduleWires.today, 'unexpected')];
+  const server = [filters, refuses(scheduleEndpoints.today, 'unexpected')];
   await renderScreen('/employees/schedule-today', { as: lead, server });
   expect(await screen.findByText('The schedule could not be loaded')).toBeTruthy();
 });

@@ -1,17 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { answers, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { calendarAna, today } from '../shift.fixture.ts';
-import { placementWires, shiftChoiceWires } from '../shifts.wires.ts';
 
 withFakeServer();
 
 const lead = { roles: ['team lead', 'employee'] as const };
 const calendar = { data: [calendarAna], total: 1, planned_until: '2026-08-29' };
 const usual = [
-  answers(shiftChoiceWires.currentTime, today),
-  answers(placementWires.filters, {
+  answers(lookupsEndpoints.currentTime, today),
+  answers(employeeShiftsEndpoints.calendarFilters, {
     clients: [
       { id: 2, name: 'Harbour Homes' },
       { id: 3, name: 'Northwind' },
@@ -21,7 +22,7 @@ const usual = [
 ];
 
 it("shows this week in the viewer's zone and in the shift's own side by side", async () => {
-  const requests = watch(placementWires.calendar, calendar);
+  const asked = watch(employeeShiftsEndpoints.calendar, calendar);
   await renderScreen('/employees/shifts', { as: lead, server: usual });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
@@ -32,7 +33,7 @@ it("shows this week in the viewer's zone and in the shift's own side by side", a
 });
 
 it('keeps week, client and page in the address', async () => {
-  const requests = watch(placementWires.calendar, { ...calendar, total: 61 });
+  const asked = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-12-28&client=2', {
     as: lead,
     server: usual,
@@ -47,19 +48,19 @@ it('keeps week, client and page in the address', async () => {
 });
 
 it('offers no step to another week before it knows this one', async () => {
-  await renderScreen('/employees/shifts', { as: lead, server: [hangs(shiftChoiceWires.currentTime), ...usual] });
+  await renderScreen('/employees/shifts', { as: lead, server: [hangs(lookupsEndpoints.currentTime), ...usual] });
   for (const name of ['Earlier', 'Later'])
     expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
 });
 
 it('says how far the schedule is worked out', async () => {
-  const server = [...usual, answers(placementWires.calendar, calendar)];
+  const server = [...usual, answers(employeeShiftsEndpoints.calendar, calendar)];
   await renderScreen('/employees/shifts?from=2026-08-24', { as: lead, server });
   expect(await screen.findByText(/worked out until Aug 29, 2026/)).toBeTruthy();
 });
 
 it('says when nobody is found, and when it could not be loaded', async () => {
-  const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
+  const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   await renderScreen('/employees/shifts', { as: lead, server: [...usual, nobody] });
   expect(await screen.findByText('Nobody is planned.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -67,13 +68,13 @@ it('says when nobody is found, and when it could not be loaded', async () => {
 });
 
 it('leads whoever may see them to the shifts where nobody is planned', async () => {
-  const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
+  const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   await renderScreen('/employees/shifts', { as: { roles: ['hr'] }, server: [...usual, nobody] });
   expect((await screen.findByRole('link', { name: 'Open the shifts' })).getAttribute('href')).toBe('/shifts');
 });
 
 it('takes away a search that nobody matches, and stays in its week', async () => {
-  const nobody = answers(placementWires.calendar, { ...calendar, data: [], total: 0 });
+  const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-03-09&search=zz&client=2', {
     as: lead,
     server: [...usual, nobody],
@@ -86,7 +87,7 @@ it('takes away a search that nobody matches, and stays in its week', async () =>
 it('offers to try again where loading failed', async () => {
   await renderScreen('/employees/shifts', {
     as: lead,
-    server: [...usual, refuses(placementWires.calendar, 'unexpected')],
+    server: [...usual, refuses(employeeShiftsEndpoints.calendar, 'unexpected')],
   });
   expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy();
 });

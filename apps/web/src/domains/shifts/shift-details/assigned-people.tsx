@@ -4,6 +4,8 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
@@ -12,7 +14,6 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { weekdaysText } from '../shift-texts.ts';
-import { placementWires, shiftWires } from '../shifts.wires.ts';
 
 /** Whose shift it is, or will be. */
 export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
@@ -69,9 +70,9 @@ function useTakeOff() {
       confirmLabel: 'Take off',
       processingLabel: 'Taking off...',
       action: async () => {
-        await callApi(placementWires.remove, { params: { id } });
+        await callApi(employeeShiftsEndpoints.remove, { params: { id } });
         showSuccess(successMessage('Shift', 'removed'));
-        await queries.invalidateQueries({ queryKey: queryKeyOf(shiftWires.details) });
+        await queries.invalidateQueries({ queryKey: queryKeyOf(shiftsEndpoints.details) });
       },
       explain: problemText,
     });

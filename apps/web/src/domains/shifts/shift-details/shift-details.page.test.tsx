@@ -1,16 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { calendarAna, nightShift } from '../shift.fixture.ts';
-import { placementWires, shiftWires } from '../shifts.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
-const shift = answers(shiftWires.details, nightShift);
+const shift = answers(shiftsEndpoints.details, nightShift);
 const bella = { ...calendarAna, id: 8, name: 'Bella Cruz', days: [] };
-const found = answers(placementWires.calendar, { data: [bella], total: 1, planned_until: '2026-08-29' });
+const found = answers(employeeShiftsEndpoints.calendar, { data: [bella], total: 1, planned_until: '2026-08-29' });
 
 it('shows hours, versions and people', async () => {
   await renderScreen('/shifts/4', { as: hr, server: [shift] });
@@ -24,16 +25,16 @@ it('shows hours, versions and people', async () => {
 });
 
 it('says the same of a missing shift and of a foreign one', async () => {
-  await renderScreen('/shifts/99', { as: hr, server: [refuses(shiftWires.details, 'not-found')] });
+  await renderScreen('/shifts/99', { as: hr, server: [refuses(shiftsEndpoints.details, 'not-found')] });
   await heading('Shift not found');
 });
 
 it('places somebody after a preview', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found] });
-  const previewed = watch(placementWires.preview, [
+  const previewed = watch(employeeShiftsEndpoints.preview, [
     { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null },
   ]);
-  const placed = watch(placementWires.place, { placed: 1 });
+  const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
   await user.click(await screen.findByRole('button', { name: 'Place people' }));
   const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
@@ -55,7 +56,7 @@ it('offers no placing while somebody cannot be placed', async () => {
     server: [
       shift,
       found,
-      answers(placementWires.preview, [{ employee_id: 8, name: 'Bella Cruz', current_shift: null, problem }]),
+      answers(employeeShiftsEndpoints.preview, [{ employee_id: 8, name: 'Bella Cruz', current_shift: null, problem }]),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Place people' }));
@@ -69,7 +70,7 @@ it('offers no placing while somebody cannot be placed', async () => {
 
 it('takes somebody off the shift after asking', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
-  const removed = watch(placementWires.remove, undefined);
+  const removed = watch(employeeShiftsEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Take Ana Reyes off the shift' }));
   await user.click(await screen.findByRole('button', { name: 'Take off' }));
   expect(await screen.findByText('Shift has been successfully removed.')).toBeTruthy();
@@ -77,7 +78,7 @@ it('takes somebody off the shift after asking', async () => {
 });
 
 it('keeps its buttons from whoever may only look', async () => {
-  const looked = answers(shiftWires.details, { ...nightShift, abilities: { update: false, delete: false } });
+  const looked = answers(shiftsEndpoints.details, { ...nightShift, abilities: { update: false, delete: false } });
   await renderScreen('/shifts/4', { as: { roles: ['payroll'] }, server: [looked] });
   await heading('New York Night');
   for (const name of ['Place people', 'Update', /^Take/]) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -5,10 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
-import { placementWires, shiftWires } from '../shifts.wires.ts';
 
 export interface PlacementValues {
   readonly people: readonly { readonly id: number; readonly name: string }[];
@@ -37,15 +38,18 @@ export function usePlacement(shiftId: number, values: PlacementValues, onDone: (
   };
   const preview = useSubmit({
     check,
-    send: async () => setOutcomes(await callApi(placementWires.preview, { body })),
+    send: async () => setOutcomes(await callApi(employeeShiftsEndpoints.preview, { body })),
   });
   const place = useSubmit({
     check,
     send: async () => {
-      const { placed } = await callApi(placementWires.place, { body, idempotencyKey: submission.keyFor(body) });
+      const { placed } = await callApi(employeeShiftsEndpoints.place, {
+        body,
+        idempotencyKey: submission.keyFor(body),
+      });
       submission.settle();
       showSuccess(placed === 1 ? '1 person is on the shift now.' : `${placed} people are on the shift now.`);
-      await queries.invalidateQueries({ queryKey: queryKeyOf(shiftWires.details) });
+      await queries.invalidateQueries({ queryKey: queryKeyOf(shiftsEndpoints.details) });
       onDone();
     },
   });

@@ -2,13 +2,13 @@ import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
-import { shiftWires } from '../shifts.wires.ts';
 import { createBodyOf, type ShiftFormValues, shiftFormErrors, updateBodyOf } from './shift-form-values.ts';
 
 /** The form's state and its sending. `onSaved` is called once, after success. */
@@ -34,19 +34,17 @@ export function useShiftForm(record: ShiftDetails | null, values: ShiftFormValue
     submission.settle();
     showSuccess(successMessage('Shift', record ? 'updated' : 'added'));
     form.reset(typed);
-    await Promise.all(
-      [shiftWires.list, shiftWires.details].map((wire) => queries.invalidateQueries({ queryKey: queryKeyOf(wire) })),
-    );
+    await refreshAnswers(queries, [shiftsEndpoints.list, shiftsEndpoints.details]);
     onSaved();
   };
   const send = (typed: ShiftFormValues) => {
     if (record)
-      return callApi(shiftWires.update, {
+      return callApi(shiftsEndpoints.update, {
         params: { id: record.id },
         body: updateBodyOf(typed, record.version) as never,
       });
     const body = createBodyOf(typed) as never;
-    return callApi(shiftWires.create, { body, idempotencyKey: submission.keyFor(body) });
+    return callApi(shiftsEndpoints.create, { body, idempotencyKey: submission.keyFor(body) });
   };
   const complain = () => void showError(messages.toast.saveFailed('shift'));
   return { form, submit: form.handleSubmit(save, complain) } as const;

@@ -1,19 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { nightRow, nightShift, today } from '../shift.fixture.ts';
-import { placementWires, shiftChoiceWires, shiftWires } from '../shifts.wires.ts';
 
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const unused = { ...nightRow, id: 5, name: 'Unused', abilities: { update: true, delete: true } };
-const list = answers(shiftWires.list, { data: [nightRow, unused], total: 2 });
+const list = answers(shiftsEndpoints.list, { data: [nightRow, unused], total: 2 });
 const choices = [
-  answers(shiftChoiceWires.currentTime, today),
-  answers(shiftChoiceWires.breakTypes, [{ id: 1, name: 'Meal', is_paid: false }]),
-  answers(placementWires.filters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
+  answers(lookupsEndpoints.currentTime, today),
+  answers(lookupsEndpoints.shiftBreakTypes, [{ id: 1, name: 'Meal', is_paid: false }]),
+  answers(employeeShiftsEndpoints.calendarFilters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
 ];
 
 it('lists shifts with hours, zone, work days and people', async () => {
@@ -40,7 +42,7 @@ it('shows neither Add nor actions to change to whoever may only look', async () 
   const row = { ...nightRow, abilities: { update: false, delete: false } };
   await renderScreen('/shifts', {
     as: { roles: ['payroll'] },
-    server: [answers(shiftWires.list, { data: [row], total: 1 })],
+    server: [answers(shiftsEndpoints.list, { data: [row], total: 1 })],
   });
   await screen.findByRole('row', { name: /New York Night/ });
   expect(screen.queryByRole('button', { name: 'Add Shift' })).toBeNull();
@@ -54,7 +56,7 @@ it('leads those without the right to Forbidden', async () => {
 
 it('adds a shift with a break, after saying what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
-  const requests = watch(shiftWires.create, { id: 9, version: 1 });
+  const asked = watch(shiftsEndpoints.create, { id: 9, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
   await screen.findByLabelText(/^Start time/);
   const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
@@ -89,12 +91,12 @@ it('adds a shift with a break, after saying what is missing', async () => {
 });
 
 it('puts the server’s refusal of changed hours on its field', async () => {
-  const refused = refuses(shiftWires.update, 'invalid-input', {
+  const refused = refuses(shiftsEndpoints.update, 'invalid-input', {
     errors: { effective_from: ['Say from which day on the new times hold.'] },
   });
   const { user } = await renderScreen('/shifts', {
     as: hr,
-    server: [list, ...choices, answers(shiftWires.details, nightShift), refused],
+    server: [list, ...choices, answers(shiftsEndpoints.details, nightShift), refused],
   });
   await user.click(
     within(await screen.findByRole('row', { name: /New York Night/ })).getByRole('button', { name: /actions/i }),

@@ -6,12 +6,12 @@ import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
-import { shiftWires } from '../shifts.wires.ts';
 
 /** What can be done to a shift. One that people have or had cannot be removed; the row says so beforehand. */
 export function useShiftActions({ onUpdate }: { readonly onUpdate: (row: ShiftRow) => void }) {
@@ -31,9 +31,9 @@ export function useShiftActions({ onUpdate }: { readonly onUpdate: (row: ShiftRo
       confirmLabel: 'Delete',
       processingLabel: 'Deleting...',
       action: async () => {
-        await callApi(shiftWires.delete, { params: { id: row.id } });
+        await callApi(shiftsEndpoints.delete, { params: { id: row.id } });
         showSuccess(successMessage('Shift', 'removed'));
-        await queries.invalidateQueries({ queryKey: queryKeyOf(shiftWires.list) });
+        await queries.invalidateQueries({ queryKey: queryKeyOf(shiftsEndpoints.list) });
       },
       explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('shift')),
     });

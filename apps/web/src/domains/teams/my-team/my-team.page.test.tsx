@@ -1,9 +1,9 @@
 import type { OwnTeam } from '@muster/contract/domains/teams/team-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { teamWires } from '../teams.wires.ts';
 
 withFakeServer();
 
@@ -20,7 +20,7 @@ const team = (gaps: Partial<OwnTeam> = {}): OwnTeam => ({
 });
 
 it('shows a member who leads the team and who is in it', async () => {
-  await renderScreen('/my-team', { as: employee, server: [answers(teamWires.own, [team()])] });
+  await renderScreen('/my-team', { as: employee, server: [answers(teamsEndpoints.own, [team()])] });
   const table = await screen.findByRole('table', { name: 'Members of Intake' });
   expect(
     within(table)
@@ -40,18 +40,21 @@ it('shows a lead the state of everybody, and leads to their records', async () =
     open: true,
   } as const;
   const led = team({ own_role: 'Team Lead', leads: true, members: [member] });
-  await renderScreen('/my-team', { as: { roles: ['team lead', 'employee'] }, server: [answers(teamWires.own, [led])] });
+  await renderScreen('/my-team', {
+    as: { roles: ['team lead', 'employee'] },
+    server: [answers(teamsEndpoints.own, [led])],
+  });
   const table = await screen.findByRole('table', { name: 'Members of Intake' });
   expect(within(table).getByText('Inactive')).toBeTruthy();
   expect(within(table).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/12');
 });
 
 it('says so to somebody in no team, and where it could not be loaded', async () => {
-  await renderScreen('/my-team', { as: employee, server: [answers(teamWires.own, [])] });
+  await renderScreen('/my-team', { as: employee, server: [answers(teamsEndpoints.own, [])] });
   expect(await screen.findByText('You are in no team')).toBeTruthy();
 });
 
 it('offers another try where it could not be loaded', async () => {
-  await renderScreen('/my-team', { as: employee, server: [refuses(teamWires.own, 'unexpected')] });
+  await renderScreen('/my-team', { as: employee, server: [refuses(teamsEndpoints.own, 'unexpected')] });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeTruthy();
 });

@@ -1,9 +1,11 @@
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { teamWires } from '../teams.wires.ts';
 
 withFakeServer();
 
@@ -19,17 +21,17 @@ const team: TeamRow = {
 };
 const ana = { employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', role: { id: 1, name: 'Team Lead' } };
 const server = [
-  answers(teamWires.table, { data: [team], total: 1 }),
-  answers(teamWires.details, { id: 4, version: 2, name: 'Intake', client: team.client, members: [ana] }),
-  answers(teamWires.candidates, [
+  answers(teamsEndpoints.table, { data: [team], total: 1 }),
+  answers(teamsEndpoints.details, { id: 4, version: 2, name: 'Intake', client: team.client, members: [ana] }),
+  answers(teamsEndpoints.candidates, [
     { id: 12, name: 'Ana Reyes', position: 'Paralegal' },
     { id: 13, name: 'Ben Cruz', position: 'Clerk' },
   ]),
-  answers(teamWires.roles, [
+  answers(lookupsEndpoints.teamRoles, [
     { id: 1, name: 'Team Lead' },
     { id: 5, name: 'Member' },
   ]),
-  answers(teamWires.clients, [{ id: 2, legal_business_name: 'Harbour Legal', status: 'Active' }]),
+  answers(clientsEndpoints.forDropdown, [{ id: 2, legal_business_name: 'Harbour Legal', status: 'Active' }]),
 ];
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
@@ -63,7 +65,7 @@ it('adds a team of the people of its client', async () => {
   await user.type(within(panel).getByLabelText(/^Name/), 'Night');
   await user.click(await within(panel).findByRole('combobox', { name: 'Add a person' }));
   await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
-  const sent = watch(teamWires.create, { id: 9, version: 1 });
+  const sent = watch(teamsEndpoints.create, { id: 9, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Team has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
@@ -78,12 +80,12 @@ it('changes who is in it, and dissolves it after a question', async () => {
   await act(user, 'Update');
   await screen.findByRole('button', { name: 'Save' });
   await user.click(await screen.findByRole('button', { name: 'Remove Ana Reyes' }));
-  const sent = watch(teamWires.update, { id: 4, version: 3 });
+  const sent = watch(teamsEndpoints.update, { id: 4, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Team has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 4, version: 2, name: 'Intake', members: [] });
   await act(user, 'Delete');
-  const removed = watch(teamWires.delete, undefined);
+  const removed = watch(teamsEndpoints.delete, undefined);
   const dialog = await screen.findByRole('dialog', { name: 'Delete Team' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Team has been successfully removed.')).toBeTruthy();
@@ -91,7 +93,7 @@ it('changes who is in it, and dissolves it after a question', async () => {
 });
 
 it('offers no change to whom it is not allowed, and says when there is none', async () => {
-  const none = [answers(teamWires.table, { data: [], total: 0 })];
+  const none = [answers(teamsEndpoints.table, { data: [], total: 0 })];
   await renderScreen('/teams', { as: { roles: ['workforce admin'] }, server: none });
   expect(await screen.findByText('No teams found.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add Team' })).toBeNull();

@@ -4,11 +4,11 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { refreshTeams, teamQuery } from '../teams.queries.ts';
-import { teamWires } from '../teams.wires.ts';
 import { TeamFields } from './team-fields.tsx';
 import { sentMembers, type TeamFormValues, teamValuesOf } from './team-form-values.ts';
 
@@ -52,8 +52,9 @@ function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails 
   const bodyOf = (values: TeamFormValues) =>
     team === null ? newBody(values) : storedBody(team.id, team.version, values);
   const send = async (values: TeamFormValues, idempotencyKey: string) => {
-    if (team === null) await callApi(teamWires.create, { body: createTeamBody.parse(newBody(values)), idempotencyKey });
-    else await callApi(teamWires.update, { body: storedBody(team.id, team.version, values) });
+    if (team === null)
+      await callApi(teamsEndpoints.create, { body: createTeamBody.parse(newBody(values)), idempotencyKey });
+    else await callApi(teamsEndpoints.update, { body: storedBody(team.id, team.version, values) });
   };
   return (
     <RecordPanel<TeamFormValues>

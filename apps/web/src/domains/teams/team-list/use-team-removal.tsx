@@ -2,11 +2,11 @@ import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshTeams } from '../teams.queries.ts';
-import { teamWires } from '../teams.wires.ts';
 
 /** Asks before a team is dissolved. */
 export function useTeamRemoval() {
@@ -24,7 +24,7 @@ export function useTeamRemoval() {
       confirmLabel: 'Delete',
       processingLabel: 'Deleting...',
       action: async () => {
-        await callApi(teamWires.delete, { body: { id } });
+        await callApi(teamsEndpoints.delete, { body: { id } });
         showSuccess(successMessage('Team', 'removed'));
         await refreshTeams(queries);
       },

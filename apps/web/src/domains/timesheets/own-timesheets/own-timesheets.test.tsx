@@ -1,15 +1,15 @@
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { attendanceWires } from '../../attendance/index.ts';
 import { ownSheetOf } from '../timesheet.fixture.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 
 withFakeServer();
 
-const clock = answers(attendanceWires.own, {
+const clock = answers(attendanceEndpoints.own, {
   now: '2026-03-17T01:00:00Z',
   zone: 'Asia/Manila',
   next: ['in'],
@@ -20,7 +20,7 @@ const clock = answers(attendanceWires.own, {
 const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof renderScreen>[1][]) =>
   renderScreen('/my-timesheets', {
     as: { roles: ['employee'] },
-    server: [...(more[0]?.server ?? []), clock, answers(timesheetWires.own, { data: [...sheets] })],
+    server: [...(more[0]?.server ?? []), clock, answers(timesheetsEndpoints.own, { data: [...sheets] })],
   });
 
 it('shows the own periods with totals and what is in the way', async () => {
@@ -46,7 +46,7 @@ it('shows the own periods with totals and what is in the way', async () => {
 });
 
 it('submits one that is over, after a question', async () => {
-  const sent = watch(timesheetWires.submit, undefined);
+  const sent = watch(timesheetsEndpoints.submit, undefined);
   const { user } = await open([ownSheetOf()]);
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   const dialog = await screen.findByRole('dialog');
@@ -57,7 +57,9 @@ it('submits one that is over, after a question', async () => {
 
 it('says in the question why it cannot be submitted', async () => {
   const message = 'Settle these days first: 2026-03-04 (no clock-out).';
-  const { user } = await open([ownSheetOf()], { server: [refuses(timesheetWires.submit, 'conflict', { message })] });
+  const { user } = await open([ownSheetOf()], {
+    server: [refuses(timesheetsEndpoints.submit, 'conflict', { message })],
+  });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Submit' }));

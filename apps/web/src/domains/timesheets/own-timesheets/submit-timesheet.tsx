@@ -1,13 +1,13 @@
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { periodText } from '../timesheet-texts.ts';
 import { refreshTimesheets } from '../timesheets.queries.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 
 type Submittable = Pick<OwnTimesheet, 'id' | 'version' | 'first_day' | 'last_day' | 'is_over' | 'blockers'>;
 
@@ -29,7 +29,7 @@ export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
       confirmLabel: 'Submit',
       processingLabel: 'Submitting...',
       action: async () => {
-        await callApi(timesheetWires.submit, { body: { id, version } });
+        await callApi(timesheetsEndpoints.submit, { body: { id, version } });
         showSuccess('The timesheet was submitted.');
         await refreshTimesheets(queries);
       },

@@ -1,10 +1,10 @@
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { sheetDetailsOf, sheetRowOf } from '../timesheet.fixture.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 
 withFakeServer();
 
@@ -23,7 +23,7 @@ const listOf = (...data: ListedTimesheet[]) => ({
 const nothingLeftOut = { done: 1, left_out: [], others: 0 };
 
 it('shows the period that is over with totals, and goes to another one', async () => {
-  const requests = watch(timesheetWires.list, listOf(sheetRowOf()));
+  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   await heading('Timesheets');
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
@@ -36,15 +36,15 @@ it('shows the period that is over with totals, and goes to another one', async (
 });
 
 it('narrows by a press on a state', async () => {
-  const requests = watch(timesheetWires.list, listOf(sheetRowOf()));
+  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user } = await renderScreen('/timesheets', { as: hr });
   await user.click(await screen.findByRole('button', { name: /^Approved/ }));
   await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
 });
 
 it('narrows by team, and locks no more than that', async () => {
-  const requests = watch(timesheetWires.list, listOf(sheetRowOf()));
-  const preview = watch(timesheetWires.previewLock, nothingLeftOut);
+  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const preview = watch(timesheetsEndpoints.previewLock, nothingLeftOut);
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   expect(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Front desk')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Filter Team/ }));
@@ -61,14 +61,14 @@ it('narrows by team, and locks no more than that', async () => {
 
 it('approves what is selected and says what was left out', async () => {
   const outcome = { done: 1, left_out: [{ id: 6, name: 'Ben Cruz', why: 'unsettled' as const }], others: 0 };
-  const sent = watch(timesheetWires.approve, outcome);
+  const sent = watch(timesheetsEndpoints.approve, outcome);
   const rows = [
     sheetRowOf(),
     sheetRowOf({ id: 6, version: 4, employee: { id: 8, name: 'Ben Cruz', position: 'Clerk' } }),
   ];
   const { user } = await renderScreen('/timesheets', {
     as: hr,
-    server: [answers(timesheetWires.list, listOf(...rows))],
+    server: [answers(timesheetsEndpoints.list, listOf(...rows))],
   });
   for (const name of ['Ana Reyes', 'Ben Cruz'])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
@@ -86,13 +86,13 @@ it('approves what is selected and says what was left out', async () => {
 });
 
 it('locks the whole period as it is filtered, after saying what is left out', async () => {
-  const preview = watch(timesheetWires.previewLock, {
+  const preview = watch(timesheetsEndpoints.previewLock, {
     done: 2,
     left_out: [{ id: 6, name: 'Ben Cruz', why: 'not-approved' }],
     others: 0,
   });
-  const sent = watch(timesheetWires.lock, { ...nothingLeftOut, done: 2 });
-  const server = [answers(timesheetWires.list, listOf(sheetRowOf()))];
+  const sent = watch(timesheetsEndpoints.lock, { ...nothingLeftOut, done: 2 });
+  const server = [answers(timesheetsEndpoints.list, listOf(sheetRowOf()))];
   const { user } = await renderScreen('/timesheets?filter.client=Harbour', { as: { roles: ['payroll'] }, server });
   await user.click(await screen.findByRole('button', { name: 'Lock period' }));
   const dialog = await screen.findByRole('dialog');
@@ -106,10 +106,10 @@ it('locks the whole period as it is filtered, after saying what is left out', as
 });
 
 it('opens one with its days and history, and sends it back with a reason', async () => {
-  const sent = watch(timesheetWires.reopen, undefined);
+  const sent = watch(timesheetsEndpoints.reopen, undefined);
   const server = [
-    answers(timesheetWires.list, listOf(sheetRowOf())),
-    answers(timesheetWires.details, sheetDetailsOf()),
+    answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
+    answers(timesheetsEndpoints.details, sheetDetailsOf()),
   ];
   const { user, address } = await renderScreen('/timesheets', { as: hr, server });
   await user.click(await screen.findByRole('link', { name: 'Ana Reyes' }));
@@ -136,7 +136,7 @@ it('says who locked it, and that days changed', async () => {
     abilities: { approve: false, lock: false, reopen: false },
   });
   const row = sheetRowOf({ state: 'approved', is_changed: true, abilities: details.abilities });
-  const server = [answers(timesheetWires.list, listOf(row)), answers(timesheetWires.details, details)];
+  const server = [answers(timesheetsEndpoints.list, listOf(row)), answers(timesheetsEndpoints.details, details)];
   await renderScreen('/timesheets?sheet=5', { as: { roles: ['team lead'] }, server });
   expect(await screen.findByText('Locked for payroll by Pia on 2026-03-17.')).toBeTruthy();
   expect(screen.getByText('Days changed since')).toBeTruthy();
@@ -145,13 +145,13 @@ it('says who locked it, and that days changed', async () => {
 });
 
 it('says when there is none', async () => {
-  const empty = await renderScreen('/timesheets', { as: hr, server: [answers(timesheetWires.list, listOf())] });
+  const empty = await renderScreen('/timesheets', { as: hr, server: [answers(timesheetsEndpoints.list, listOf())] });
   expect(await screen.findByText('No timesheets found.')).toBeTruthy();
   expect(empty.address()).toBe('/timesheets');
 });
 
 it('offers to try again', async () => {
-  await renderScreen('/timesheets', { as: hr, server: [refuses(timesheetWires.list, 'unexpected')] });
+  await renderScreen('/timesheets', { as: hr, server: [refuses(timesheetsEndpoints.list, 'unexpected')] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

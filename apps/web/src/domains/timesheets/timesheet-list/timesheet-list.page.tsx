@@ -3,6 +3,7 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -16,7 +17,6 @@ import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { timesheetListQuery } from '../timesheets.queries.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { SheetTiles } from './sheet-tiles.tsx';
 import { timesheetColumnsFor } from './timesheet-columns.tsx';
@@ -27,7 +27,7 @@ const TimesheetPanel = lazy(() =>
   import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
 );
 
-const refreshed = [timesheetWires.list, timesheetWires.details];
+const refreshed = [timesheetsEndpoints.list, timesheetsEndpoints.details];
 /** Which teams there are changes no name in the address. */
 const shape = shapeOf(timesheetColumnsFor(() => ''));
 const noRows: ReadonlySet<string> = new Set();

@@ -4,12 +4,12 @@ import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesh
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
-import type { CallParts } from '../../../platform/api/call-wire.ts';
+import type { CallParts } from '../../../platform/api/endpoint.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshTimesheets } from '../timesheets.queries.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 import styles from './timesheet-list.module.css';
 
 type LockBody = CallParts<(typeof timesheetsCalls)['lock']>['body'];
@@ -34,20 +34,20 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
       processingLabel: 'Approving...',
       action: async () => {
         const timesheets = rows.map(({ id, version }) => ({ id, version }));
-        await finish(await callApi(timesheetWires.approve, { body: { timesheets } }), 'approved');
+        await finish(await callApi(timesheetsEndpoints.approve, { body: { timesheets } }), 'approved');
       },
       explain: problemText,
     });
   const lock = async (body: LockBody) => {
     try {
-      const preview = await callApi(timesheetWires.previewLock, { body });
+      const preview = await callApi(timesheetsEndpoints.previewLock, { body });
       ask({
         title: 'Lock for payroll',
         text: <LockQuestion {...preview} />,
         size: 'lg',
         confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${preview.done.toLocaleString('en')}`,
         processingLabel: 'Locking...',
-        action: async () => finish(await callApi(timesheetWires.lock, { body }), 'locked'),
+        action: async () => finish(await callApi(timesheetsEndpoints.lock, { body }), 'locked'),
         explain: problemText,
       });
     } catch (problem) {

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { FormErrors } from '../../../platform/form/form-errors.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { refreshTimesheets } from '../timesheets.queries.ts';
-import { timesheetWires } from '../timesheets.wires.ts';
 import styles from './timesheet-panel.module.css';
 
 interface ReopenValues {
@@ -27,7 +27,7 @@ export function ReopenDialog({ sheet, opened, onClose }: ReopenDialogProps) {
     values: { reason: '' },
     schema: reopenBody,
     bodyOf: ({ reason }) => ({ id, version, reason }),
-    send: ({ reason }) => callApi(timesheetWires.reopen, { body: { id, version, reason } }),
+    send: ({ reason }) => callApi(timesheetsEndpoints.reopen, { body: { id, version, reason } }),
     thing: 'timesheet',
     success: isSentBack ? 'The timesheet was sent back.' : 'The timesheet is open again.',
     onSaved: async () => {

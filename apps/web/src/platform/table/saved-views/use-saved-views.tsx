@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { apiQuery, queryKeyOf } from '../../api/api-query.ts';
 import { callApi } from '../../api/call-api.ts';
+import { savedViewsEndpoints } from '../../api/endpoints/saved-views.generated.ts';
 import { problemText } from '../../api/problem-error.ts';
 import { removeToast } from '../../feedback/toast-store.ts';
 import { showError, showSuccess } from '../../feedback/toasts.ts';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
-import { savedViewWires as wires } from './saved-views.wires.ts';
 import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts';
 
 const undoMs = 8_000;
@@ -19,11 +19,11 @@ const undoMs = 8_000;
 export function useSavedViews(screen: string, hiding: HiddenColumns) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const list = useQuery(apiQuery(wires.list, { query: { screen } }));
+  const list = useQuery(apiQuery(savedViewsEndpoints.list, { query: { screen } }));
   const views = list.data ?? [];
   const current = { query: viewQueryOf(params), hidden_columns: [...hiding.hidden] };
   const open = views.find(({ id }) => String(id) === params.get(viewParameter));
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(wires.list) });
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(savedViewsEndpoints.list) });
   const show = (view: SavedView, replace = false) => {
     hiding.choose(new Set(view.hidden_columns));
     setParams(addressOf(view), { replace });
@@ -49,31 +49,35 @@ export function useSavedViews(screen: string, hiding: HiddenColumns) {
     },
     /** @throws ProblemError for the dialog that asked for the name. */
     create: async (name: string, isDefault: boolean) => {
-      const view = await callApi(wires.create, { body: { screen, name, ...current, is_default: isDefault } });
+      const view = await callApi(savedViewsEndpoints.create, {
+        body: { screen, name, ...current, is_default: isDefault },
+      });
       await refresh();
       show(view);
       showSuccess(successMessage('View', 'saved'));
     },
     rename: async (view: SavedView, name: string, isDefault: boolean) => {
-      await callApi(wires.update, { body: { id: view.id, version: view.version, name, is_default: isDefault } });
+      await callApi(savedViewsEndpoints.update, {
+        body: { id: view.id, version: view.version, name, is_default: isDefault },
+      });
       await refresh();
       showSuccess(successMessage('View', 'renamed'));
     },
     overwrite: (view: SavedView) =>
       attempt(async () => {
-        await callApi(wires.update, { body: { id: view.id, version: view.version, ...current } });
+        await callApi(savedViewsEndpoints.update, { body: { id: view.id, version: view.version, ...current } });
         showSuccess(successMessage('View', 'updated'));
       }),
     setDefault: (view: SavedView, isDefault: boolean) =>
       attempt(async () => {
-        await callApi(wires.update, { body: { id: view.id, is_default: isDefault } });
+        await callApi(savedViewsEndpoints.update, { body: { id: view.id, is_default: isDefault } });
         showSuccess(isDefault ? successMessage('View', 'set as default') : successMessage('View', 'updated'));
       }),
     remove: (view: SavedView) =>
       attempt(async () => {
-        await callApi(wires.delete, { params: { id: view.id } });
+        await callApi(savedViewsEndpoints.delete, { params: { id: view.id } });
         const { id: _id, version: _version, ...content } = view;
-        const undo = () => attempt(() => callApi(wires.create, { body: content }));
+        const undo = () => attempt(() => callApi(savedViewsEndpoints.create, { body: content }));
         offerUndo(undo);
       }),
   };

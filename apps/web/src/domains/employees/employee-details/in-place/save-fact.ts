@@ -2,10 +2,10 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { EmployeeField } from '@muster/contract/domains/employees/employees.constants.ts';
 import type { UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { callApi } from '../../../../platform/api/call-api.ts';
+import { employeesEndpoints } from '../../../../platform/api/endpoints/employees.generated.ts';
 import { fieldErrorsOf } from '../../../../platform/api/problem-error.ts';
 import { conflictText } from '../../conflict-text.ts';
 import { valuesOf } from '../../employee-form/employee-form-values.ts';
-import { employeeWires } from '../../employees.wires.ts';
 
 export interface FactChange {
   readonly employee: EmployeeDetails;
@@ -23,7 +23,7 @@ export async function saveFact({ employee, version, field, value }: FactChange):
   const own = errors[field]?.[0];
   if (own !== undefined) return own;
   const whole = rules.updateEmployeeRequest({ id: employee.id, version }, values, employee.sensitiveData);
-  await callApi(employeeWires.update, { body: withoutOthers(whole, field) });
+  await callApi(employeesEndpoints.update, { body: withoutOthers(whole, field) });
   return null;
 }
 

@@ -2,10 +2,10 @@ import type { CallDeclaration } from '@muster/contract/call.ts';
 import type { z } from 'zod';
 
 /**
- * What the browser needs of a declared call: its address, without its schemas. The declaration gives the type alone, so
- * that no page loads validation code to ask a question; a method or path that differs from the contract does not compile.
+ * What the browser needs of a declared call: its address, without its schemas, so that no page loads validation code to
+ * send a request. The endpoints are generated from the contract into `endpoints/`.
  */
-export interface CallWire<C extends CallDeclaration = CallDeclaration> {
+export interface Endpoint<C extends CallDeclaration = CallDeclaration> {
   readonly method: C['method'];
   readonly path: C['path'];
   readonly credential?: 'session' | 'bearer';
@@ -15,21 +15,10 @@ export interface CallWire<C extends CallDeclaration = CallDeclaration> {
   readonly declared?: C;
 }
 
-/** `wireOf<typeof signInCalls.login>({ method: 'POST', path: '/login' })` */
-export function wireOf<C extends CallDeclaration>(facts: WireFacts<C>): CallWire<C> {
-  return facts;
-}
-
-type WireFacts<C extends CallDeclaration> = { readonly method: C['method']; readonly path: C['path'] } & Flag<
-  C,
-  'credential'
-> &
-  Flag<C, 'idempotent'> &
-  (C['answer'] extends 'file' ? { readonly file: true } : unknown);
-
-type Flag<C, Name extends 'credential' | 'idempotent'> = C extends { readonly [N in Name]: infer V }
-  ? { readonly [N in Name]: V }
-  : unknown;
+/** The endpoints of a group of calls, such as `employeesCalls`. */
+export type EndpointsOf<Calls extends Readonly<Record<string, CallDeclaration>>> = {
+  readonly [Name in keyof Calls]: Endpoint<Calls[Name]>;
+};
 
 /** Params, query and body as the declaration wants them; a part with nothing mandatory may be left out. */
 export type CallParts<C extends CallDeclaration> = Part<C, 'params'> & Part<C, 'query'> & BodyPart<C>;

@@ -1,0 +1,24 @@
+// Generated from the contract: npm run documents
+import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const clientRecordEndpoints: EndpointsOf<typeof clientRecordCalls> = {
+  teams: { method: 'GET', path: '/api/get-client-teams/:id' },
+  contacts: { method: 'GET', path: '/api/get-client-contacts/:id' },
+  createContact: { method: 'POST', path: '/api/client-contacts', idempotent: true },
+  updateContact: { method: 'PUT', path: '/api/client-contacts' },
+  deleteContact: { method: 'DELETE', path: '/api/client-contacts' },
+  users: { method: 'GET', path: '/api/get-client-users/:id' },
+  accountManagers: { method: 'GET', path: '/api/get-account-managers/:id' },
+  accountManagerChoices: { method: 'GET', path: '/api/get-account-managers-for-dropdown' },
+  assignAccountManagers: { method: 'PUT', path: '/api/client-account-managers' },
+  policies: { method: 'GET', path: '/api/get-client-policy-history/:id' },
+  policyChoices: { method: 'GET', path: '/api/get-client-policy-choices' },
+  addPolicy: { method: 'POST', path: '/api/client-policies', idempotent: true },
+  removePolicy: { method: 'DELETE', path: '/api/client-policies' },
+  invoiceConfigs: { method: 'GET', path: '/api/get-client-invoice-configs/:id' },
+  addInvoiceConfig: { method: 'POST', path: '/api/client-invoice-configs', idempotent: true },
+  removeInvoiceConfig: { method: 'DELETE', path: '/api/client-invoice-configs' },
+  people: { method: 'GET', path: '/api/get-client-people/:id' },
+  costs: { method: 'GET', path: '/api/get-client-costs/:id' },
+};

@@ -1,0 +1,13 @@
+// Generated from the contract: npm run documents
+import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const employeeHistoryEndpoints: EndpointsOf<typeof employeeHistoryCalls> = {
+  statuses: { method: 'GET', path: '/api/get-employee-status-histories' },
+  policies: { method: 'GET', path: '/api/get-employee-policy-history/:id' },
+  assignments: { method: 'GET', path: '/api/get-employee-assignment-histories' },
+  costs: { method: 'GET', path: '/api/get-employee-cost-histories' },
+  addAmount: { method: 'POST', path: '/api/employee-costs', idempotent: true },
+  changeAssignment: { method: 'PUT', path: '/api/employee-assignments' },
+  withdrawPlan: { method: 'DELETE', path: '/api/employee-assignments' },
+};

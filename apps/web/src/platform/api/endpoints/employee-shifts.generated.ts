@@ -1,0 +1,12 @@
+// Generated from the contract: npm run documents
+import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const employeeShiftsEndpoints: EndpointsOf<typeof employeeShiftsCalls> = {
+  calendar: { method: 'GET', path: '/api/employee-shifts' },
+  calendarFilters: { method: 'GET', path: '/api/employee-shifts/filters' },
+  details: { method: 'GET', path: '/api/employee-shift-details' },
+  preview: { method: 'POST', path: '/api/employee-shifts/preview' },
+  place: { method: 'POST', path: '/api/employee-shifts', idempotent: true },
+  remove: { method: 'DELETE', path: '/api/employee-shifts/:id' },
+};

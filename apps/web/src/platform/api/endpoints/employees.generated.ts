@@ -1,0 +1,13 @@
+// Generated from the contract: npm run documents
+import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const employeesEndpoints: EndpointsOf<typeof employeesCalls> = {
+  table: { method: 'GET', path: '/api/get-all-employees-for-table' },
+  details: { method: 'GET', path: '/api/employees/:id' },
+  formDefaults: { method: 'GET', path: '/api/get-employee-form-defaults' },
+  forDropdown: { method: 'GET', path: '/api/get-employees-for-dropdown' },
+  create: { method: 'POST', path: '/api/employees', idempotent: true },
+  update: { method: 'PUT', path: '/api/employees' },
+  delete: { method: 'DELETE', path: '/api/employees' },
+};

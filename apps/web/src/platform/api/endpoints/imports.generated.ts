@@ -1,0 +1,19 @@
+// Generated from the contract: npm run documents
+import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const importsEndpoints: EndpointsOf<typeof importsCalls> = {
+  importEmployees: { method: 'POST', path: '/api/import-employees' },
+  importShifts: { method: 'POST', path: '/api/import-employee-shifts' },
+  importInvoiceInformation: { method: 'POST', path: '/api/import-employee-invoice-information' },
+  importLeaveCredits: { method: 'POST', path: '/api/import-employee-leave-credit' },
+  employeesTemplate: { method: 'GET', path: '/api/export-employees', file: true },
+  shiftsTemplate: { method: 'GET', path: '/api/employee-shifts-import-template', file: true },
+  invoiceInformationTemplate: { method: 'GET', path: '/api/employee-invoice-information-template', file: true },
+  leaveCreditsTemplate: { method: 'GET', path: '/api/download-employee-leave-credit', file: true },
+  jobs: { method: 'GET', path: '/api/import-jobs' },
+  job: { method: 'GET', path: '/api/import-jobs/:id' },
+  rows: { method: 'GET', path: '/api/import-jobs/:id/rows' },
+  apply: { method: 'POST', path: '/api/import-jobs/:id/apply' },
+  rejectedRows: { method: 'GET', path: '/api/import-jobs/:id/rejected-rows', file: true },
+};

@@ -1,0 +1,11 @@
+// Generated from the contract: npm run documents
+import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const profileEndpoints: EndpointsOf<typeof profileCalls> = {
+  userDetails: { method: 'GET', path: '/api/get-user-details' },
+  updateProfile: { method: 'PUT', path: '/api/user/profile' },
+  updateTimezone: { method: 'PUT', path: '/user/timezone' },
+  loginLinks: { method: 'GET', path: '/api/login-links' },
+  endSession: { method: 'DELETE', path: '/api/login-sessions/:id' },
+};

@@ -1,0 +1,13 @@
+// Generated from the contract: npm run documents
+import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const teamsEndpoints: EndpointsOf<typeof teamsCalls> = {
+  table: { method: 'GET', path: '/api/teams' },
+  details: { method: 'GET', path: '/api/teams/:id' },
+  candidates: { method: 'GET', path: '/api/get-team-candidates' },
+  create: { method: 'POST', path: '/api/teams', idempotent: true },
+  update: { method: 'PUT', path: '/api/teams' },
+  delete: { method: 'DELETE', path: '/api/teams' },
+  own: { method: 'GET', path: '/api/my-team' },
+};
