@@ -21,7 +21,7 @@ it('the endpoints of the web app equal the contract', async () => {
   ).toEqual([]);
 });
 
-it('every package has a row in the list of parts, and every row a package', () => {
+it('every package is in the list of parts, and every entry of the list is a package', () => {
   const named = namedParts(root).map(({ name }) => name);
   const rows = Object.values(partsList).flatMap((group) => Object.keys(group));
   expect(

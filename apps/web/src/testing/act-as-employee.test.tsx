@@ -15,7 +15,7 @@ async function open(record = employeeRecord({ user_id: 31 }), roles: readonly ['
 
 it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves for the root', async () => {
   const { user, exits } = await open();
-  const asked = watch(impersonationEndpoints.impersonate, {
+  const requests = watch(impersonationEndpoints.impersonate, {
     token: 'of the other',
     expires_at: '2026-11-21T12:00:00Z',
     impersonator: { id: 7, name: 'Maricel Reyes' },

@@ -19,7 +19,7 @@ export const fakeServer = setupServer();
 
 /** Answers a call as its declaration types it; a function may look at what was asked. */
 export function answers<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>): RequestHandler {
-  return handle(call, async (asked) => responseOf(isAnswerer(answer) ? answer(asked) : answer));
+  return handle(call, async (request) => responseOf(isAnswerer(answer) ? answer(request) : answer));
 }
 
 /** Refuses a call as the server words its problems. */
@@ -42,7 +42,7 @@ export const hangs = (call: Endpoint): RequestHandler =>
 
 /** Every request of a call since the server began to watch it. */
 export function watch<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>) {
-  const asked: AskedCall[] = [];
+  const request: ReceivedRequest[] = [];
   fakeServer.use(
     handle(call, async (request) => {
       received.push(request);
@@ -60,7 +60,7 @@ function responseOf(answer: unknown): Response {
   return new HttpResponse(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
 }
 
-function handle(call: Endpoint, respond: (asked: AskedCall) => Promise<Response>): RequestHandler {
+function handle(call: Endpoint, respond: (request: ReceivedRequest) => Promise<Response>): RequestHandler {
   const method = methods[call.method];
   return http[method](`*${call.path}`, async ({ request, params }) => {
     const body = await bodyOf(request.clone());

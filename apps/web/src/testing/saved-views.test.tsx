@@ -46,7 +46,7 @@ it('opens a view with its filters, order and columns, and all of the list again'
 
 it('saves what is shown under a name', async () => {
   const { user, address } = await open('/employees?q=night&page=2', []);
-  const asked = watch(savedViewsEndpoints.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
+  const requests = watch(savedViewsEndpoints.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
   await choose(user, 'Save as new view');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -78,7 +78,7 @@ it('reports a name that is already taken in the dialog', async () => {
 it('shows that an open view was changed, and saves the change', async () => {
   const { user } = await open('/employees?q=night&sort=name&view=7', [night]);
   expect(await screen.findByText('Edited')).toBeTruthy();
-  const asked = watch(savedViewsEndpoints.update, night);
+  const requests = watch(savedViewsEndpoints.update, night);
   await choose(user, 'Save changes');
   expect(await screen.findByText('View has been successfully updated.')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({ id: 7, version: 2, query: 'q=night&sort=name' });
@@ -86,7 +86,7 @@ it('shows that an open view was changed, and saves the change', async () => {
 
 it('renames a view and makes it the default', async () => {
   const { user } = await open('/employees?view=7', [night]);
-  const asked = watch(savedViewsEndpoints.update, night);
+  const requests = watch(savedViewsEndpoints.update, night);
   await choose(user, 'Rename');
   const field = await screen.findByLabelText(/^Name/);
   await user.clear(field);

@@ -114,7 +114,7 @@ describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
-    const asked = watch(homeEndpoints.search, {
+    const requests = watch(homeEndpoints.search, {
       employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
     });
     await heading(/Maricel$/);

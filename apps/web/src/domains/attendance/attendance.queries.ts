@@ -12,7 +12,7 @@ interface DaysQuery {
   readonly team_id?: number;
 }
 
-export function daysQuery(query: DaysAsked & { readonly from?: string; readonly to?: string }) {
+export function daysQuery(query: DaysQuery & { readonly from?: string; readonly to?: string }) {
   return queryOptions({
     ...apiQuery(attendanceDaysEndpoints.list, { query }),
     placeholderData: keepPreviousData,
@@ -20,7 +20,7 @@ export function daysQuery(query: DaysAsked & { readonly from?: string; readonly 
   });
 }
 
-export function earlierDaysQuery(query: DaysAsked & { readonly month?: string }) {
+export function earlierDaysQuery(query: DaysQuery & { readonly month?: string }) {
   return queryOptions({ ...apiQuery(attendanceDaysEndpoints.earlier, { query }), placeholderData: keepPreviousData });
 }
 

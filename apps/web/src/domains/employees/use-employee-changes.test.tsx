@@ -44,7 +44,7 @@ it('shows in the list what somebody else changed, in its place, and keeps no ses
     ],
   });
   await screen.findByRole('link', { name: 'Ana Reyes' });
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow({ position: 'Case manager' })], total: 31 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow({ position: 'Case manager' })], total: 31 });
   await changed(99);
   expect(await screen.findByText('Case manager')).toBeTruthy();
   expect(requests.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1']);

@@ -14,8 +14,8 @@ const shortestTerm = 2;
 export function peopleSearchQuery(term: string) {
   const trimmed = term.trim();
   return {
-    ...apiQuery(homeEndpoints.search, { query: { term: asked } }),
-    enabled: asked.length >= shortestTerm,
+    ...apiQuery(homeEndpoints.search, { query: { term: trimmed } }),
+    enabled: trimmed.length >= shortestTerm,
     placeholderData: keepPreviousData,
   };
 }

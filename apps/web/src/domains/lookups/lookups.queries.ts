@@ -7,14 +7,14 @@ import { tableParametersOf } from '../../platform/table/table-parameters.ts';
 import type { TableShape } from '../../platform/table/table-shape.ts';
 import type { TableView } from '../../platform/table/table-view.ts';
 
-const asked = (view: TableView, shape: TableShape) => ({
+const tableQuery = (view: TableView, shape: TableShape) => ({
   query: { dt_params: JSON.stringify(tableParametersOf(view, shape)) },
 });
 
 export const officeListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(officesEndpoints.list, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(officesEndpoints.list, tableQuery(view, shape)), placeholderData: keepPreviousData });
 export const currencyListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(currenciesEndpoints.list, asked(view, shape)), placeholderData: keepPreviousData });
+  queryOptions({ ...apiQuery(currenciesEndpoints.list, tableQuery(view, shape)), placeholderData: keepPreviousData });
 
 const rarely = { staleTime: 600_000 };
 export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });

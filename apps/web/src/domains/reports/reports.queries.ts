@@ -10,7 +10,7 @@ export type MetricDaysQuery = CallRequest<Calls['days']>['query'];
 export const metricFiguresQuery = (query: CallRequest<Calls['figures']>['query']) =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.figures, { query }), placeholderData: keepPreviousData });
 
-export const metricDaysQuery = (query: MetricDaysAsked) =>
+export const metricDaysQuery = (query: MetricDaysQuery) =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.days, { query }), placeholderData: keepPreviousData });
 
 /** Clients, teams and shifts change rarely. */

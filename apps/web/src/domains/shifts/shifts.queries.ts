@@ -29,7 +29,7 @@ export interface CalendarQuery {
   readonly employee_id?: number;
 }
 
-export function calendarQuery(query: CalendarAsked) {
+export function calendarQuery(query: CalendarQuery) {
   return queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendar, { query }), placeholderData: keepPreviousData });
 }
 

@@ -50,7 +50,7 @@ describe('credentials', () => {
   it('sends the bearer token, requested once for several concurrent calls', async () => {
     signedIn();
     const tokens = watch(signInEndpoints.createToken, { token: 'the-token', expires_at: '' });
-    const asked = watch(read, { ok: true });
+    const requests = watch(read, { ok: true });
     await Promise.all([callApi(read), callApi(read)]);
     expect(tokens).toHaveLength(1);
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -62,7 +62,7 @@ describe('credentials', () => {
   it('calls.general.3 sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
     signedIn();
     const cookies = watch(signInEndpoints.csrfCookie, undefined);
-    const asked = watch(byCookie, undefined);
+    const requests = watch(byCookie, undefined);
     await callApi(byCookie, { body: { name: 'one' } });
     await callApi(byCookie, { body: { name: 'two' } });
     expect(cookies).toHaveLength(1);

@@ -38,7 +38,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, hear
   startSession(page);
   fakeServer.use(...usualAnswers(page));
   const server = pushServer();
-  const asked = watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
+  const requests = watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
   const onEvent = vi.fn();
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();

@@ -8,7 +8,7 @@ withFakeServer();
 
 it('account.screens.2 requests a link and reveals to nobody whether the address has an account', async () => {
   const { user } = await renderScreen('/forgot-password');
-  const asked = watch(passwordEndpoints.forgotPassword, undefined);
+  const requests = watch(passwordEndpoints.forgotPassword, undefined);
   expect(await heading('Forgot password')).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), ' maricel@example.com ');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));

@@ -74,7 +74,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Too many tries. Please wait 2 minutes and try again.')).toBeTruthy();
   });
 
-  it('tells a broken connection from a refusal', async () => {
+  it('distinguishes a broken connection from a refusal', async () => {
     const { user } = await renderScreen('/user-login', { server: [breaks(signInEndpoints.login)] });
     await fillIn(user);
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy();

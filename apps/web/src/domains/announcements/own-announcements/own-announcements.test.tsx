@@ -45,7 +45,7 @@ it('are not there any more once they have ended', async () => {
 });
 
 it('are asked for by nobody else, and take no room where there are none', async () => {
-  const asked = watch(announcementsEndpoints.own, { data: [], unread: 0 });
+  const requests = watch(announcementsEndpoints.own, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
   await screen.findByText('Notifications');
   expect(requests).toEqual([]);

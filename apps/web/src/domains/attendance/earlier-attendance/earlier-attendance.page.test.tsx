@@ -46,7 +46,7 @@ it('shows an earlier month for reading alone', async () => {
 });
 
 it('goes to another month, kept in the address', async () => {
-  const asked = watch(attendanceDaysEndpoints.earlier, january);
+  const requests = watch(attendanceDaysEndpoints.earlier, january);
   const { user, address: now } = await renderScreen(address, { as: payroll, server: [filters] });
   await user.click(await screen.findByRole('combobox', { name: 'Month' }));
   await user.click(await screen.findByRole('option', { name: 'December 2025' }));
@@ -56,7 +56,7 @@ it('goes to another month, kept in the address', async () => {
 
 it('exports the month that is shown', async () => {
   watchSaving();
-  const asked = watch(attendanceExportEndpoints.earlier, undefined as never);
+  const requests = watch(attendanceExportEndpoints.earlier, undefined as never);
   const server = [filters, answers(attendanceDaysEndpoints.earlier, january)];
   const { user } = await renderScreen(`${address}?month=2025-12&team=3`, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));

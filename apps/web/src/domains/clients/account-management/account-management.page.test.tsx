@@ -22,7 +22,7 @@ const row: AccountRow = {
 };
 
 it('shows an account manager the own portfolio first, and all clients when asked', async () => {
-  const asked = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
+  const requests = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
@@ -35,7 +35,7 @@ it('shows an account manager the own portfolio first, and all clients when asked
 });
 
 it('shows everybody else every account, and says when there is none', async () => {
-  const asked = watch(accountEndpoints.portfolio, { data: [], total: 0 });
+  const requests = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();

@@ -15,7 +15,7 @@ async function open(address: string, record = employeeRecord()) {
 
 it('changes a position from a later day on', async () => {
   const { user } = await open('/employees/12');
-  const asked = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
+  const requests = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
   await user.click(screen.getByRole('button', { name: 'Edit Position' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change position' }));
   const day = dialog.getByLabelText(/^Effective date/);

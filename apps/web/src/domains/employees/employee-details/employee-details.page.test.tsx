@@ -57,15 +57,15 @@ describe('the details of an employee', () => {
   });
 
   it('opens the profile where the address names a part that the viewer may not see', async () => {
-    const asked = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
+    const requests = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
     await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
     expect(requests).toEqual([]);
   });
 
-  it('tells what happened to this employee alone', async () => {
-    const asked = watch(accessEndpoints.activityLogs, {
+  it('shows only the activity of this employee', async () => {
+    const requests = watch(accessEndpoints.activityLogs, {
       data: [
         {
           id: 9,

@@ -25,7 +25,7 @@ async function open(record = employeeRecord()) {
 it('takes back what is planned after a question, and nothing that holds', async () => {
   const { user, positions } = await open();
   expect(positions.getAllByRole('button', { name: /Remove/ })).toHaveLength(1);
-  const asked = watch(employeeHistoryEndpoints.withdrawPlan, { id: 12, version: 4 });
+  const requests = watch(employeeHistoryEndpoints.withdrawPlan, { id: 12, version: 4 });
   await user.click(positions.getByRole('button', { name: 'Remove planned position from Apr 01, 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Planned Position' }));
   expect(dialog.getByText(/What holds before it goes on/)).toBeTruthy();

@@ -179,7 +179,7 @@ it('employee-form.validation.4 employee-form.validation.5 errors.employee-save.1
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(taken);
 });
 
-it('tells who changed the employee meanwhile, and what', async () => {
+it('reports who changed the employee meanwhile, and what', async () => {
   const refusal = refuses(employeesEndpoints.update, 'conflict', {
     message: 'Cora Lim changed this employee meanwhile. Open it again and repeat your change.',
     conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields: ['position', 'work_phone'] },

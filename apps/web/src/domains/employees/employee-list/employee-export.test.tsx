@@ -20,7 +20,7 @@ async function open(address: string) {
 
 it('exports what is shown: search, filters, sort and the chosen columns', async () => {
   const saved = watchSaving();
-  const asked = watch(employeeExportEndpoints.list, undefined as never);
+  const requests = watch(employeeExportEndpoints.list, undefined as never);
   const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
@@ -41,7 +41,7 @@ it('exports what is shown: search, filters, sort and the chosen columns', async 
 
 it('exports the selected rows alone', async () => {
   watchSaving();
-  const asked = watch(employeeExportEndpoints.list, undefined as never);
+  const requests = watch(employeeExportEndpoints.list, undefined as never);
   const { user } = await open('/employees');
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
@@ -61,7 +61,7 @@ it('says why an export was refused', async () => {
 });
 
 it('offers no export where there is no list', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
+  const requests = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   expect(requests).toEqual([]);

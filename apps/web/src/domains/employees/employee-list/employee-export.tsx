@@ -10,8 +10,8 @@ export function EmployeeExport(props: EmployeeExportProps) {
   return (
     <ExportMenu
       name="employees"
-      isSelection={asked.selected !== undefined}
-      download={(format) => callApi(employeeExportEndpoints.list, { body: exportBody(format, asked) })}
+      isSelection={props.selected !== undefined}
+      download={(format) => callApi(employeeExportEndpoints.list, { body: exportBody(format, props) })}
     />
   );
 }

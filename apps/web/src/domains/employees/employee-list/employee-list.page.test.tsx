@@ -99,7 +99,7 @@ it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only o
 });
 
 it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves page, order, filters, search and toggle to the server', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const address =
     '/employees?page=2&size=50&sort=-position&q=ana&show_inactives=1&filter.primary_work_location=wfh&filter.incomplete_configuration=shift&filter.incomplete_configuration=birthdate';
   const { user } = await renderScreen(address, { as: hr });
@@ -123,7 +123,7 @@ it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves
 });
 
 it('employee-list.table.6 waits for a pause in typing before it searches', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
   const { user, address } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   await user.type(screen.getByRole('searchbox', { name: 'Search Employees' }), 'reyes');
@@ -242,8 +242,8 @@ it('says in the dialog why an employee could not be deleted', async () => {
   expect(await within(dialog).findByText(message)).toBeTruthy();
 });
 
-it('employee-list.access.1 tells whoever reads single employees that the list needs another right', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
+it('employee-list.access.1 explains to users who may read single employees that the list needs another right', async () => {
+  const requests = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(await heading('Employees')).toBeTruthy();
   expect(screen.getByText(/The list needs the permission 'can view all employees'/)).toBeTruthy();
@@ -261,7 +261,7 @@ it.each([
 });
 
 it('employee-list.table.5 shows 30 rows, or 50 or 100', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const { user } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   const sizes = screen.getByRole('combobox', { name: 'Rows' });

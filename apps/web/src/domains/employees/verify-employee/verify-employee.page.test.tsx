@@ -14,8 +14,8 @@ const person = {
   photo: null,
 } as const;
 
-it('row 26 tells a stranger who the card belongs to, without a login', async () => {
-  const asked = watch(employeeCardEndpoints.verify, person);
+it('row 26 shows a stranger who the card belongs to, without a login', async () => {
+  const requests = watch(employeeCardEndpoints.verify, person);
   await renderScreen('/verify-employee/12-3-1-abc');
   await heading('ID card verification');
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();

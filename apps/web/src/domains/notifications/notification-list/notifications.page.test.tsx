@@ -38,9 +38,9 @@ it('marks the one that is opened as read, or all of them', async () => {
 });
 
 it('asks for the page that the address names', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const noting = answers(notificationsEndpoints.list, ({ query }) => {
-    asked.push(query.toString());
+    requests.push(query.toString());
     return { data: [], total: 0, unread: 0 };
   });
   await renderScreen('/notifications?page=2&size=50', { as: employee, server: [noting] });

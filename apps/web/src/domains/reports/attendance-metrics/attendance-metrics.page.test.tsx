@@ -71,7 +71,7 @@ it('shows each figure with what it is a part of, its definition, and every group
 });
 
 it('narrows by days, client, team and shift, kept in the address', async () => {
-  const asked = watch(attendanceMetricsEndpoints.figures, figures);
+  const requests = watch(attendanceMetricsEndpoints.figures, figures);
   await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
     as: hr,
     server: [choices],
@@ -87,7 +87,7 @@ it('narrows by days, client, team and shift, kept in the address', async () => {
 });
 
 it('opens the days behind a figure of a group, within that group', async () => {
-  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
   const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
@@ -107,7 +107,7 @@ it('opens the days behind a figure of a group, within that group', async () => {
 });
 
 it('opens the days behind a total and changes to the other part, without links for whoever may not open people', async () => {
-  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
   const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
     as: { roles: ['hr'], permissions: [] },
     server,

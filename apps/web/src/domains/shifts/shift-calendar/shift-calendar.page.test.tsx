@@ -22,7 +22,7 @@ const usual = [
 ];
 
 it("shows this week in the viewer's zone and in the shift's own side by side", async () => {
-  const asked = watch(employeeShiftsEndpoints.calendar, calendar);
+  const requests = watch(employeeShiftsEndpoints.calendar, calendar);
   await renderScreen('/employees/shifts', { as: lead, server: usual });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
@@ -33,7 +33,7 @@ it("shows this week in the viewer's zone and in the shift's own side by side", a
 });
 
 it('keeps week, client and page in the address', async () => {
-  const asked = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
+  const requests = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-12-28&client=2', {
     as: lead,
     server: usual,

@@ -56,7 +56,7 @@ it('leads those without the right to Forbidden', async () => {
 
 it('adds a shift with a break, after saying what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
-  const asked = watch(shiftsEndpoints.create, { id: 9, version: 1 });
+  const requests = watch(shiftsEndpoints.create, { id: 9, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
   await screen.findByLabelText(/^Start time/);
   const panel = await screen.findByRole('dialog', { name: 'Shift Details' });

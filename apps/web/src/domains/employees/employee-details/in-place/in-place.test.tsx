@@ -20,7 +20,7 @@ const editor = (label: string) => within(screen.getByRole('form', { name: `Edit 
 
 it('saves a fact with Enter, by the rules and the version of the whole record', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work phone'));
   const input = editor('Work phone').getByRole('textbox');
   expect(document.activeElement).toBe(input);
@@ -34,7 +34,7 @@ it('saves a fact with Enter, by the rules and the version of the whole record', 
 
 it('row 12: sends of the sensitive section what was edited, and neither client nor shift', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('City'));
   await user.clear(editor('City').getByRole('textbox'));
   await user.type(editor('City').getByRole('textbox'), 'Cebu{Enter}');
@@ -47,7 +47,7 @@ it('row 12: sends of the sensitive section what was edited, and neither client n
 
 it('leaves everything as it was with Escape, and asks nothing where nothing was changed', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
   await user.type(editor('Work email').getByRole('textbox'), 'x{Escape}');
   expect(screen.getByText('ana@muster.test')).toBeTruthy();
@@ -59,7 +59,7 @@ it('leaves everything as it was with Escape, and asks nothing where nothing was 
 
 it('says what is wrong before anything is sent', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
   await user.clear(editor('Work email').getByRole('textbox'));
   await user.type(editor('Work email').getByRole('textbox'), 'ana{Enter}');
@@ -78,7 +78,7 @@ it('row 21: reports who changed what meanwhile, keeps the typed value, and conti
   await user.click(pencil('Biometric ID'));
   await user.type(editor('Biometric ID').getByRole('textbox'), 'B-77{Enter}');
   expect(await screen.findByText(`${message} Changed: work phone.`)).toBeTruthy();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 10 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 10 });
   await user.click(editor('Biometric ID').getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(requests[0]?.body).toMatchObject({ version: 9, biometric_id: 'B-77' }));
 });
@@ -87,14 +87,14 @@ it('row 21: a record that is fetched anew behind the editor takes nobody’s cha
   const { user } = await open();
   await user.click(pencil('Biometric ID'));
   fakeServer.use(...recordAnswers(employeeRecord({ version: 8 })));
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 9 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 9 });
   await user.type(editor('Biometric ID').getByRole('textbox'), 'B-77{Enter}');
   await waitFor(() => expect(requests[0]?.body).toMatchObject({ version: 3 }));
 });
 
 it('chooses from a list: yes or no, office, place of work', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Salaried'));
   await user.selectOptions(editor('Salaried').getByRole('combobox'), 'No');
   await user.click(editor('Salaried').getByRole('button', { name: 'Save' }));
