@@ -70,7 +70,7 @@ function isConstantName(house: House, file: SourceFile, from: Node, name: string
   return isImportedConstant(house, file, name);
 }
 
-…)` holds what the constant list holds. */ => /** The parameter of `columnNames.map((name) => …)` has the values of the constant list. */ => …)` has the values of the constant list. */
+/** The parameter of `columnNames.map((name) => …)` has the values of the constant list. */
 function isElementOfConstant(house: House, file: SourceFile, callback: Node): boolean {
   const call = file.parents.get(callback);
   if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;

@@ -42,7 +42,7 @@ export const hangs = (call: Endpoint): RequestHandler =>
 
 /** Every request of a call since the server began to watch it. */
 export function watch<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>) {
-  const request: ReceivedRequest[] = [];
+  const received: ReceivedRequest[] = [];
   fakeServer.use(
     handle(call, async (request) => {
       received.push(request);
