@@ -1,11 +1,8 @@
-import type { OutboxPage } from '../outbox/message-outbox.repository.ts';
 import {
   enqueue,
-  type ListedMessage,
   type Message,
   type OutboxContext,
   type OutboxWorkerOptions,
-  readOutbox,
   startOutboxWorker,
 } from '../outbox/message-outbox.ts';
 import type { WorkLoop } from '../work/work-loop.ts';
@@ -14,11 +11,6 @@ import { createSmtpDelivery } from './smtp-delivery.ts';
 /** Stores the mail in the caller's transaction; sent once per effect key, after commit. */
 export async function sendMail(ctx: OutboxContext, mail: Message): Promise<void> {
   await enqueue(ctx, 'mail_outbox', { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject).slice(0, 300) });
-}
-
-/** Newest first, with their texts: for admins alone. */
-export function listMails(ctx: Pick<OutboxContext, 'db' | 'cipher'>, page: OutboxPage): Promise<ListedMessage[]> {
-  return readOutbox(ctx, 'mail_outbox', page);
 }
 
 export interface MailWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {

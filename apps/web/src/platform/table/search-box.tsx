@@ -1,15 +1,14 @@
+import { searchDebounceMs } from '@muster/contract/constants.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './table-toolbar.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
-const pauseMs = 500;
-
 /** The table's search: waits for a pause of 500 ms, Enter and leaving the field go at once, Escape empties, '/' leads to it. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, pauseMs);
+  const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, searchDebounceMs);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;

@@ -38,6 +38,5 @@ export const announcementLabels = {
   publish_at: 'Publication time',
   expires_at: 'Expiry time',
 } as const;
-export type AnnouncementField = keyof typeof announcementLabels;
 
 export const announcementLimits = { title: 120, body: 5000, clients: 500 } as const;

@@ -26,4 +26,3 @@ export const newAmountBody = z
     path: ['effective_to'],
     message: 'The end date must not be before the start date.',
   });
-export type NewAmountRequest = z.input<typeof newAmountBody>;

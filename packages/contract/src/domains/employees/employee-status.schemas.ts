@@ -53,7 +53,6 @@ export const reactivationBody = z.strictObject({
   effective_date: requiredDay(statusLabels.effective_date),
   reason: optionalText(statusLabels.reason, 300),
 });
-export type ReactivationRequest = z.output<typeof reactivationBody>;
 
 /** Without it the employee has no shift, and the list shows a warning. */
 export const rehireBody = z.strictObject({
@@ -63,7 +62,6 @@ export const rehireBody = z.strictObject({
   shift_id: formId(statusLabels.shift_id).optional(),
   reason: optionalText(statusLabels.reason, 300),
 });
-export type RehireRequest = z.output<typeof rehireBody>;
 
 export const exemptionBody = z.strictObject({ id: formId('Id'), exempted: formFlag('Exempt from infractions') });
 

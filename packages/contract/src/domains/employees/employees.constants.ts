@@ -2,7 +2,6 @@
 export const paymentMethods = ['Bank Account', 'Cash'] as const;
 
 export const workLocations = ['wfh', 'wfo', 'hybrid'] as const;
-export type WorkLocation = (typeof workLocations)[number];
 
 /** Offered by the form; the call takes any text of up to 50 characters. */
 export const bankTypes = ['Savings', 'Current', 'E-Wallet'] as const;
@@ -12,8 +11,6 @@ export const bankAccountDigits = 12;
 
 /** Whole currency units (section 9). */
 export const basicSalaryBounds = { least: 1, most: 1_000_000 } as const;
-/** Digits of the unformatted whole part (section 5.1). */
-export const basicSalaryDigits = 8;
 export const costAmountBounds = { least: 0, most: 10_000_000 } as const;
 
 /** Field names as the form, the error list and every message show them. */

@@ -74,7 +74,6 @@ export const updateShiftBody = z.strictObject({
   effective_from: optionalDay(shiftLabels.effective_from),
   version: z.int(),
 });
-export type UpdateShiftInput = z.output<typeof updateShiftBody>;
 
 /** The fields of a shift version, as the form sends them. */
 export type ShiftTerms = Pick<
@@ -103,4 +102,3 @@ export const placementBody = z.strictObject({
     .nullish(),
   reason: optionalText(placementLabels.reason, 300),
 });
-export type PlacementInput = z.output<typeof placementBody>;
