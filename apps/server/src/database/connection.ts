@@ -64,7 +64,7 @@ export function describeConnection(connection: Connection): string {
   return `database ${url.pathname.slice(1)} on ${url.searchParams.get('host') ?? url.host}`;
 }
 
-/** pg lets what stands in the address win over what is passed beside it, so its options are taken out and joined. */
+/** In pg, options in the address win over separate ones, so they are extracted and merged. */
 function addressOf(connection: Connection): { address: ClientConfig; options: string } {
   if (!('url' in connection)) return { address: connection, options: '' };
   const url = parsed(connection.url);

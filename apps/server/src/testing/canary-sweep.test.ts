@@ -99,7 +99,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Whoever belongs to somebody belongs to the left company. */
+/** Users with a client or employee belong to the left company. */
 async function rightsOf(role: Role): Promise<Rights> {
   if (role !== 'employee' && role !== 'team lead')
     return outsideRoles.includes(role) ? { roles: [role], clientId: left.clientId } : { roles: [role] };

@@ -66,7 +66,7 @@ async function initialise(
   writeFileSync(passwordFile, `${passwords.superuser}\n`, { mode: 0o600 });
   if (location.runAs !== undefined) chownSync(passwordFile, location.runAs.uid, location.runAs.gid);
   const args = ['-D', fresh, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
-  // Sorts and folds case alike on every system, independent of what the system has installed.
+  // Sorts and folds case the same way on every system, independent of installed locales.
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions');
   if (durability === 'throwaway') args.push('--no-sync');
   try {

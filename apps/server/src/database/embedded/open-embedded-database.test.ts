@@ -173,7 +173,7 @@ describe('the embedded database', () => {
     await expect(open()).resolves.toBeDefined();
   });
 
-  it('is created anew when the first creation was cut short', async () => {
+  it('is created again if the first creation was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
     await expect(open()).resolves.toBeDefined();
   });

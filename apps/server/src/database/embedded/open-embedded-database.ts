@@ -26,7 +26,7 @@ export interface EmbeddedDatabase {
   readonly where: string;
   /** Ends PostgreSQL in order: open connections may finish for a moment, then they are cut. */
   stop(): Promise<void>;
-  /** Lets go of the folder and leaves PostgreSQL to whoever else is connected; the next start takes it over. */
+  /** Releases the folder and leaves PostgreSQL running for other connections; the next start takes it over. */
   leaveRunning(): void;
 }
 

@@ -19,7 +19,7 @@ export async function startPostgres(
   durability: Durability,
   log: DatabaseLog,
 ): Promise<ChildProcess> {
-  // The lock of a killed one's socket names a process; a later process with that number would stand in the way.
+  // The socket lock of a killed server names a process id; a later process with that id would block the start.
   rmSync(join(location.sockets, '.s.PGSQL.5432.lock'), { force: true });
   const logFile = join(dataDir, 'postgres.log');
   const { descriptor, size } = openLog(logFile);

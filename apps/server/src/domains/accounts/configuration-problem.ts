@@ -8,7 +8,7 @@ export interface AccountConfiguration {
   readonly isClientThere: boolean;
 }
 
-/** What stands in the way of using an account, for the modal of section 8; null where nothing does. */
+/** Why an account cannot be used, for the modal of section 8; null if it can. */
 export function configurationProblem(account: AccountConfiguration): string | null {
   const isClientUser = account.roles.some((role) => (clientRoles as readonly Role[]).includes(role));
   if (account.roles.length === 0) {

@@ -10,7 +10,7 @@ import { removeTwoFactor } from './two-factor.repository.ts';
 
 type Input = CallInput<typeof twoFactorCalls.endTwoFactor>;
 
-/** Wants both factors, and a password that is long enough to stand alone (reliability rows 2 and 5). */
+/** Requires both factors, and a password that is long enough without a second one (reliability rows 2 and 5). */
 export async function checkBothFactors(ctx: Ctx, { body }: Input): Promise<FittingFactor> {
   const account = await ownAccount(ctx);
   if (account.two_factor_confirmed_at === null) throw new Problem('conflict', 'Two-factor sign-in is off already.');

@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import { hasUnusedCode, spendRecoveryCode, spendStep } from './two-factor.repository.ts';
 import type { Account } from './users.repository.ts';
 
-/** As it stands in the body of a call: one of the two. */
+/** As in the body of a call: one of the two. */
 export interface GivenFactor {
   readonly code?: string | undefined;
   readonly recovery_code?: string | undefined;

@@ -55,7 +55,7 @@ it('keeps a draft with everything that was typed, once for each submission', asy
   });
 });
 
-it('schedules what lies ahead, and publishes at once', async () => {
+it('schedules for a future instant, and publishes at once', async () => {
   const later = await hr.call(calls.create, { body: announcementBody({ step: 'schedule', publish_at: inHours(3) }) });
   expect(await details(later.body.id)).toMatchObject({ state: 'scheduled' });
   const now = await hr.call(calls.create, { body: announcementBody({ step: 'publish', publish_at: inHours(3) }) });

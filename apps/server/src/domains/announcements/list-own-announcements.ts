@@ -15,7 +15,7 @@ export async function listOwnAnnouncements(ctx: Ctx): Promise<CallAnswer<Calls['
   return { data, unread: unreadOf(data) };
 }
 
-/** The receipt. Whoever acts as the user leaves it unread: the user has not seen it. */
+/** Stores the receipt. While impersonating it stays unread: the user has not seen it. */
 export async function markAnnouncementRead(
   ctx: Ctx,
   { body }: CallInput<Calls['markRead']>,

@@ -7,7 +7,7 @@ import { type AnnouncementListRow, readAnnouncement } from './announcements.repo
 /** Announcements are managed by staff: whatever somebody of a client was granted, here they find nothing. */
 export const isStaff = (ctx: Ctx) => scopeOf(ctx.viewer) === 'staff';
 
-/** @throws Problem not-found, alike for one out of reach and one that is not there */
+/** @throws Problem not-found for missing ones and those out of reach */
 export async function reachableAnnouncement(ctx: Ctx, id: number): Promise<AnnouncementListRow> {
   const row = isStaff(ctx) ? await readAnnouncement(ctx.db, id, ctx.clock.now().toString()) : undefined;
   if (!row) throw notFound('client notification');

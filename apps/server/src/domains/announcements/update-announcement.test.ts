@@ -44,7 +44,7 @@ it('leaves what people may have read as it was', async () => {
   }
 });
 
-it('answers alike for one that is not there and for those who may not', async () => {
+it('gives the same answer for missing ones and for users who may not read them', async () => {
   const body = { ...announcementBody(), id: 99_999_999, version: 1 };
   expect((await hr.refused(calls.update, { body })).status).toBe(404);
   const reader = await portal.as({ permissions: ['can all view client notifications', 'can view all clients'] });

@@ -19,7 +19,7 @@ const workedOf = async ({ id }: { id: number }) => {
   return (await rows.orderBy('work_date').execute()).map(({ work_date, state }) => `${work_date} ${state}`);
 };
 
-it('works schedule and days out anew when a leave or a holiday is marked, moved and taken off', async () => {
+it('recomputes schedule and days when a leave or a holiday is marked, moved and removed', async () => {
   portal.clock.set('2026-03-11T12:00:00Z');
   const worker = await createWorker(portal.db, { first, last: '2026-03-12' });
   await portal.settle();

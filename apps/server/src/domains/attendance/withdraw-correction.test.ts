@@ -22,7 +22,7 @@ it('withdraws a request, and allows another one', async () => {
   expect((await user.call(correctionsCalls.request, { body: requested })).status).toBe(201);
 });
 
-it('knows no request of somebody else, whoever asks', async () => {
+it('never finds requests of other employees', async () => {
   const user = await portal.as({ roles: ['employee'], employeeId: (await createWorker(portal.db)).id });
   const { body } = await user.call(correctionsCalls.request, { body: requested });
   const other = await portal.as({ roles: ['employee'], employeeId: (await createWorker(portal.db)).id });

@@ -38,7 +38,7 @@ const searched = sql.raw(
 );
 
 export interface AccountScope {
-  /** Looks after them; null: whoever does. */
+  /** The account manager; null for any. */
   readonly managerId: number | null;
   /** Null: every client. */
   readonly clientId: number | null;

@@ -50,7 +50,7 @@ it('makes a client one that people can be given to, from its day on', async () =
   expect(body.map(({ id }) => id)).toContain(client.id);
 });
 
-it('ends the one in force the day before and keeps it as it was', async () => {
+it('ends the current one the day before and keeps it in the history', async () => {
   const client = await createClient(portal.db);
   await add(client.id, '2026-04-01', { billing_day: 5 });
   expect(await spans(client.id)).toEqual([
@@ -74,7 +74,7 @@ it('of many at one moment takes one', async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-it('takes back one that has not begun, and the one before goes on; one in force stays', async () => {
+it('cancels a planned one, and the one before continues; a current one stays', async () => {
   const client = await createClient(portal.db);
   await add(client.id, '2026-04-01');
   const [planned, current] = await configs(client.id);

@@ -8,7 +8,7 @@ export type DatedLine =
   | { readonly of: 'invoice'; readonly clientId: number }
   | { readonly of: 'policy'; readonly clientId: number; readonly kind: ClientPolicyKind };
 
-/** By line; text that stands here alone ever becomes part of a statement. */
+/** By line. Only these constants are interpolated into SQL. */
 const tables = { invoice: sql.raw('client_invoice_config'), policy: sql.raw('client_policy_default') } as const;
 
 function inLine(line: DatedLine): RawBuilder<SqlBool> {

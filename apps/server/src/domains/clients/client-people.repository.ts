@@ -103,7 +103,7 @@ export interface ClientCostRow {
   readonly currency: string | null;
 }
 
-/** One row an amount in force on the day, one without an amount for people who have none. */
+/** One row for each amount on the day, and one without an amount for employees who have none. */
 export async function costsOf(db: Db, clientId: number, today: string): Promise<ClientCostRow[]> {
   const { rows } = await sql<ClientCostRow>`
     select l.employee_id as id, l.name, l.position, a.kind, a.amount_cents, y.code as currency

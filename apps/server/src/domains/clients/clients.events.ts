@@ -3,7 +3,7 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 
-/** Payloads carry ids alone: whoever listens reads what they may see. */
+/** Payloads have only ids: listeners read what they may see. */
 export const clientChanged = (clientId: number): DomainEvent => ({ name: 'client.changed', payload: { clientId } });
 /** Other domains keep its name beside their own records. */
 export const clientRenamed = (clientId: number): DomainEvent => ({ name: 'client.renamed', payload: { clientId } });

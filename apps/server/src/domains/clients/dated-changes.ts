@@ -7,7 +7,7 @@ import { lockedClient } from './locked-client.ts';
 import { todayAtHome } from './read-client.ts';
 
 /**
- * A new row from a day on; the one in force ends the day before. History stays: days that have passed under a row keep it,
+ * A new row from a day on; the current one ends the day before. Past days keep their row,
  * and what begins later is taken back first.
  * @throws Problem invalid-input on the start date
  */

@@ -58,7 +58,7 @@ it("is an account manager's own clients, each with its state", async () => {
   });
 });
 
-it('is every client but the provider itself for whoever asks for all, sorted and filtered', async () => {
+it('lists every client except the provider for the view of all, sorted and filtered', async () => {
   const dt = { sort: [{ field: 'employees', order: 1 }] };
   const { data } = await ask(paolo, { dt_params: JSON.stringify(dt) });
   expect(data.map((row) => row.legal_business_name)).toEqual(['Pines Outfitters LLC', 'Harbour Legal Pty Ltd']);

@@ -42,7 +42,7 @@ it('row 25: hands a paper out as an attachment that runs nothing, and logs each 
   ]);
 });
 
-it('row 9: answers alike for another client, an employee’s file and nothing; people of a client find none of their own', async () => {
+it('row 9: gives the same answer for another client, an employee’s file and a missing one; client users find none of their own', async () => {
   await createClientAttachment(portal.db, portal.services.files, client, 'kept.pdf');
   const other = await createClient(portal.db);
   const employee = await createEmployee(portal.db, { client_id: client.id });

@@ -8,7 +8,7 @@ import { ofClient, todayAtHome } from './read-client.ts';
 
 type Costs = (typeof clientRecordCalls)['costs'];
 
-/** Logged like the costs of one employee. Whoever may not see any hears of no client here. */
+/** Logged like the costs of one employee. Users who may not see costs get not-found for every client. */
 export async function readClientCosts(ctx: Ctx, { params }: CallInput<Costs>): Promise<CallAnswer<Costs>> {
   if (!maySeeClientCosts(ctx.viewer)) throw notFound('client');
   const rows = await ofClient(ctx, params.id, () => costsOf(ctx.db, params.id, todayAtHome(ctx)));

@@ -7,7 +7,7 @@ import { concludeClientChange } from './dated-changes.ts';
 
 type Remove = (typeof clientAttachmentCalls)['remove'];
 
-/** For good. A file out of reach, one of an employee, and one that is not there answer alike. */
+/** Final. A file out of reach, one of an employee and a missing one get the same answer. */
 export async function removeClientFile(ctx: Ctx, { body }: CallInput<Remove>): Promise<void> {
   const found = scopeOf(ctx.viewer) === 'staff' ? await findAttachment(ctx.db, body.id) : undefined;
   if (!found || found.client_id === null) throw notFound('attachment');

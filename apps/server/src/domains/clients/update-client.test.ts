@@ -76,7 +76,7 @@ describe('an inactive client', () => {
     expect(body.status).toBe('Active');
   });
 
-  it('takes nobody on, whoever writes it', async () => {
+  it('gets no employees, whoever writes', async () => {
     const client = await createClient(portal.db, { status: 'Inactive' });
     await expect(createEmployee(portal.db, { client_id: client.id })).rejects.toThrow('is inactive');
     const gone = await createEmployee(portal.db, { client_id: client.id, status: 'terminated' });

@@ -27,7 +27,7 @@ const listed = async (id: number) =>
   (await hr.call(employeesCalls.table, { query: {} })).body.data.find((row) => row.id === id);
 
 describe('a change that begins today', () => {
-  it('is in force at once, in the record and the list, and what was before is history', async () => {
+  it('takes effect at once, in the record and the list, and the earlier value is history', async () => {
     const { id, version } = await createEmployee(portal.db, { position: 'Clerk' });
     const body = { kind: 'position', id, version, position: 'Nurse', effective_date: today } as const;
     expect((await hr.call(calls.changeAssignment, { body })).body).toEqual({ id, version: version + 1 });
@@ -62,7 +62,7 @@ describe('a change that begins today', () => {
 });
 
 describe('a change that is planned', () => {
-  it('is in force when its day comes, before and after the work of the night', async () => {
+  it('takes effect on its day, before and after the daily job', async () => {
     const client = await createClient(portal.db);
     const shift = await createShift(portal.db);
     const { id, client_id } = await createEmployee(portal.db, { position: 'Clerk' });

@@ -16,7 +16,7 @@ import { moveAssignment } from './move-assignment.ts';
 type Change = (typeof employeeHistoryCalls)['changeAssignment'];
 type Body = CallInput<Change>['body'];
 
-/** A client, position or shift from a day on. What is planned for later is in force by itself when its day comes. */
+/** A client, position or shift from a day on. A planned change takes effect on its day without a job. */
 export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): Promise<CallAnswer<Change>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);

@@ -12,14 +12,14 @@ export interface NewAmount {
   readonly userId: number;
 }
 
-/** By kind; text that stands here alone ever becomes part of a statement. */
+/** By kind. Only these constants are interpolated into SQL. */
 const tables = {
   cost: sql.raw('employee_cost'),
   re_fee: sql.raw('employee_re_fee'),
   nonrefundable: sql.raw('employee_nonrefundable'),
 } as const;
 
-/** Ends the open amount in force the day before, then adds the new one. A row in the way is refused by the table's constraint. */
+/** Ends the current open amount the day before, then adds the new one. A constraint of the table refuses overlaps. */
 export async function insertAmount(db: Db, given: NewAmount): Promise<number> {
   const { employeeId, from } = given;
   const table = tables[given.kind];

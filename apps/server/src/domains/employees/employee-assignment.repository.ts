@@ -6,7 +6,7 @@ import type { DateRange, DateRangeEdit } from '../../platform/dated/date-range-m
 /** What this domain keeps; shifts are moved by their own. */
 export type OwnKind = Exclude<AssignmentKind, 'shift'>;
 
-/** By kind; text that stands here alone ever becomes part of a statement. */
+/** By kind. Only these constants are interpolated into SQL. */
 const places = {
   client: { table: sql.raw('employee_client'), column: sql.raw('client_id'), type: sql.raw('integer') },
   position: { table: sql.raw('employee_position'), column: sql.raw('position'), type: sql.raw('text') },
@@ -24,7 +24,7 @@ export async function dateRangesOf(db: Db, kind: OwnKind, employeeId: number): P
 export interface NewValue {
   readonly employeeId: number;
   readonly value: number | string;
-  /** Begins on a later day: what is in force stays in force until then. */
+  /** Begins on a later day: the current value stays until then. */
   readonly isWaiting: boolean;
   readonly userId: number;
 }

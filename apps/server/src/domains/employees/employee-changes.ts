@@ -16,7 +16,7 @@ export interface EmployeeChanges {
   readonly after: Record<string, unknown>;
 }
 
-/** What a request changes of the stored record; sensitive values stand in `before` and `after` as [hidden]. */
+/** The fields that a request changes; sensitive values are [hidden] in `before` and `after`. */
 export function employeeChanges(
   cipher: FieldCipher,
   body: UpdateEmployeeInput,

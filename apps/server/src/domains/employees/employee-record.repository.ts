@@ -55,7 +55,7 @@ export interface StoredEmployee {
 
 export interface ReadEmployee {
   readonly id: number;
-  /** Day in the home zone: which client, position and shift are in force. */
+  /** Day in the home zone for the current client, position and shift. */
   readonly asOf: string;
   readonly withSensitive: boolean;
   /** A team lead's own employee id: only the teams led and the own record. */

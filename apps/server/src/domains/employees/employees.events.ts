@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { refreshList, refreshListOfClient } from './employee-list.repository.ts';
 
-/** Payloads carry ids alone: whoever listens reads what they may see. */
+/** Payloads have only ids: listeners read what they may see. */
 export const employeeCreated = (id: number, clientId: number): DomainEvent =>
   employeeEvent('employee.created', id, clientId);
 export const employeeUpdated = (id: number, clientId: number): DomainEvent =>
@@ -18,7 +18,7 @@ export const employeeDeactivated = (id: number, clientId: number): DomainEvent =
 export const employeeReactivated = (id: number, clientId: number): DomainEvent =>
   employeeEvent('employee.reactivated', id, clientId);
 
-/** Many at once: whoever looks at any of them reads anew. */
+/** Many at once: pages that show any of them refetch. */
 export const employeesImported = (count: number): DomainEvent => ({ name: 'employees.imported', payload: { count } });
 
 /** Open lists and records refresh themselves when somebody else changes an employee. */

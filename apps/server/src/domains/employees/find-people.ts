@@ -34,14 +34,14 @@ export async function findInternalStaff(
   return { data: rows.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
 }
 
-/** @throws Problem not-found (404), alike for a client that is not there and one of others. */
+/** @throws Problem not-found (404) for missing and foreign clients. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
   const clientId = await clientToSearch(ctx, query.client_id);
   const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, { ...pageOf(query), clientId }) });
   return { data: rows.map(presentPerson), total };
 }
 
-/** @throws Problem not-found (404), alike for an account without an employee and one out of reach. */
+/** @throws Problem not-found (404) for accounts without an employee and those out of reach. */
 export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
   const found = await findByAccount(ctx.db, query.id, choiceQuery(ctx, { showInactives: true }));
   if (!found) throw notFound('employee');

@@ -23,7 +23,7 @@ export interface NewEmployeeRow {
   readonly policies: readonly ImportedPolicy[];
 }
 
-/** Adds many people as the form adds one (section 5.5); whoever calls has judged them. Answers their ids. */
+/** Adds many employees like the form adds one (section 5.5); the caller has validated them. Returns their ids. */
 export async function addEmployees(ctx: ImportContext, rows: readonly NewEmployeeRow[]): Promise<number[]> {
   const people = rows.map(({ body, policies }) => {
     const uuid = ctx.random.uuid();
@@ -80,7 +80,7 @@ export async function changeEmployee(ctx: ImportContext, row: ChangedEmployeeRow
   });
 }
 
-/** The sensitive part of a stored employee, opened; salary in cents. For whoever may see it alone. */
+/** The decrypted sensitive fields of an employee; salary in cents. Only for users who may see them. */
 export function openStored(ctx: Pick<BaseContext, 'cipher'>, { uuid, sensitive }: StoredEmployee) {
   return sensitive === null ? null : openSensitive(ctx.cipher, uuid, sensitive);
 }

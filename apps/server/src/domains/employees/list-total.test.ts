@@ -15,7 +15,7 @@ it('counts once for a filter while the list stays as it is, also for those who a
   expect(counted).toBe(1);
 });
 
-it('counts anew after a change, and apart for another filter', async () => {
+it('counts again after a change, and separately for another filter', async () => {
   const totals = createListTotals();
   expect(await totals.read('active', 7, async () => 3)).toBe(3);
   expect(await totals.read('all', 7, async () => 5)).toBe(5);

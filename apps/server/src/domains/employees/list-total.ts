@@ -10,7 +10,7 @@ export function createListTotals(): ListTotals {
   const kept = new Map<string, Promise<number>>();
   return {
     read(key, version, count) {
-      // A change may come in while counting: whoever reads afterwards sees another version, and counts anew.
+      // If a change arrives while counting, later reads see another version and count again.
       const name = `${version} ${key}`;
       const known = kept.get(name);
       if (known) return known;

@@ -24,7 +24,7 @@ const history = async () =>
   (await dateRangesOf(portal.db, 'position', employeeId)).map(({ value, from, until }) => [value, from, until]);
 
 describe('a value from a day on', () => {
-  it('ends the one in force the day before', async () => {
+  it('ends the current one the day before', async () => {
     expect(await move('Nurse', today)).toBeNull();
     expect(await history()).toEqual([
       ['Clerk', '2020-01-01', today],
@@ -50,7 +50,7 @@ describe('a value from a day on', () => {
     expect(await history()).toEqual([['Clerk', '2020-01-01', null]]);
   });
 
-  it('may begin on a past day while the one in force goes on, never where something else has held since', async () => {
+  it('may begin on a past day within the current value, never before a later change', async () => {
     await move('Nurse', '2026-02-01');
     expect(await history()).toEqual([
       ['Clerk', '2020-01-01', '2026-02-01'],

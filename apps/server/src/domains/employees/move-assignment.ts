@@ -23,7 +23,7 @@ export async function moveAssignment(db: Db, move: Move): Promise<MoveRefusal | 
   return null;
 }
 
-/** Takes back a client or position whose day lies ahead. Answers it, null where nothing begins then. */
+/** Cancels a planned client or position. Returns it, or null if nothing begins on that day. */
 export async function withdrawAssignment(db: Db, plan: Plan): Promise<number | string | null> {
   const ranges = await dateRangesOf(db, plan.kind, plan.employeeId);
   const edit = planWithdrawal(ranges, plan);

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { ledTeamsOf } from './led-teams.ts';
 
-/** @throws Problem not-found (404), alike for a missing employee and one of others. */
+/** @throws Problem not-found (404) for missing and foreign employees. */
 export async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
   const found = await findReachable(ctx.db, id, ledTeamsOf(ctx.viewer));
   if (!found) throw notFound('employee');

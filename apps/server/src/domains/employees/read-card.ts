@@ -48,7 +48,7 @@ export async function readPhoto(ctx: Ctx, { params }: CallInput<Calls['photo']>)
   return { name: `photo.${ending}`, type: facts.photo_type, content: await ctx.files.read(facts.photo_key) };
 }
 
-/** For whoever holds the card. One that is void, forged or never was answers the same. */
+/** For the holder of the card. Void, forged and unknown cards get the same answer. */
 export async function verifyCard(
   ctx: AnonymousContext,
   { params }: CallInput<Calls['verify']>,

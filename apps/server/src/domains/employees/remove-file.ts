@@ -9,7 +9,7 @@ import { ledTeamsOf } from './led-teams.ts';
 
 type Remove = (typeof employeeAttachmentCalls)['remove'];
 
-/** For good. A file of somebody out of reach, of a client, and one that is not there answer alike. */
+/** Final. A file out of reach, one of a client and a missing one get the same answer. */
 export async function removeFile(ctx: Ctx, { params }: CallInput<Remove>): Promise<void> {
   const found = mayChangeAttachments(ctx.viewer) ? await findAttachment(ctx.db, params.id) : undefined;
   const owner =

@@ -42,7 +42,7 @@ it('is empty for somebody who was never evaluated', async () => {
   expect((await hr.call(evaluationsCalls.history, { params: { id } })).body).toEqual([]);
 });
 
-it('row 9: foreign and missing employees are alike', async () => {
+it('row 9: foreign and missing employees get the same answer', async () => {
   const viewer = await portal.as({
     roles: ['client-admin'],
     permissions: ['can view all employees'],

@@ -7,7 +7,7 @@ import { evaluationsOf } from './evaluations.repository.ts';
 
 type History = (typeof evaluationsCalls)['history'];
 
-/** How somebody was judged over time. @throws Problem not-found (404), alike for a missing employee and one of others. */
+/** The evaluations of an employee over time. @throws Problem not-found (404) for missing and foreign employees. */
 export async function readEvaluationHistory(ctx: Ctx, { params }: CallInput<History>): Promise<CallAnswer<History>> {
   await assertReachable(ctx, params.id);
   return (await evaluationsOf(ctx.db, params.id)).map(presentEvaluation);

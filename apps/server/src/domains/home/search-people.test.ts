@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('finds at most ten people for whoever may read them', async () => {
+it('finds at most ten employees for users who may read them', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(homeCalls.search, { query: { term: 'maria' } });
   expect(body.employees).toHaveLength(10);
 });
 
-it('finds nobody for whoever may not', async () => {
+it('finds nobody for users who may not', async () => {
   const employee = await portal.as({ roles: ['employee'] });
   const { body } = await employee.call(homeCalls.search, { query: { term: 'maria' } });
   expect(body.employees).toEqual([]);

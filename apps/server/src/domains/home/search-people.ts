@@ -9,7 +9,7 @@ type Search = (typeof homeCalls)['search'];
 
 const mostShown = 10;
 
-/** People for the search box; whoever may not read employees finds nobody. */
+/** Employees for the search box; users who may not read employees find nobody. */
 export async function searchPeople(ctx: Ctx, { query }: CallInput<Search>): Promise<CallAnswer<Search>> {
   if (!mayReadEmployees(ctx.viewer)) return { employees: [] };
   const found = await findEmployees(ctx, { search: query.term, most: mostShown });

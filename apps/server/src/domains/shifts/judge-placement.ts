@@ -4,7 +4,7 @@ import { type PlacementFacts, type PlacementQuestion, placementFacts } from './p
 
 export const otherClientsShift = 'The shift is for the people of another client.';
 
-/** For each person what stands in the way of the shift, without placing anybody. Who is not there comes at the end. */
+/** For each employee the problem with the placement, without placing anybody. Missing employees come last. */
 export async function judgePlacement(db: Db, question: PlacementQuestion): Promise<PlacementOutcome[]> {
   const facts = await placementFacts(db, question);
   const found = new Set(facts.map(({ employee_id }) => employee_id));

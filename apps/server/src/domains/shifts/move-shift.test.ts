@@ -31,7 +31,7 @@ async function worker() {
   return { employeeId: employee.id, day: day.id, night: night.id, shifts };
 }
 
-it('begins on its day, and is taken back while that lies ahead', async () => {
+it('begins on its day, and can be cancelled before', async () => {
   const { employeeId, day, night, shifts } = await worker();
   const move = { employeeId, from: '2026-03-09', field: 'effective_date' };
   expect(await moveShift(context(), { ...move, shiftId: night, userId: 1 })).toBeNull();

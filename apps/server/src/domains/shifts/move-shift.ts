@@ -32,7 +32,7 @@ export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShiftRang
 }
 
 /**
- * Takes back a shift whose first day lies ahead. Answers its id, null where none begins then.
+ * Cancels a planned shift. Returns its id, or null if none begins on that day.
  * @throws Problem invalid-input where what goes on instead would overlap
  */
 export async function withdrawShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {

@@ -58,7 +58,7 @@ const days = async (employeeId: number, from: string, to: string) =>
       .execute()
   ).map(({ work_date, starts_at }) => `${work_date} ${starts_at.slice(11, 16)}`);
 
-it('ends the shift in force the day before and plans the new one', async () => {
+it('ends the current shift the day before and plans the new one', async () => {
   const employee = await createEmployee(portal.db);
   const [old, next] = [await createShift(portal.db), await evening()];
   await assignShift(portal.db, employee, old);
@@ -100,7 +100,7 @@ it('judges the end of a temporary shift as well', async () => {
   );
 });
 
-it('lets the shift in force go on after a temporary one', async () => {
+it('continues the interrupted shift after a temporary one', async () => {
   const employee = await createEmployee(portal.db);
   const [usual, other] = [
     await createShift(portal.db),

@@ -10,7 +10,7 @@ export interface PlacementQuestion {
   readonly restDays: readonly number[] | null;
 }
 
-/** What stands in the way of one person; each null or false where nothing does. */
+/** The problems of one employee; each null or false if there is none. */
 export interface PlacementFacts {
   readonly employee_id: number;
   readonly name: string;
@@ -82,7 +82,7 @@ export interface Placing extends PlacementQuestion {
   readonly userId: number;
 }
 
-/** The assignment in force ends the day before; where the new one has a last day, it goes on after it. */
+/** The current assignment ends the day before; if the new one has a last day, it continues afterwards. */
 export async function insertPlacements(db: Db, placing: Placing): Promise<void> {
   const ids = [...placing.employeeIds];
   await sql`

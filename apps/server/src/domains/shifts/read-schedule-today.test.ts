@@ -30,7 +30,7 @@ async function planned(clientId: number, start_time: string, end_time: string, m
   return employee;
 }
 
-it('counts states and pages through them, whoever is missing first', async () => {
+it('counts states and pages through them, missing employees first', async () => {
   const client = await createClient(portal.db);
   const later = await planned(client.id, '14:00', '23:00');
   const missing = await planned(client.id, '09:00', '18:00');

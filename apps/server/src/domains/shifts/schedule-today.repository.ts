@@ -62,7 +62,7 @@ export async function readBoard(db: Db, query: BoardQuery): Promise<Board> {
   return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.page ?? [] };
 }
 
-/** Whoever clocked in is there or was there, whatever was planned. */
+/** Employees who clocked in are or were present, whatever was planned. */
 const stateOf = (now: string) => sql`
   case
     when p.first_in is not null and p.last_out = p.last_at then 'done'

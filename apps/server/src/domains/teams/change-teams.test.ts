@@ -68,7 +68,7 @@ describe('a team', () => {
     expect((await create('Nowhere', [], 99_999_999)).body.errors).toEqual({ client_id: ['The client is invalid.'] });
   });
 
-  it('is left by whoever moves to another client, and counts nobody who left the company', async () => {
+  it('loses employees who move to another client, and does not count former employees', async () => {
     const mover = await createEmployee(portal.db, { client_id: client.id, name: 'Mia Moves' });
     const team = await createTeam(portal.db, { client_id: client.id, name: 'Movers' });
     await addToTeam(portal.db, team, mover);

@@ -44,7 +44,7 @@ it('leaves what was approved or locked to payroll, HR and admins', async () => {
   expect((await payroll.call(timesheetsCalls.reopen, { body: { ...sheet, reason } })).status).toBe(204);
 });
 
-it('opens the days of a locked one again, and locks anew after the whole way', async () => {
+it('unlocks the days of a locked one, and locks them again after all steps', async () => {
   const employee = await createEmployee(portal.db);
   await addDay(portal.db, employee, { work_date: '2026-03-02' });
   const { id } = await createTimesheet(portal.db, employee, first, 'approved');

@@ -104,7 +104,7 @@ it('is for the person alone', async () => {
   }
 });
 
-it('never leaps over a step, whoever writes', async () => {
+it('never skips a step, whoever writes', async () => {
   const { sheet } = await worker();
   const leap = portal.db
     .updateTable('timesheet')

@@ -129,7 +129,7 @@ export async function teamChoices(db: Db, reach: Reach): Promise<{ id: number; n
   return rows;
 }
 
-/** How many of the period stand in each state, within reach. */
+/** Number of timesheets in each state of the period, within reach. */
 export async function countStates(
   db: Db,
   period: string,

@@ -224,7 +224,7 @@ describe('the chain', () => {
     expect(report.findings[0]?.what).toMatch(/not written by the portal/);
   });
 
-  it('shows a chain made anew with another key, and an older database put back', async () => {
+  it('detects a chain rebuilt with another key, and a restored older database', async () => {
     await writeSealed(3);
     await sealer.keepHead();
     const forger = createAuditKeys({ current: { version: 1, key: randomBytes(32) }, older: [] });

@@ -114,7 +114,7 @@ const leet: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** `1` and `!` are written for i and for l alike. Both spellings keep the length of the text. */
+/** `1` and `!` replace both i and l. Both spellings keep the length of the text. */
 function withoutLeet(text: string): string[] {
   return ['i', 'l'].map((one) => text.replace(/[0-9@$!]/g, (sign) => leet[sign] ?? (/[1!]/.test(sign) ? one : sign)));
 }

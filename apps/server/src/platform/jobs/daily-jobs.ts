@@ -13,7 +13,7 @@ export interface JobDay {
   readonly lastDay: string | null;
 }
 
-/** Work for each day of the home zone. Its name stands in the database for good. */
+/** Work for each day of the home zone. Its name is stored in the database and must not change. */
 export interface DailyJob<C> {
   readonly name: string;
   /** In one transaction with the note that it is done: killed in the middle, it has not happened. */

@@ -16,7 +16,7 @@ export async function sendMail(ctx: OutboxContext, mail: Message): Promise<void>
 export interface MailWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {
   /** Null: mails are kept in the outbox and read in the portal. */
   readonly smtpUrl: URL | null;
-  /** Address of the portal: its host stands in the sender's address and in message ids. */
+  /** Address of the portal: its host is part of the sender's address and of message ids. */
   readonly appUrl: string;
 }
 

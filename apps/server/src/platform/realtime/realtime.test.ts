@@ -183,7 +183,7 @@ describe('pusher-js', () => {
     expect(other.connection.state).toBe('connected');
   });
 
-  it('asks anew when its rights have changed', async () => {
+  it('subscribes again when its rights have changed', async () => {
     const { port } = await startProcess();
     const client = connect(port, { id: 7, session: 1 });
     await subscribed(client.subscribe('private-user.7'));

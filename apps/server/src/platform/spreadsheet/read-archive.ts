@@ -8,7 +8,7 @@ export interface ArchiveEntry {
   readonly unpackedBytes: number;
   /** CRC-32 of what it unpacks to. */
   readonly sum: number;
-  /** Where the packed bytes stand in the file. */
+  /** Offset of the compressed bytes in the file. */
   readonly at: number;
 }
 

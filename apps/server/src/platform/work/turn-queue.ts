@@ -8,7 +8,7 @@ export interface TurnLimits {
 }
 
 /**
- * Runs at most `atOnce` works side by side and lets at most `waiting` more stand in line, first come first served.
+ * Runs at most `atOnce` tasks concurrently and queues at most `waiting` more, first in first out.
  * @throws Problem busy (503) when the line is full.
  */
 export function createTurnQueue(limits: TurnLimits) {

@@ -7,7 +7,7 @@ const { table, details, readers, preview } = announcementsEndpoints;
 /** Calls whose answers show announcements. */
 export const announcementAnswers = [table, details, readers, preview];
 
-/** After a change: what is on the screen is fetched anew, what is not when it is next shown. */
+/** After a change: visible queries are refetched at once, others when they are next shown. */
 export async function refreshAnnouncements(queries: QueryClient): Promise<void> {
   await refreshAnswers(queries, announcementAnswers);
 }

@@ -12,7 +12,7 @@ interface ClientFacts {
   readonly has_invoice_config: boolean;
 }
 
-/** Columns that stand in every list of clients. */
+/** Columns of every list of clients. */
 export function nameColumn<Row extends ClientFacts>(header: string, hrefOf: (row: Row) => string): TableColumn<Row> {
   const nameCell = (row: Row, plain: boolean) => (
     <NameCell name={row.legal_business_name} to={hrefOf(row)} plain={plain} />

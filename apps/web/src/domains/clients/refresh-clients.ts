@@ -21,7 +21,7 @@ export const clientAnswers = [
   costs,
 ];
 
-/** After a change: what is on the screen is fetched anew, what is not when it is next shown. */
+/** After a change: visible queries are refetched at once, others when they are next shown. */
 export async function refreshClients(queries: QueryClient): Promise<void> {
   const shown = [clientsEndpoints.table, clientsEndpoints.forDropdown, ...clientAnswers];
   await refreshAnswers(queries, shown);

@@ -23,7 +23,7 @@ export function useAddressView<View extends { readonly page: number }>(
 /** The id that an address names, null for none. */
 export const idIn = (address: URLSearchParams, name: string): number | null => idOf(address.get(name) ?? '');
 
-/** The id at its place in the path (`/shifts/:id`), null where something else stands there. */
+/** The id in the path (`/shifts/:id`), null for anything else. */
 export const useIdInPath = (): number | null => idOf(useParams().id ?? '');
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

@@ -7,7 +7,7 @@ import { formatDay } from '../format/dates.ts';
 const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
 const stateTones: Readonly<Record<DatedRow['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
 
-/** Rows that hold from a day to a day, newest first; the one in force is marked. */
+/** Dated rows, newest first; the current one is marked. */
 export function DatedTable<Row extends DatedRow>({
   label,
   heading,

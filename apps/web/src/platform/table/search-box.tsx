@@ -30,7 +30,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       spellCheck={false}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // Whoever goes on to a row is not called back to the list by what was typed before.
+      // If the user moves on to a row, earlier typing must not move the focus back to the list.
       onBlur={sendNow}
       onKeyDown={(event) => {
         if (event.key === 'Enter') sendNow();

@@ -207,7 +207,7 @@ describe('import.rules.7: section 5.5', () => {
     ]);
   });
 
-  it('a policy beside one in force must begin in the future, and ends it', async () => {
+  it('a policy next to a current one must begin in the future, and ends it', async () => {
     const [now, next] = [await createPolicy(portal.db, 'leave'), await createPolicy(portal.db, 'leave')];
     for (const { id } of [now, next])
       await portal.db

@@ -19,7 +19,7 @@ interface PolicyOfClient {
 }
 
 export interface EmployeeLists {
-  /** `is_open`: takes people, for it is active with an invoice configuration in force. */
+  /** `is_open`: can get employees, because it is active with a current invoice configuration. */
   readonly clients: readonly (Named & { readonly is_open: boolean })[];
   readonly offices: readonly Named[];
   readonly zones: readonly Named[];
@@ -68,7 +68,7 @@ export interface KnownPeople {
   readonly personal_email: string | null;
 }
 
-/** Whoever has one of these ids, numbers or addresses. */
+/** Employees with one of these ids, numbers or addresses. */
 export async function findKnownPeople(db: Db, query: PersonKeys): Promise<KnownPeople[]> {
   const { rows } = await sql<KnownPeople>`
     select e.id, e.third_party_employee_id as employee_id, e.work_email_key as work_email, p.personal_email_key as personal_email

@@ -52,7 +52,7 @@ function byDefault(kind: PolicyKind, facts: PolicyFacts, start: string | null, h
 
 type Wanted = Pick<ImportedPolicy, 'policyId' | 'source'>;
 
-/** Beside what is in force or planned; null where that is the wanted one already. */
+/** In addition to the current and planned ones; null if that is already the wanted one. */
 function placed(
   kind: PolicyKind,
   wanted: Wanted,

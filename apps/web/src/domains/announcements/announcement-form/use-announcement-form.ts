@@ -36,7 +36,7 @@ export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
       saved.current = id;
     },
     thing: 'client notification',
-    // Said by whoever goes on: a toast for each way to save.
+    // The caller reports success: a toast for each way to save.
     success: () => successMessage('Client notification', step.current === 'publish' ? 'sent' : 'saved'),
     onSaved: async () => {
       await refreshAnnouncements(queries);

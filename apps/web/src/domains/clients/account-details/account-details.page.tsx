@@ -23,7 +23,7 @@ import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { accountQuery } from '../accounts.queries.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
 
-/** `/account-management/:id`: the state of one client, for whoever looks after it. */
+/** `/account-management/:id`: the state of one client, for its account managers. */
 export function AccountDetailsPage() {
   const id = useIdInPath();
   return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;

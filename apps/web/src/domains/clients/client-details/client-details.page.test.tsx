@@ -112,7 +112,7 @@ describe('the parts of a client', () => {
     expect(removed[0]?.body).toEqual({ id: 7 });
   });
 
-  it('invoicing: a new configuration starts from the one in force', async () => {
+  it('invoicing: a new configuration starts from the current one', async () => {
     const { user } = await open('invoicing');
     expect(await screen.findByText('Day 17 of the month')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'New configuration' }));

@@ -24,7 +24,7 @@ const columns: readonly PlainColumn<ClientPerson>[] = [
   },
 ];
 
-/** Whose employment goes on; those who left stand in the list of employees. */
+/** Current employees; former ones are in the list of employees. */
 export function EmployeesTab({ id }: { readonly id: number }) {
   const people = useQuery(clientPeopleQuery(id));
   return (

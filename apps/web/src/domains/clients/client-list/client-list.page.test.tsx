@@ -77,13 +77,13 @@ it('offers nothing to whom nothing is allowed', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
-it('offers the first one to whoever may add it where there is none', async () => {
+it('offers users with the right to add the first one if there is none', async () => {
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf()] });
   await user.click(await screen.findByRole('button', { name: 'Add the first client' }));
   expect(await screen.findByRole('dialog', { name: 'Client Form Details' })).toBeTruthy();
 });
 
-it('offers no first one to whoever may not add it', async () => {
+it('does not offer it to users without the right', async () => {
   await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf()] });
   expect(await screen.findByText(/Companies that you serve/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add the first client' })).toBeNull();

@@ -85,7 +85,7 @@ export function useEmployeeForm(
     showErrorList(messages.toast.saveFailed('employee'), lines.length > 0 ? lines : [conflictText(problem)]);
   };
 
-  // The list stands in the form; the toast says only that nothing was sent.
+  // The form has the list; the toast only says that nothing was sent.
   const complain = () => void showError(messages.toast.saveFailed('employee'));
 
   return { form, mode, submit: form.handleSubmit(save, complain) } as const;

@@ -140,7 +140,7 @@ it('employee-list.empty.1 says that there is nobody, and why', async () => {
   await waitFor(() => expect(address()).toBe('/employees'));
 });
 
-it('says who would stand there, and offers to add the first', async () => {
+it('says who would be listed, and offers to add the first', async () => {
   const { user } = await renderScreen('/employees', { as: hr, server: [listOf()] });
   expect(await screen.findByText(/A switch shows the inactive and terminated ones too/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first employee' }));

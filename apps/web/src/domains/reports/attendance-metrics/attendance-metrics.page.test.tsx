@@ -106,7 +106,7 @@ it('opens the days behind a figure of a group, within that group', async () => {
   await waitFor(() => expect(requests.at(-1)?.query.get('page')).toBe('2'));
 });
 
-it('opens the days behind a total and changes to the other part, without links for whoever may not open people', async () => {
+it('opens the days behind a total and switches to the other part, without links for users who may not open employees', async () => {
   const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
   const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
     as: { roles: ['hr'], permissions: [] },

@@ -37,7 +37,7 @@ export function partText(name: MetricName, counts: MetricCounts): string {
 
 const lateStarts = ({ starts, on_time }: MetricCounts) => starts - on_time;
 
-/** How many days, or for minutes how much time, stand behind a part of a bar. */
+/** The days, or for minutes the time, of a part of a bar. */
 export function partValue(name: MetricName, rows: MetricRows, counts: MetricCounts): number {
   if (metrics[name].unit === 'minutes') return metricValue(name, counts) ?? 0;
   if (rows === 'worked') return counts.worked;

@@ -67,7 +67,7 @@ it('says when nobody is found, and when it could not be loaded', async () => {
   expect(screen.queryByRole('link', { name: 'Open the shifts' })).toBeNull();
 });
 
-it('leads whoever may see them to the shifts where nobody is planned', async () => {
+it('links to the shifts if nobody is planned, for users who may see them', async () => {
   const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   await renderScreen('/employees/shifts', { as: { roles: ['hr'] }, server: [...usual, nobody] });
   expect((await screen.findByRole('link', { name: 'Open the shifts' })).getAttribute('href')).toBe('/shifts');

@@ -82,7 +82,7 @@ export function updateBodyOf(values: ShiftFormValues, version: number) {
   return { ...fields, version };
 }
 
-/** The call's own rules, and what single fields cannot say; errors of rows stand under their list. */
+/** The call's rules and the rules across fields; errors of rows are shown below their list. */
 export function shiftFormErrors(values: ShiftFormValues, record: { version: number } | null): FieldErrors {
   const parsed = record
     ? updateShiftBody.safeParse(updateBodyOf(values, record.version))

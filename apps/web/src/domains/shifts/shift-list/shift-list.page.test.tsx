@@ -38,7 +38,7 @@ it('offers to delete only what nobody ever had', async () => {
   expect(await menuOf(/Unused/)).toEqual(['View', 'Update', 'Delete']);
 });
 
-it('shows neither Add nor actions to change to whoever may only look', async () => {
+it('shows neither Add nor change actions to users who may only read', async () => {
   const row = { ...nightRow, abilities: { update: false, delete: false } };
   await renderScreen('/shifts', {
     as: { roles: ['payroll'] },

@@ -6,7 +6,7 @@ import {
 import { type TableView, withFilter } from '../../../platform/table/table-view.ts';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 
-/** How many of the period stand in each state; a press sets the table's own filter. */
+/** Number of timesheets in each state; a click sets the table's filter. */
 export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
   const { state } = view.filters;
   const [only] = Array.isArray(state) && state.length === 1 ? state : [];

@@ -100,7 +100,7 @@ export const timesheetColumnsFor = (
   { ...days('unsettled_days', 'To settle'), width: 104 },
 ];
 
-/** Clients call their teams alike. */
+/** Teams of different clients have the same names. */
 function teamOption({ id, name, client }: Team): FilterOption {
   return { value: String(id), label: `${name}, ${client}` };
 }

@@ -83,7 +83,7 @@ it('row 21: reports who changed what meanwhile, keeps the typed value, and conti
   await waitFor(() => expect(requests[0]?.body).toMatchObject({ version: 9, biometric_id: 'B-77' }));
 });
 
-it('row 21: a record that is fetched anew behind the editor takes nobody’s change away unseen', async () => {
+it('row 21: a record that is refetched behind the editor does not silently discard a change', async () => {
   const { user } = await open();
   await user.click(pencil('Biometric ID'));
   fakeServer.use(...recordAnswers(employeeRecord({ version: 8 })));
