@@ -210,6 +210,7 @@ export interface ClientInvoiceConfigRow {
   version: Generated<number>;
   created_at: Generated<string>;
   po_number: string | null;
+  entered_until: string | null;
 }
 
 export interface ClientNotificationRow {
@@ -260,6 +261,7 @@ export interface ClientPolicyDefaultRow {
   valid: string;
   version: Generated<number>;
   created_at: Generated<string>;
+  entered_until: string | null;
 }
 
 export interface ClientStatusHistoryRow {
@@ -362,6 +364,7 @@ export interface EmployeeClientRow {
   created_at: Generated<string>;
   version: Generated<number>;
   is_waiting: Generated<boolean>;
+  entered_until: string | null;
 }
 
 export interface EmployeeCostRow {
@@ -374,6 +377,7 @@ export interface EmployeeCostRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_until: string | null;
 }
 
 export interface EmployeeLeaveCreditRow {
@@ -447,6 +451,7 @@ export interface EmployeeNonrefundableRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_until: string | null;
 }
 
 export interface EmployeePhotoRow {
@@ -471,6 +476,7 @@ export interface EmployeePolicyRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_until: string | null;
 }
 
 export interface EmployeePositionRow {
@@ -483,6 +489,7 @@ export interface EmployeePositionRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_until: string | null;
 }
 
 export interface EmployeeReFeeRow {
@@ -495,6 +502,7 @@ export interface EmployeeReFeeRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_until: string | null;
 }
 
 export interface EmployeeReviewRow {
@@ -576,6 +584,7 @@ export interface EmployeeShiftRow {
   created_by_user_id: number | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_until: string | null;
 }
 
 export interface EmployeeStatusHistoryRow {

@@ -3,24 +3,27 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
-import * as assignments from '../domains/employees/employee-assignment.repository.ts';
+import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
+import { employeeClients, employeePositions } from '../domains/employees/employee-assignment.repository.ts';
 import * as cards from '../domains/employees/employee-card.repository.ts';
 import * as histories from '../domains/employees/employee-history.repository.ts';
 import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
 import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as photos from '../domains/employees/employee-photo.repository.ts';
+import { employeePolicies } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
+import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
 import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
-import * as shiftRangesOf from '../domains/shifts/shift-ranges.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
+import { readHistory } from '../platform/dated/dated.repository.ts';
 import { writeWithin } from '../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
@@ -96,7 +99,10 @@ const reads: RowSecurityReads = {
   policiesOf: (db, { employeeId }) => histories.policiesOf(db, employeeId),
   placementsOf: (db, { employeeId }) => histories.placementsOf(db, employeeId),
   positionsOf: (db, { employeeId }) => histories.positionsOf(db, employeeId),
-  dateRangesOf: (db, { employeeId }) => assignments.dateRangesOf(db, 'client', employeeId),
+  employeeClients: (db, { employeeId }) => readHistory(db, employeeClients, employeeId),
+  employeePositions: (db, { employeeId }) => readHistory(db, employeePositions, employeeId),
+  employeeAmounts: (db, { employeeId }) => readHistory(db, employeeAmounts.cost, employeeId),
+  employeePolicies: (db, { employeeId }) => readHistory(db, employeePolicies('occurrence_points'), employeeId),
   evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
   findPeople: (db) => lookups.findPeople(db, { list: everything }),
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
@@ -144,12 +150,12 @@ const reads: RowSecurityReads = {
   ],
   calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
-  shiftRangesOf: (db, { employeeId }) => shiftRangesOf.shiftRangesOf(db, employeeId),
+  movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
+  placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
-  interruptedBy: (db, ids) => placements.interruptedBy(db, placementOf(ids)),
-  lockPlacement: async (db, { employeeId }) => {
+  findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
-    return placements.lockPlacement(db, assignment?.id ?? 0);
+    return placements.findPlacement(db, assignment?.id ?? 0);
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
@@ -161,14 +167,14 @@ const reads: RowSecurityReads = {
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
-  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact endBefore takeBack insertInvoiceConfig insertPolicyDefault policyChoicesFor
+  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
-  refreshListOfClient giveRoles insertAmount isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
-  activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod endAssignments beginEmploymentPeriod setExemption insertEmployee
-  writeSensitive updateColumns updateOpenEmploymentPeriod editDateRanges adoptWaiting inTeam outboxFigures unreadNotifications
-  cancelSchedules isLedBy narrowedTo lockEmployees insertPlacements insertNewcomer isShiftOpenTo resume clashAround plannedClashes editShiftRanges endPlacements cutPlacement rebuildSchedule allowLongStatements
+  refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
+  activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
+  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting inTeam outboxFigures unreadNotifications
+  cancelSchedules isLedBy narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
-  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees beginPolicy insertFirstPlacements insertAmounts
+  removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
     /\s+/,
   ),

@@ -1,10 +1,11 @@
-import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientPolicyLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { insertPolicyDefault, policyChoicesFor } from './client-dated.repository.ts';
-import { addFrom, concludeClientChange, takeBackRow } from './dated-changes.ts';
+import { allowPolicy, findPolicyDefault, policyChoicesFor, policyDefaults } from './client-dated.repository.ts';
+import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
+import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
 
@@ -16,9 +17,10 @@ export async function addClientPolicy(
   const { client_id: clientId, kind, policy_id: policyId, effective_from: from } = body;
   const policy = (await policyChoicesFor(ctx.db)).find((choice) => choice.kind === kind && choice.id === policyId);
   if (!policy) throw invalidInput({ policy_id: [say.invalid(clientPolicyLabels.policy_id)] });
-  const id = await addFrom(ctx, { of: 'policy', clientId, kind }, from, () =>
-    insertPolicyDefault(ctx.db, { clientId, kind, policyId, from }),
-  );
+  await lockedClient(ctx, { id: clientId });
+  const value = { kind, policy_id: policyId };
+  await allowPolicy(ctx.db, clientId, value);
+  const id = await addFrom(ctx, policyDefaults(kind), { clientId, from, value });
   await concludeClientChange(ctx, {
     event: 'clients.add-policy',
     clientId,
@@ -28,7 +30,9 @@ export async function addClientPolicy(
 }
 
 export async function removeClientPolicy(ctx: Ctx, { body }: CallInput<Calls['removePolicy']>): Promise<void> {
-  const line = await takeBackRow(ctx, 'policy', body.id);
-  const kind = line.of === 'policy' ? line.kind : null;
-  await concludeClientChange(ctx, { event: 'clients.remove-policy', clientId: line.clientId, before: { kind } });
+  const found = await findPolicyDefault(ctx.db, body.id);
+  if (!found) throw notFound('entry');
+  const { client_id: clientId, kind } = found;
+  await cancelRow(ctx, policyDefaults(kind), found);
+  await concludeClientChange(ctx, { event: 'clients.remove-policy', clientId, before: { kind } });
 }

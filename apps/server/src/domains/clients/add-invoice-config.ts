@@ -1,11 +1,12 @@
-import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { invoiceConfigLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { insertInvoiceConfig } from './client-dated.repository.ts';
-import { addFrom, concludeClientChange, takeBackRow } from './dated-changes.ts';
+import { findInvoiceConfig, invoiceConfigs } from './client-dated.repository.ts';
+import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
+import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
 
@@ -14,24 +15,17 @@ export async function addInvoiceConfig(
   ctx: Ctx,
   { body }: CallInput<Calls['addInvoiceConfig']>,
 ): Promise<CallAnswer<Calls['addInvoiceConfig']>> {
-  const { client_id: clientId, effective_from: from } = body;
-  const id = await addFrom(ctx, { of: 'invoice', clientId }, from, () => store(ctx, body));
+  const clientId = body.client_id;
+  await lockedClient(ctx, { id: clientId });
+  const id = await store(ctx, body);
   await concludeClientChange(ctx, { event: 'clients.add-invoice-config', clientId, after: body });
   return { id };
 }
 
 async function store(ctx: Ctx, body: CallInput<Calls['addInvoiceConfig']>['body']): Promise<number> {
   try {
-    return await insertInvoiceConfig(ctx.db, {
-      clientId: body.client_id,
-      from: body.effective_from,
-      billingDay: body.billing_day,
-      termsDays: body.terms_days,
-      currencyId: body.currency_id,
-      subscriptionId: body.subscription_id,
-      recipients: body.recipients,
-      poNumber: body.po_number ?? null,
-    });
+    const { client_id: clientId, effective_from: from, po_number, ...value } = body;
+    return await addFrom(ctx, invoiceConfigs, { clientId, from, value: { ...value, po_number: po_number ?? null } });
   } catch (error) {
     const field = references[violatedConstraint(error) ?? ''];
     throw field ? invalidInput({ [field]: [say.invalid(invoiceConfigLabels[field])] }) : error;
@@ -44,6 +38,9 @@ const references: Readonly<Record<string, 'currency_id' | 'subscription_id' | un
 };
 
 export async function removeInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['removeInvoiceConfig']>): Promise<void> {
-  const { clientId } = await takeBackRow(ctx, 'invoice', body.id);
+  const found = await findInvoiceConfig(ctx.db, body.id);
+  if (!found) throw notFound('entry');
+  await cancelRow(ctx, invoiceConfigs, found);
+  const { client_id: clientId } = found;
   await concludeClientChange(ctx, { event: 'clients.remove-invoice-config', clientId, before: { id: body.id } });
 }

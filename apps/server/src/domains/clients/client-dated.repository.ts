@@ -1,121 +1,64 @@
-import type { StoredDates } from '@muster/contract/dated.ts';
+import type { StoredDates } from '@muster/contract/dated/dated-row.ts';
+import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.constants.ts';
 import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
-/** One line of dated rows that never overlap: the invoice configurations of a client, or its defaults of one kind. */
-export type DatedLine =
-  | { readonly of: 'invoice'; readonly clientId: number }
-  | { readonly of: 'policy'; readonly clientId: number; readonly kind: ClientPolicyKind };
+export type InvoiceConfigFields = {
+  readonly billing_day: number;
+  readonly terms_days: number;
+  readonly currency_id: number;
+  readonly subscription_id: number;
+  readonly recipients: readonly string[];
+  readonly po_number: string | null;
+};
 
-/** By line. Only these constants are interpolated into SQL. */
-const tables = { invoice: sql.raw('client_invoice_config'), policy: sql.raw('client_policy_default') } as const;
+export const invoiceConfigs: DatedTable<InvoiceConfigFields> = {
+  table: sql`client_invoice_config`,
+  owner: sql`client_id`,
+  columns: sql`billing_day, terms_days, currency_id, subscription_id, recipients, po_number`,
+  rules: clientDatedRules,
+};
 
-function inLine(line: DatedLine): RawBuilder<SqlBool> {
-  const ofClient = sql<SqlBool>`client_id = ${line.clientId}`;
-  return line.of === 'policy' ? sql<SqlBool>`${ofClient} and kind = ${line.kind}` : ofClient;
-}
+export type PolicyDefaultFields = { readonly kind: ClientPolicyKind; readonly policy_id: number };
 
-export interface InTheWay {
-  /** First day of a row that begins on the day or after it. */
-  readonly later: string | null;
-  /** A row that began before and still holds on the day. */
-  readonly isHeld: boolean;
-}
+/** The default policies of one kind of a client. */
+export const policyDefaults = (kind: ClientPolicyKind): DatedTable<PolicyDefaultFields> => ({
+  table: sql`client_policy_default`,
+  owner: sql`client_id`,
+  columns: sql`kind, policy_id`,
+  within: sql`kind = ${kind}`,
+  rules: clientDatedRules,
+});
 
-export async function inTheWayOf(db: Db, line: DatedLine, from: string): Promise<InTheWay> {
-  const { rows } = await sql<InTheWay>`
-    select (select min(lower(valid)) from ${tables[line.of]} where ${inLine(line)} and lower(valid) >= ${from}::date) as later,
-      exists (select from ${tables[line.of]} where ${inLine(line)} and lower(valid) < ${from}::date and valid @> ${from}::date)
-        as "isHeld"`.execute(db);
-  return rows[0] ?? { later: null, isHeld: false };
-}
-
-/** The row that holds on the day ends the day before. */
-export async function endBefore(db: Db, line: DatedLine, from: string): Promise<void> {
-  await sql`
-    update ${tables[line.of]} set valid = daterange(lower(valid), ${from}::date), version = version + 1
-    where ${inLine(line)} and lower(valid) < ${from}::date and valid @> ${from}::date`.execute(db);
-}
-
-export interface StoredLine {
+export interface FoundRow {
   readonly client_id: number;
-  readonly kind: ClientPolicyKind | null;
   readonly from: string;
 }
 
-export async function lineOf(db: Db, of: DatedLine['of'], id: number): Promise<StoredLine | undefined> {
-  const kind = of === 'policy' ? sql`kind` : sql`null`;
-  const { rows } = await sql<StoredLine>`
-    select client_id, ${kind} as kind, lower(valid) as "from" from ${tables[of]} where id = ${id} for update`.execute(
-    db,
-  );
+export async function findInvoiceConfig(db: Db, id: number): Promise<FoundRow | undefined> {
+  const { rows } = await sql<FoundRow>`
+    select client_id, lower(valid) as "from" from client_invoice_config where id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** Takes a row back that has not begun; the one that ended for it goes on as long as the row would have. */
-export async function takeBack(db: Db, line: DatedLine, id: number): Promise<void> {
-  const { rows } = await sql<{ from: string; until: string | null }>`
-    delete from ${tables[line.of]} where id = ${id} returning lower(valid) as "from", upper(valid) as until`.execute(
-    db,
-  );
-  const gone = rows[0];
-  if (!gone) return;
-  await sql`
-    update ${tables[line.of]} set valid = daterange(lower(valid), ${gone.until}::date), version = version + 1
-    where ${inLine(line)} and upper(valid) = ${gone.from}::date`.execute(db);
+export async function findPolicyDefault(
+  db: Db,
+  id: number,
+): Promise<(FoundRow & { readonly kind: ClientPolicyKind }) | undefined> {
+  const { rows } = await sql<FoundRow & { kind: ClientPolicyKind }>`
+    select client_id, lower(valid) as "from", kind from client_policy_default where id = ${id}`.execute(db);
+  return rows[0];
 }
 
-export interface NewInvoiceConfig {
-  readonly clientId: number;
-  readonly from: string;
-  readonly billingDay: number;
-  readonly termsDays: number;
-  readonly currencyId: number;
-  readonly subscriptionId: number;
-  readonly recipients: readonly string[];
-  readonly poNumber: string | null;
-}
-
-export async function insertInvoiceConfig(db: Db, given: NewInvoiceConfig): Promise<number> {
-  const { id } = await db
-    .insertInto('client_invoice_config')
-    .values({
-      client_id: given.clientId,
-      billing_day: given.billingDay,
-      terms_days: given.termsDays,
-      currency_id: given.currencyId,
-      subscription_id: given.subscriptionId,
-      recipients: [...given.recipients],
-      po_number: given.poNumber,
-      valid: sql<string>`daterange(${given.from}::date, null)`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export interface NewPolicyDefault {
-  readonly clientId: number;
-  readonly kind: ClientPolicyKind;
-  readonly policyId: number;
-  readonly from: string;
-}
-
-/** The default, and before it the leave for the client's people to have the policy at all. */
-export async function insertPolicyDefault(db: Db, given: NewPolicyDefault): Promise<number> {
-  const assigned = { client_id: given.clientId, kind: given.kind, policy_id: given.policyId };
+/** Allows the people of a client to have a policy at all; its default has to be one of these. */
+export async function allowPolicy(db: Db, clientId: number, policy: PolicyDefaultFields): Promise<void> {
   await db
     .insertInto('client_policy')
-    .values(assigned)
+    .values({ client_id: clientId, ...policy })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { id } = await db
-    .insertInto('client_policy_default')
-    .values({ ...assigned, valid: sql<string>`daterange(${given.from}::date, null)` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 export interface InvoiceConfigStored extends StoredDates {

@@ -1,5 +1,5 @@
 import { decimalFrom } from '@muster/contract';
-import { datesOn } from '@muster/contract/dated.ts';
+import { datesOn } from '@muster/contract/dated/dated-row.ts';
 import type {
   ClientCosts,
   ClientPolicyRow,

@@ -1,53 +1,53 @@
 import { invalidInput, notFound, Problem } from '@muster/contract';
-import { violatedConstraint } from '../../database/database-problem.ts';
+import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
+import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { type DatedLine, endBefore, inTheWayOf, lineOf, takeBack } from './client-dated.repository.ts';
+import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
+import type { DatedTable } from '../../platform/dated/dated-table.ts';
+import type { FoundRow } from './client-dated.repository.ts';
 import { clientChanged } from './clients.events.ts';
 import { lockedClient } from './locked-client.ts';
 import { todayAtHome } from './read-client.ts';
 
-/**
- * A new row from a day on; the current one ends the day before. Past days keep their row,
- * and what begins later is taken back first.
- * @throws Problem invalid-input on the start date
- */
-export async function addFrom(ctx: Ctx, line: DatedLine, from: string, insert: () => Promise<number>): Promise<number> {
-  await lockedClient(ctx, { id: line.clientId });
-  const { later, isHeld } = await inTheWayOf(ctx.db, line, from);
-  if (later !== null) {
-    throw invalidInput({
-      effective_from: [`Another one begins on ${later}. Choose a later start, or take that one back.`],
-    });
-  }
-  if (isHeld && from < todayAtHome(ctx)) {
-    throw invalidInput({
-      effective_from: ['Another one held in these days. Start today or later: what was stays as it was.'],
-    });
-  }
-  try {
-    await endBefore(ctx.db, line, from);
-    return await insert();
-  } catch (error) {
-    if (!violatedConstraint(error)?.endsWith('_no_overlap')) throw error;
-    throw invalidInput({ effective_from: ['Another one holds in these days. Choose another start.'] });
-  }
+interface NewRow<Fields extends DatedFields> {
+  readonly clientId: number;
+  readonly from: string;
+  readonly value: Fields;
 }
 
-/** @throws Problem not-found, or conflict for a row that has begun */
-export async function takeBackRow(ctx: Ctx, of: DatedLine['of'], id: number): Promise<DatedLine> {
-  const stored = await lineOf(ctx.db, of, id);
-  if (!stored) throw notFound('entry');
-  const { client_id: clientId, kind } = stored;
-  await lockedClient(ctx, { id: clientId });
-  if (stored.from <= todayAtHome(ctx)) {
+/** A new row from a day on, for a client that is locked. @throws Problem invalid-input on the start date */
+export async function addFrom<Fields extends DatedFields>(
+  ctx: Ctx,
+  table: DatedTable<Fields>,
+  { clientId, ...row }: NewRow<Fields>,
+): Promise<number> {
+  const outcome = await changeHistory(ctx.db, table, { ...row, owner: clientId, today: todayAtHome(ctx) });
+  if ('id' in outcome && outcome.id !== null) return outcome.id;
+  throw invalidInput({ effective_from: [refusalText(outcome)] });
+}
+
+function refusalText(outcome: DatedRefusal | { readonly id: null | number }): string {
+  return 'reason' in outcome && outcome.reason === 'later'
+    ? `Another one begins on ${outcome.from}. Choose a later start, or take that one back.`
+    : 'Another one held in these days. Start today or later: what was stays as it was.';
+}
+
+/** Cancels a row that has not begun. @throws Problem not-found, or conflict for a row that has begun */
+export async function cancelRow<Fields extends DatedFields>(
+  ctx: Ctx,
+  table: DatedTable<Fields>,
+  found: FoundRow,
+): Promise<void> {
+  await lockedClient(ctx, { id: found.client_id });
+  const today = todayAtHome(ctx);
+  if (found.from <= today) {
     throw new Problem(
       'conflict',
       'It is in force, or was: what was stays as it was. Add a new one from a day on instead.',
     );
   }
-  const line: DatedLine = kind === null ? { of: 'invoice', clientId } : { of: 'policy', clientId, kind };
-  await takeBack(ctx.db, line, id);
-  return line;
+  const cancelled = await cancelChange(ctx.db, table, { owner: found.client_id, from: found.from, today });
+  if (!cancelled) throw notFound('entry');
 }
 
 /** Log and news, as every change of a part of a client ends. */

@@ -1,11 +1,12 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { amountLabels } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { insertAmount, isCurrency } from './employee-amount.repository.ts';
+import { changeHistory } from '../../platform/dated/change-history.ts';
+import { employeeAmounts, isCurrency } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
@@ -21,7 +22,7 @@ export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<Cal
     throw invalidInput({ currency_id: [say.invalid(amountLabels.currency_id)] });
   }
   const to = body.effective_to ?? null;
-  const id = await store(ctx, body, to);
+  const id = await store(ctx, body, today);
   await refreshList(ctx.db, [body.employee_id], today);
   await ctx.audit({
     event: 'employees.add-amount',
@@ -34,21 +35,21 @@ export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<Cal
 }
 
 /** @throws Problem invalid-input where another amount of the kind holds in these days. */
-async function store(ctx: Ctx, body: CallInput<Add>['body'], to: string | null): Promise<number> {
-  try {
-    return await insertAmount(ctx.db, {
-      kind: body.kind,
-      employeeId: body.employee_id,
-      from: body.effective_from,
-      to,
-      cents: body.amount,
-      currencyId: body.currency_id,
-      userId: ctx.viewer.userId,
-    });
-  } catch (error) {
-    if (!violatedConstraint(error)?.endsWith('_no_overlap')) throw error;
-    throw invalidInput({
-      effective_from: ['Another amount holds in these days. Choose a start after it, or an end before it begins.'],
-    });
-  }
+async function store(ctx: Ctx, body: CallInput<Add>['body'], today: string): Promise<number> {
+  const outcome = await changeHistory(ctx.db, employeeAmounts[body.kind], {
+    owner: body.employee_id,
+    from: body.effective_from,
+    until: body.effective_to ? dayAfter(body.effective_to) : null,
+    value: {
+      amount_cents: body.amount,
+      currency_id: body.currency_id,
+      source: 'form',
+      created_by_user_id: ctx.viewer.userId,
+    },
+    today,
+  });
+  if ('id' in outcome && outcome.id !== null) return outcome.id;
+  throw invalidInput({
+    effective_from: ['Another amount holds in these days. Choose a start after it, or an end before it begins.'],
+  });
 }

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import type { MoveRefusal } from '../../platform/dated/date-range-moves.ts';
 import { moveShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';
@@ -42,11 +42,12 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
   return { id: body.id, version };
 }
 
-function moved(ctx: Ctx, body: Body, today: string): Promise<MoveRefusal | null> {
+function moved(ctx: Ctx, body: Body, today: string): Promise<DatedRefusal | null> {
   const move = { employeeId: body.id, from: body.effective_date, today, userId: ctx.viewer.userId };
   if (body.kind === 'shift') return moveShift(ctx, { ...move, shiftId: body.shift_id, field: 'effective_date' });
-  const value = body.kind === 'client' ? body.client_id : body.position;
-  return moveAssignment(ctx.db, { ...move, kind: body.kind, value });
+  return body.kind === 'client'
+    ? moveAssignment(ctx.db, { ...move, kind: 'client', value: body.client_id })
+    : moveAssignment(ctx.db, { ...move, kind: 'position', value: body.position });
 }
 
 function wanted(body: Body) {
@@ -55,7 +56,7 @@ function wanted(body: Body) {
   return { field: 'position', value: body.position } as const;
 }
 
-/** @throws Problem conflict (409) if the employee has left; invalid-input for a day before the employment period. */
+/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the spell. */
 function assertEmployed(record: EmployeeRecord, day: string): void {
   if (isSeparated(record.status_group)) {
     throw new Problem(
@@ -70,11 +71,11 @@ function assertEmployed(record: EmployeeRecord, day: string): void {
   }
 }
 
-function refused(refusal: MoveRefusal): Problem {
+function refused(refusal: DatedRefusal): Problem {
   const text =
-    refusal.says === 'same'
-      ? 'This holds on that day already. Choose another value or another day.'
-      : `What has held since ${refusal.since} stays in the history. Choose a day after it.`;
+    refusal.reason === 'history'
+      ? `What has held since ${refusal.since} stays in the history. Choose a day after it.`
+      : 'This holds on that day already. Choose another value or another day.';
   return invalidInput({ effective_date: [text] });
 }
 

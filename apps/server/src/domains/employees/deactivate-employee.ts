@@ -11,7 +11,6 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { cancelSchedules, endPlacements } from '../shifts/index.ts';
 import {
-  endAssignments,
   endEmploymentPeriod,
   findStatusType,
   markOpenEmploymentPeriod,
@@ -20,6 +19,7 @@ import {
 } from './employee-status.repository.ts';
 import { employeeDeactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { endAssignments } from './move-assignment.ts';
 import { assertMove, assertWithinOpenPeriod, concludeChange } from './status-change.ts';
 
 type Deactivate = (typeof employeeStatusCalls)['deactivate'];

@@ -1,56 +1,36 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
+import { clientRules, positionRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { DateRange, DateRangeEdit } from '../../platform/dated/date-range-moves.ts';
+import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
-/** What this domain keeps; shifts are moved by their own. */
+/** Shifts belong to their own domain. */
 export type OwnKind = Exclude<AssignmentKind, 'shift'>;
 
-/** By kind. Only these constants are interpolated into SQL. */
-const places = {
-  client: { table: sql.raw('employee_client'), column: sql.raw('client_id'), type: sql.raw('integer') },
-  position: { table: sql.raw('employee_position'), column: sql.raw('position'), type: sql.raw('text') },
-} as const;
+/** `is_waiting`: begins on a later day, on which the record of the employee takes it over. */
+type Entry = {
+  readonly is_waiting: boolean;
+  readonly source: 'form' | 'import' | 'policy default';
+  readonly created_by_user_id: number | null;
+};
+export type ClientFields = Entry & { readonly client_id: number };
+export type PositionFields = Entry & { readonly position: string };
 
-/** Oldest first. */
-export async function dateRangesOf(db: Db, kind: OwnKind, employeeId: number): Promise<DateRange[]> {
-  const { table, column } = places[kind];
-  const { rows } = await sql<DateRange>`
-    select id, lower(valid) as "from", upper(valid) as until, ${column} as value from ${table}
-    where employee_id = ${employeeId} order by lower(valid)`.execute(db);
-  return rows;
-}
+export const employeeClients: DatedTable<ClientFields> = {
+  table: sql`employee_client`,
+  owner: sql`employee_id`,
+  columns: sql`client_id, is_waiting, source, created_by_user_id`,
+  rules: clientRules,
+};
 
-export interface NewValue {
-  readonly employeeId: number;
-  readonly value: number | string;
-  /** Begins on a later day: the current value stays until then. */
-  readonly isWaiting: boolean;
-  readonly userId: number;
-}
+export const employeePositions: DatedTable<PositionFields> = {
+  table: sql`employee_position`,
+  owner: sql`employee_id`,
+  columns: sql`position, is_waiting, source, created_by_user_id`,
+  rules: positionRules,
+};
 
-/** `begun` is what begins where the edit adds something. */
-export async function editDateRanges(
-  db: Db,
-  kind: OwnKind,
-  { removed, ended, added }: DateRangeEdit,
-  begun?: NewValue,
-): Promise<void> {
-  const { table, column, type } = places[kind];
-  if (removed !== null) await sql`delete from ${table} where id = ${removed}`.execute(db);
-  if (ended) {
-    await sql`
-      update ${table} set valid = daterange(lower(valid), ${ended.until}::date), version = version + 1
-      where id = ${ended.id}`.execute(db);
-  }
-  if (!added || !begun) return;
-  await sql`
-    insert into ${table} (employee_id, ${column}, valid, created_by_user_id, is_waiting)
-    values (${begun.employeeId}, ${begun.value}::${type}, daterange(${added.from}::date, ${added.until}::date),
-      ${begun.userId}, ${begun.isWaiting})`.execute(db);
-}
-
-/** Puts into force what was planned for this day or one that was missed. Scope `system`. */
+/** Puts changes into the record whose day is this one, or was missed. Scope `system`. */
 export async function adoptWaiting(db: Db, day: string): Promise<void> {
   await sql`
     update employee e set client_id = p.client_id, version = e.version + 1, updated_at = now()

@@ -1,4 +1,4 @@
-import type { StoredDates } from '@muster/contract/dated.ts';
+import type { StoredDates } from '@muster/contract/dated/dated-row.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 

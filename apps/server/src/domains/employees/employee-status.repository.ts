@@ -65,27 +65,13 @@ export async function endEmploymentPeriod(db: Db, employeeId: number, ending: En
     where employee_id = ${employeeId} and end_date is null`.execute(db);
 }
 
-const assignmentTables = [sql.raw('employee_client'), sql.raw('employee_position')];
-
-/** Client and position end with the last day; what would have begun later never does. */
-export async function endAssignments(db: Db, employeeId: number, lastDay: string): Promise<void> {
-  for (const table of assignmentTables) {
-    await sql`delete from ${table} where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(db);
-    await sql`
-      update ${table} set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
-      where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
-  }
-}
-
 export interface NewEmploymentPeriod {
   readonly employeeId: number;
   readonly start: string;
   readonly orientation: string;
-  readonly clientId: number;
-  readonly userId: number;
 }
 
-/** A new employment period with its client; the employee's start and orientation days are updated with it. */
+/** A new employment period; the employee's start and orientation days are updated with it. */
 export async function beginEmploymentPeriod(db: Db, period: NewEmploymentPeriod): Promise<void> {
   const { employeeId, start } = period;
   await sql`
@@ -93,14 +79,6 @@ export async function beginEmploymentPeriod(db: Db, period: NewEmploymentPeriod)
     values (${employeeId}, ${start}::date, ${period.orientation}::date)`.execute(db);
   await sql`
     update employee set start_date = ${start}::date, orientation_date = ${period.orientation}::date where id = ${employeeId}`.execute(
-    db,
-  );
-  await sql`
-    insert into employee_client (employee_id, client_id, valid, created_by_user_id)
-    values (${employeeId}, ${period.clientId}, daterange(${start}::date, null), ${period.userId})`.execute(db);
-  await sql`
-    insert into employee_position (employee_id, position, valid, created_by_user_id)
-    select id, position, daterange(${start}::date, null), ${period.userId} from employee where id = ${employeeId}`.execute(
     db,
   );
 }

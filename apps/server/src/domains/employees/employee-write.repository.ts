@@ -69,9 +69,10 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
       insert into employee_client (employee_id, client_id, valid, created_by_user_id)
       select id, ${given.clientId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
     priced as (
-      insert into employee_cost (employee_id, amount_cents, currency_id, valid, created_by_user_id)
+      insert into employee_cost (employee_id, amount_cents, currency_id, valid, entered_until, created_by_user_id)
       select id, ${given.cost.cents}::integer, ${given.cost.currencyId}::integer,
-        daterange(${given.cost.from}::date, ${given.cost.to}::date, '[]'), ${given.actor.userId}::integer from added),
+        daterange(${given.cost.from}::date, ${given.cost.to}::date, '[]'), ${given.cost.to}::date + 1,
+        ${given.actor.userId}::integer from added),
     ruled as (
       insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
       select added.id, d.kind, d.policy_id, daterange(${start}::date, null), 'policy default', ${given.actor.userId}::integer

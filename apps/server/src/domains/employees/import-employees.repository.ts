@@ -93,71 +93,7 @@ function insertingGuarded(rows: readonly object[]): RawBuilder<unknown> {
     cross join lateral jsonb_populate_record(null::employee_sensitive, given.record))`;
 }
 
-/** Begins a policy, for an employee who has one of the kind ending it the day before. */
-export async function beginPolicy(db: Db, employeeId: number, policy: ImportedPolicy, userId: number): Promise<void> {
-  await sql`
-    update employee_policy set valid = daterange(lower(valid), ${policy.from}::date), version = version + 1
-    where employee_id = ${employeeId} and kind = ${policy.kind} and valid @> ${policy.from}::date
-      and lower(valid) < ${policy.from}::date`.execute(db);
-  await sql`
-    insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
-    values (${employeeId}, ${policy.kind}, ${policy.policyId}, daterange(${policy.from}::date, null), ${policy.source},
-      ${userId})`.execute(db);
-}
-
 /** Keeps other writers of these employees waiting until the transaction ends. */
 export async function lockEmployees(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select id from employee where id = any (${ids}::integer[]) order by id for update`.execute(db);
-}
-
-export interface ImportedAmounts {
-  readonly employeeId: number;
-  readonly from: string;
-  /** Last day, null: open. */
-  readonly to: string | null;
-  readonly currencyId: number;
-  /** Cents. */
-  readonly cost: number;
-  readonly nonrefundable: number;
-  readonly reFee: number;
-}
-
-/** The three dated amounts of many employees at once; days that are taken are refused by the tables. */
-export async function insertAmounts(db: Db, given: readonly ImportedAmounts[], userId: number): Promise<void> {
-  const amounts = (cents: (one: ImportedAmounts) => number) =>
-    given.map((one) => ({
-      employee: one.employeeId,
-      cents: cents(one),
-      currency: one.currencyId,
-      from: one.from,
-      to: one.to,
-    }));
-  await insertInto(
-    db,
-    'employee_cost',
-    amounts(({ cost }) => cost),
-    userId,
-  );
-  await insertInto(
-    db,
-    'employee_nonrefundable',
-    amounts(({ nonrefundable }) => nonrefundable),
-    userId,
-  );
-  await insertInto(
-    db,
-    'employee_re_fee',
-    amounts(({ reFee }) => reFee),
-    userId,
-  );
-}
-
-type AmountTable = 'employee_cost' | 'employee_nonrefundable' | 'employee_re_fee';
-
-async function insertInto(db: Db, table: AmountTable, rows: readonly object[], userId: number): Promise<void> {
-  await sql`
-    insert into ${sql.table(table)} (employee_id, amount_cents, currency_id, valid, source, created_by_user_id)
-    select employee, cents, currency, daterange("from", "to", '[]'), 'import', ${userId}::integer
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (employee integer, cents integer, currency integer, "from" date, "to" date)`.execute(db);
 }

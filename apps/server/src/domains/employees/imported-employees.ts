@@ -10,7 +10,8 @@ import { type EmployeeChanges, storeChanges } from './employee-changes.ts';
 import { columnsFrom } from './employee-columns.ts';
 import { asUniqueProblem } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
-import { beginPolicy, type ImportedPolicy, insertEmployees } from './import-employees.repository.ts';
+import { type ImportedPolicy, insertEmployees } from './import-employees.repository.ts';
+import { beginPolicy } from './import-histories.ts';
 import { openSensitive, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 /** What an import works with: the person who sent the file, in the background. */
@@ -66,7 +67,8 @@ export interface ChangedEmployeeRow {
 export async function changeEmployee(ctx: ImportContext, row: ChangedEmployeeRow, today: string): Promise<void> {
   const { body, stored, changes, policies } = row;
   if (Object.keys(changes.after).length > 0) await storeChanges(ctx, { body, stored, changes, today });
-  for (const policy of policies) await beginPolicy(ctx.db, stored.record.id, policy, ctx.viewer.userId);
+  const by = { userId: ctx.viewer.userId, today };
+  for (const policy of policies) await beginPolicy(ctx.db, stored.record.id, policy, by);
   const begun = Object.fromEntries(
     policies.map(({ kind, policyId, from }) => [`${kind}_policy`, `${policyId} from ${from}`]),
   );

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayPlus } from '../../database/seed/day-ranges.ts';
+import { readHistory } from '../../platform/dated/dated.repository.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { dateRangesOf } from './employee-assignment.repository.ts';
+import { employeePositions } from './employee-assignment.repository.ts';
 import { moveAssignment } from './move-assignment.ts';
 
 const today = '2026-03-02';
@@ -21,7 +22,11 @@ beforeEach(async () => {
 const move = (value: string, from: string) =>
   moveAssignment(portal.db, { employeeId, kind: 'position', value, from, today, userId: 1 });
 const history = async () =>
-  (await dateRangesOf(portal.db, 'position', employeeId)).map(({ value, from, until }) => [value, from, until]);
+  (await readHistory(portal.db, employeePositions, employeeId)).map(({ value, from, until }) => [
+    value.position,
+    from,
+    until,
+  ]);
 
 describe('a value from a day on', () => {
   it('ends the current one the day before', async () => {
@@ -56,9 +61,9 @@ describe('a value from a day on', () => {
       ['Clerk', '2020-01-01', '2026-02-01'],
       ['Nurse', '2026-02-01', null],
     ]);
-    expect(await move('Lead', '2026-02-01')).toEqual({ says: 'held', since: '2026-02-01' });
-    expect(await move('Lead', '2025-12-01')).toEqual({ says: 'held', since: '2026-02-01' });
-    expect(await move('Nurse', '2026-02-10')).toEqual({ says: 'same' });
+    expect(await move('Lead', '2026-02-01')).toEqual({ reason: 'history', since: '2026-02-01' });
+    expect(await move('Lead', '2025-12-01')).toEqual({ reason: 'history', since: '2026-02-01' });
+    expect(await move('Nurse', '2026-02-10')).toEqual({ reason: 'same' });
   });
 });
 

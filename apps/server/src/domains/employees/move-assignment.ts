@@ -1,33 +1,67 @@
+import { type DatedFields, dayAfter } from '@muster/contract/dated/dated-history.ts';
+import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { Db } from '../../database/db.ts';
-import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
-import { dateRangesOf, editDateRanges, type OwnKind } from './employee-assignment.repository.ts';
+import { cancelChange, changeHistory, endHistory } from '../../platform/dated/change-history.ts';
+import { applyEdits } from '../../platform/dated/dated.repository.ts';
+import { employeeClients, employeePositions, type OwnKind } from './employee-assignment.repository.ts';
 
 interface Plan {
   readonly employeeId: number;
-  readonly kind: OwnKind;
   /** First day of the value. */
   readonly from: string;
   readonly today: string;
 }
 
-export interface Move extends Plan {
-  readonly value: number | string;
+type Value =
+  | { readonly kind: 'client'; readonly value: number }
+  | { readonly kind: 'position'; readonly value: string };
+
+export type Move = Plan & Value & { readonly userId: number };
+
+/** Lets a client or position begin on a day. Null where it was stored. */
+export async function moveAssignment(db: Db, move: Move): Promise<DatedRefusal | null> {
+  const { employeeId: owner, from, today } = move;
+  const entry = { is_waiting: from > today, source: 'form', created_by_user_id: move.userId } as const;
+  const outcome =
+    move.kind === 'client'
+      ? await changeHistory(db, employeeClients, { owner, from, today, value: { client_id: move.value, ...entry } })
+      : await changeHistory(db, employeePositions, { owner, from, today, value: { position: move.value, ...entry } });
+  return 'reason' in outcome ? outcome : null;
+}
+
+/** Cancels a client or position whose day is still to come. Answers it, null where none begins then. */
+export async function cancelAssignment(
+  db: Db,
+  { employeeId: owner, kind, from, today }: Plan & { readonly kind: OwnKind },
+): Promise<number | string | null> {
+  const day = { owner, from, today };
+  if (kind === 'client') return (await cancelChange(db, employeeClients, day))?.value.client_id ?? null;
+  return (await cancelChange(db, employeePositions, day))?.value.position ?? null;
+}
+
+/** Client and position end with the last day, and planned ones are removed. */
+export async function endAssignments(db: Db, owner: number, lastDay: string): Promise<void> {
+  await endHistory(db, employeeClients, { owner, from: dayAfter(lastDay) });
+  await endHistory(db, employeePositions, { owner, from: dayAfter(lastDay) });
+}
+
+interface NewPeriod {
+  readonly employeeId: number;
+  /** First day. */
+  readonly start: string;
+  readonly clientId: number;
+  readonly position: string;
   readonly userId: number;
 }
 
-/** Lets a client or position begin on a day. Null where it was stored. */
-export async function moveAssignment(db: Db, move: Move): Promise<MoveRefusal | null> {
-  const edit = planMove(await dateRangesOf(db, move.kind, move.employeeId), move);
-  if ('says' in edit) return edit;
-  await editDateRanges(db, move.kind, edit, { ...move, isWaiting: move.from > move.today });
-  return null;
-}
-
-/** Cancels a planned client or position. Returns it, or null if nothing begins on that day. */
-export async function withdrawAssignment(db: Db, plan: Plan): Promise<number | string | null> {
-  const ranges = await dateRangesOf(db, plan.kind, plan.employeeId);
-  const edit = planWithdrawal(ranges, plan);
-  if (!edit) return null;
-  await editDateRanges(db, plan.kind, edit);
-  return ranges.find(({ id }) => id === edit.removed)?.value ?? null;
+/** Client and position of somebody who comes back: those of the record. */
+export async function beginAssignments(db: Db, period: NewPeriod): Promise<void> {
+  const { employeeId: owner, start } = period;
+  const entry = { is_waiting: false, source: 'form', created_by_user_id: period.userId } as const;
+  const added = <Fields extends DatedFields>(value: Fields) => ({
+    owner,
+    edit: { removed: [], resized: [], added: [{ from: start, until: null, enteredUntil: null, value }] },
+  });
+  await applyEdits(db, employeeClients, [added({ client_id: period.clientId, ...entry })]);
+  await applyEdits(db, employeePositions, [added({ position: period.position, ...entry })]);
 }

@@ -9,6 +9,7 @@ import { findReferenceProblems } from './employee-references.repository.ts';
 import { activeStatusTypeId, beginEmploymentPeriod, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { beginAssignments } from './move-assignment.ts';
 import { assertMove, concludeChange } from './status-change.ts';
 
 type Rehire = (typeof employeeStatusCalls)['rehire'];
@@ -27,7 +28,12 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
     employeeId: body.id,
     start: body.start_date,
     orientation,
+  });
+  await beginAssignments(ctx.db, {
+    employeeId: body.id,
+    start: body.start_date,
     clientId: record.client_id,
+    position: record.position,
     userId: ctx.viewer.userId,
   });
   await recordStatus(ctx.db, {

@@ -1,12 +1,12 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withdrawShift } from '../shifts/index.ts';
+import { cancelShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { withdrawAssignment } from './move-assignment.ts';
+import { cancelAssignment } from './move-assignment.ts';
 
 type Withdraw = (typeof employeeHistoryCalls)['withdrawPlan'];
 
@@ -20,8 +20,8 @@ export async function withdrawPlan(ctx: Ctx, { body }: CallInput<Withdraw>): Pro
   const plan = { employeeId: body.id, from: body.effective_date };
   const value =
     body.kind === 'shift'
-      ? await withdrawShift(ctx, { ...plan, field: 'effective_date' })
-      : await withdrawAssignment(ctx.db, { ...plan, kind: body.kind, today });
+      ? await cancelShift(ctx, { ...plan, field: 'effective_date' })
+      : await cancelAssignment(ctx.db, { ...plan, kind: body.kind, today });
   if (value === null) throw notFound('planned change');
   await updateColumns(ctx.db, body.id, {});
   await refreshList(ctx.db, [body.id], today);

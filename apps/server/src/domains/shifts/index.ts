@@ -1,8 +1,8 @@
-export { moveShift, withdrawShift } from './move-shift.ts';
+export { endPlacements, insertFirstPlacements } from './end-placements.ts';
+export { cancelShift, moveShift } from './move-shift.ts';
 export { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 export { placeNewcomer } from './place-newcomer.ts';
-export { placeOnShift, settleSchedules } from './place-on-shift.ts';
-export { endPlacements, insertFirstPlacements, insertPlacements } from './placement.repository.ts';
+export { placeOnShift, settleSchedules, storePlacements } from './place-on-shift.ts';
 export { plannedClashes } from './planned-clash.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';
 export { assertNoClash } from './settle-moved-shift.ts';

@@ -1,20 +1,25 @@
+import { type DatedHistory, dayAfter } from '@muster/contract/dated/dated-history.ts';
+import { isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { Db } from '../../database/db.ts';
+import { readHistories } from '../../platform/dated/dated.repository.ts';
+import { placedShifts, type ShiftFields } from './employee-shift.repository.ts';
 import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
 
 export const otherClientsShift = 'The shift is for the people of another client.';
 
-/** For each employee the problem with the placement, without placing anybody. Missing employees come last. */
-export async function judgePlacement(db: Db, question: PlacementQuestion): Promise<PlacementOutcome[]> {
-  const facts = await placementFacts(db, question);
-  const found = new Set(facts.map(({ employee_id }) => employee_id));
-  const missing = question.employeeIds.filter((id) => !found.has(id));
+/** For each person why they cannot be put on the shift, without placing anybody. Missing people come last. */
+export async function judgePlacement(db: Db, asked: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
+  const facts = await placementFacts(db, asked);
+  const found = facts.map(({ employee_id }) => employee_id);
+  const histories = await readHistories(db, placedShifts, found);
+  const missing = asked.employeeIds.filter((id) => !found.includes(id));
   return [
     ...facts.map((one) => ({
       employee_id: one.employee_id,
       name: one.name,
       current_shift: one.current_shift,
-      problem: problemOf(one, question.from),
+      problem: problemOf(one, asked, { history: histories.get(one.employee_id) ?? [], today }),
     })),
     ...missing.map((id) => ({
       employee_id: id,
@@ -25,10 +30,24 @@ export async function judgePlacement(db: Db, question: PlacementQuestion): Promi
   ];
 }
 
-function problemOf(facts: PlacementFacts, from: string): string | null {
-  if (!facts.is_employed) return `Not employed on ${from}.`;
+interface Known {
+  readonly history: DatedHistory<ShiftFields>;
+  readonly today: string;
+}
+
+function problemOf(facts: PlacementFacts, asked: PlacementQuestion, { history, today }: Known): string | null {
+  if (!facts.is_employed) return `Not employed on ${asked.from}.`;
   if (facts.is_other_client) return otherClientsShift;
-  if (facts.later_from !== null) return `Another shift begins on ${facts.later_from}: choose a last day before it.`;
+  const value = { shift_id: asked.shiftId, rest_days: asked.restDays, reason: null, source: 'form' } as const;
+  const change = {
+    from: asked.from,
+    until: asked.to === null ? null : dayAfter(asked.to),
+    value: { ...value, created_by_user_id: null },
+  };
+  const planned = planChange(history, change, { rules: placedShifts.rules, today });
+  if (isRefusal(planned) && planned.reason === 'later') {
+    return `Another shift begins on ${planned.from}: choose a last day before it.`;
+  }
   if (facts.clash_new === null) return null;
   return `The shift of ${facts.clash_new} would overlap with the one of ${facts.clash_old}.`;
 }

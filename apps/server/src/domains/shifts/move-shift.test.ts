@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readHistory } from '../../platform/dated/dated.repository.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
-import { moveShift, withdrawShift } from './move-shift.ts';
-import { shiftRangesOf } from './shift-ranges.repository.ts';
+import { movedShifts } from './employee-shift.repository.ts';
+import { cancelShift, moveShift } from './move-shift.ts';
 
 let portal: TestPortal;
 
@@ -26,23 +27,27 @@ async function worker() {
   });
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, day, '[2026-01-05,)');
-  const shifts = async () =>
-    (await shiftRangesOf(portal.db, employee.id)).map(({ value, from, until }) => [value, from, until]);
-  return { employeeId: employee.id, day: day.id, night: night.id, shifts };
+  const history = async () =>
+    (await readHistory(portal.db, movedShifts, employee.id)).map(({ value, from, until }) => [
+      value.shift_id,
+      from,
+      until,
+    ]);
+  return { employeeId: employee.id, day: day.id, night: night.id, history };
 }
 
-it('begins on its day, and can be cancelled before', async () => {
-  const { employeeId, day, night, shifts } = await worker();
+it('begins on its day, and can be cancelled before that day', async () => {
+  const { employeeId, day, night, history } = await worker();
   const move = { employeeId, from: '2026-03-09', field: 'effective_date' };
   expect(await moveShift(context(), { ...move, shiftId: night, userId: 1 })).toBeNull();
-  expect(await moveShift(context(), { ...move, shiftId: night, userId: 1 })).toEqual({ says: 'same' });
-  expect(await shifts()).toEqual([
+  expect(await moveShift(context(), { ...move, shiftId: night, userId: 1 })).toEqual({ reason: 'same' });
+  expect(await history()).toEqual([
     [day, '2026-01-05', '2026-03-09'],
     [night, '2026-03-09', null],
   ]);
-  expect(await withdrawShift(context(), move)).toBe(night);
-  expect(await shifts()).toEqual([[day, '2026-01-05', null]]);
-  expect(await withdrawShift(context(), { ...move, from: '2026-01-05' })).toBeNull();
+  expect(await cancelShift(context(), move)).toBe(night);
+  expect(await history()).toEqual([[day, '2026-01-05', null]]);
+  expect(await cancelShift(context(), { ...move, from: '2026-01-05' })).toBeNull();
 });
 
 it('is refused where what goes on instead would overlap a shift that follows', async () => {
@@ -65,7 +70,7 @@ it('is refused where what goes on instead would overlap a shift that follows', a
   await move('2026-03-16', noon.id);
   await move('2026-03-17', early.id);
   await expect(
-    withdrawShift(context(), { employeeId, from: '2026-03-16', field: 'effective_date' }),
+    cancelShift(context(), { employeeId, from: '2026-03-16', field: 'effective_date' }),
   ).rejects.toMatchObject({
     code: 'invalid-input',
   });

@@ -1,10 +1,11 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { type MoveRefusal, planMove, planWithdrawal } from '../../platform/dated/date-range-moves.ts';
+import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
+import { movedShifts } from './employee-shift.repository.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
-import { editShiftRanges, type NewShiftRange, shiftRangesOf } from './shift-ranges.repository.ts';
 
 type MoveContext = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -12,35 +13,46 @@ interface ShiftMove {
   readonly employeeId: number;
   /** First day of the shift. */
   readonly from: string;
-  /** That a refusal names. */
+  /** The field that a refusal names. */
   readonly field: string;
 }
 
+interface NewShift {
+  readonly shiftId: number;
+  readonly userId: number;
+}
+
 /**
- * Lets a shift begin on a day in somebody's history, with the schedule from then on. Null where it was stored.
+ * Lets a shift begin on a day in an employee's history, with the schedule from then on. Null where it was stored.
  * @throws Problem invalid-input where two shifts would overlap, or where the shift is another client's own
  */
-export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShiftRange): Promise<MoveRefusal | null> {
+export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShift): Promise<DatedRefusal | null> {
   if (!(await isShiftOpenTo(ctx.db, move))) throw invalidInput({ [move.field]: [otherClientsShift] });
-  const today = dayIn(homeZone, ctx.clock.now());
-  const ranges = await shiftRangesOf(ctx.db, move.employeeId);
-  const edit = planMove(ranges, { value: move.shiftId, from: move.from, today });
-  if ('says' in edit) return edit;
-  await editShiftRanges(ctx.db, edit, move);
+  const outcome = await changeHistory(ctx.db, movedShifts, {
+    owner: move.employeeId,
+    from: move.from,
+    value: {
+      shift_id: move.shiftId,
+      rest_days: null,
+      reason: null,
+      source: 'form',
+      created_by_user_id: move.userId,
+    },
+    today: dayIn(homeZone, ctx.clock.now()),
+  });
+  if ('reason' in outcome) return outcome;
   await settleMovedShift(ctx, move);
   return null;
 }
 
 /**
- * Cancels a planned shift. Returns its id, or null if none begins on that day.
- * @throws Problem invalid-input where what goes on instead would overlap
+ * Cancels a shift whose first day is still to come. Answers its id, null where none begins then.
+ * @throws Problem invalid-input where the shift that goes on instead would overlap with another
  */
-export async function withdrawShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
-  const today = dayIn(homeZone, ctx.clock.now());
-  const ranges = await shiftRangesOf(ctx.db, move.employeeId);
-  const edit = planWithdrawal(ranges, { from: move.from, today });
-  if (!edit) return null;
-  await editShiftRanges(ctx.db, edit);
+export async function cancelShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
+  const { employeeId: owner, from } = move;
+  const cancelled = await cancelChange(ctx.db, movedShifts, { owner, from, today: dayIn(homeZone, ctx.clock.now()) });
+  if (!cancelled) return null;
   await settleMovedShift(ctx, move);
-  return Number(ranges.find(({ id }) => id === edit.removed)?.value ?? 0);
+  return cancelled.value.shift_id;
 }

@@ -29,7 +29,7 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, questionOf(body));
+  return judgePlacement(ctx.db, questionOf(body), dayIn(homeZone, ctx.clock.now()));
 }
 
 function questionOf(body: CallInput<Place>['body']): PlacementQuestion {

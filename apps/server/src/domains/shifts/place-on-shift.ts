@@ -1,30 +1,57 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { placementLabels, scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { changeHistories } from '../../platform/dated/change-history.ts';
+import { placedShifts } from './employee-shift.repository.ts';
 import { judgePlacement } from './judge-placement.ts';
-import { insertPlacements, interruptedBy, lockEmployees, type Placing, resume } from './placement.repository.ts';
+import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
 import { rebuildSchedule } from './schedule.repository.ts';
 import { hasShift } from './shifts.repository.ts';
 
 type PlaceContext = Pick<BaseContext, 'db' | 'clock'>;
 
+export interface Placing extends PlacementQuestion {
+  readonly reason: string | null;
+  readonly source: 'form' | 'import' | 'policy default';
+  readonly userId: number;
+}
+
 /** Puts people on a shift with their schedule, all or nobody. @throws Problem invalid-input naming who cannot and why */
 export async function placeOnShift(
   ctx: PlaceContext,
   placing: Placing,
-  options: { /** That a refusal names. */ readonly field?: string } = {},
+  options: { /** The field that a refusal names. */ readonly field?: string } = {},
 ): Promise<void> {
   const { db } = ctx;
   const field = options.field ?? 'employee_ids';
+  const today = dayIn(homeZone, ctx.clock.now());
   await assertShift(db, placing, options.field);
   await lockEmployees(db, placing.employeeIds);
-  const problems = (await judgePlacement(db, placing)).filter(({ problem }) => problem !== null);
+  const problems = (await judgePlacement(db, placing, today)).filter(({ problem }) => problem !== null);
   if (problems.length > 0) throw invalidInput({ [field]: problems.map(({ name, problem }) => `${name}: ${problem}`) });
-  const interrupted = await interruptedBy(db, placing);
-  await insertPlacements(db, placing);
-  await resume(db, interrupted);
+  await storePlacements(ctx, [placing]);
   await settleSchedules(ctx, placing.employeeIds, placing.from);
+}
+
+/** Writes placements that were judged, of many people at once. The shift in force ends the day before. */
+export async function storePlacements({ db, clock }: PlaceContext, placings: readonly Placing[]): Promise<void> {
+  const changes = placings.flatMap((placing) =>
+    placing.employeeIds.map((owner) => ({
+      owner,
+      from: placing.from,
+      until: placing.to === null ? null : dayAfter(placing.to),
+      value: {
+        shift_id: placing.shiftId,
+        rest_days: placing.restDays,
+        reason: placing.reason,
+        source: placing.source,
+        created_by_user_id: placing.userId,
+      },
+    })),
+  );
+  await changeHistories(db, placedShifts, changes, dayIn(homeZone, clock.now()));
 }
 
 /** After a change that holds from a day: what is planned from then on, as far as it is worked out at all. */

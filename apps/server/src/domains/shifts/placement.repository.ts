@@ -17,8 +17,6 @@ export interface PlacementFacts {
   readonly current_shift: string | null;
   readonly is_employed: boolean;
   readonly is_other_client: boolean;
-  /** First day of an assignment that begins within the requested days. */
-  readonly later_from: string | null;
   /** Work dates of two shifts that would run into each other, the new one's first. */
   readonly clash_new: string | null;
   readonly clash_old: string | null;
@@ -54,11 +52,8 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
     )
     select e.id as employee_id, e.name, current_shift.name as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') @> ${question.from}::date) as is_employed,
-      not ${isOpenTo(sql`e.id`, sql`${question.from}::date`)} as is_other_client,
-      (select min(lower(a.valid))::text from employee_shift a where a.employee_id = e.id
-        and a.valid && daterange(${question.from}::date, ${question.to}::date, '[]')
-        and lower(a.valid) > ${question.from}::date) as later_from,
+        and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
+      not ${isOpenTo(sql`e.id`, sql`${asked.from}::date`)} as is_other_client,
       c.clash_new::text as clash_new, c.clash_old::text as clash_old
     from employee e
     join shift s on s.id = ${question.shiftId}
@@ -74,33 +69,6 @@ export async function lockEmployees(db: Db, employeeIds: readonly number[]): Pro
   await sql`select from employee where id = any (${[...employeeIds]}::integer[]) order by id for no key update`.execute(
     db,
   );
-}
-
-export interface Placing extends PlacementQuestion {
-  readonly reason: string | null;
-  readonly source: 'form' | 'import' | 'policy default';
-  readonly userId: number;
-}
-
-/** The current assignment ends the day before; if the new one has a last day, it continues afterwards. */
-export async function insertPlacements(db: Db, placing: Placing): Promise<void> {
-  const ids = [...placing.employeeIds];
-  await sql`
-    with held as (
-      select * from employee_shift
-      where employee_id = any (${ids}::integer[]) and valid @> ${placing.from}::date
-    ), ended as (
-      update employee_shift a set valid = daterange(lower(a.valid), ${placing.from}::date), version = a.version + 1
-      from held where a.id = held.id and lower(a.valid) < ${placing.from}::date
-    )
-    delete from employee_shift a using held where a.id = held.id and lower(a.valid) = ${placing.from}::date
-    returning a.id`.execute(db);
-  await sql`
-    insert into employee_shift (employee_id, shift_id, valid, rest_days, reason, source, created_by_user_id)
-    select id, ${placing.shiftId}::integer, daterange(${placing.from}::date, ${placing.to}::date, '[]'),
-      ${placing.restDays === null ? null : [...placing.restDays]}::integer[], ${placing.reason}, ${placing.source},
-      ${placing.userId}::integer
-    from unnest(${ids}::integer[]) placed (id)`.execute(db);
 }
 
 /** A client's own shift is for the people who work for that client on the day; one of the provider is for all. */
@@ -134,45 +102,6 @@ export interface FirstPlacement {
   readonly from: string;
 }
 
-/** Puts people who were on no shift until now on their first one. */
-export async function insertFirstPlacements(db: Db, given: readonly FirstPlacement[], userId: number): Promise<void> {
-  await sql`
-    insert into employee_shift (employee_id, shift_id, valid, source, created_by_user_id)
-    select employee, shift, daterange(begins, null), 'import', ${userId}::integer
-    from unnest(${given.map(({ employeeId }) => employeeId)}::integer[], ${given.map(({ shiftId }) => shiftId)}::integer[],
-      ${given.map(({ from }) => from)}::date[]) as given (employee, shift, begins)`.execute(db);
-}
-
-export interface Interrupted {
-  readonly employee_id: number;
-  readonly shift_id: number;
-  readonly valid: string;
-  readonly rest_days: number[] | null;
-  readonly reason: string | null;
-  readonly source: string;
-  readonly created_by_user_id: number | null;
-}
-
-/** What holds on the first day and goes on after the last: it is taken up again then. */
-export async function interruptedBy(db: Db, question: PlacementQuestion): Promise<Interrupted[]> {
-  if (question.to === null) return [];
-  const { rows } = await sql<Interrupted>`
-    select employee_id, shift_id, daterange(${question.to}::date + 1, upper(valid))::text as valid, rest_days, reason, source,
-      created_by_user_id
-    from employee_shift
-    where employee_id = any (${[...question.employeeIds]}::integer[]) and valid @> ${question.from}::date
-      and (upper_inf(valid) or upper(valid) > ${question.to}::date + 1)`.execute(db);
-  return rows;
-}
-
-export async function resume(db: Db, rows: readonly Interrupted[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insertInto('employee_shift')
-      .values([...rows])
-      .execute();
-}
-
 export interface Clash {
   readonly earlier: string;
   readonly later: string;
@@ -190,37 +119,13 @@ export async function clashAround(db: Db, employeeId: number, day: string): Prom
   return rows[0];
 }
 
-/** The shift ends with the last day; what would have begun later never does. */
-export async function endPlacements(db: Db, employeeId: number, lastDay: string): Promise<void> {
-  await sql`delete from employee_shift where employee_id = ${employeeId} and lower(valid) > ${lastDay}::date`.execute(
-    db,
-  );
-  await sql`
-    update employee_shift set valid = daterange(lower(valid), ${lastDay}::date, '[]'), version = version + 1
-    where employee_id = ${employeeId} and valid @> (${lastDay}::date + 1)`.execute(db);
-}
-
-export interface StoredPlacement {
-  readonly id: number;
-  readonly employee_id: number;
-  readonly client_id: number;
-  readonly shift_id: number;
-  readonly from: string;
-  readonly to: string | null;
-}
-
-export async function lockPlacement(db: Db, id: number): Promise<StoredPlacement | undefined> {
-  const { rows } = await sql<StoredPlacement>`
-    select a.id, a.employee_id, e.client_id, a.shift_id, lower(a.valid)::text as "from", (upper(a.valid) - 1)::text as "to"
-    from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
-    where a.id = ${id} for update of a`.execute(db);
+/** Whose assignment it is; undefined where there is none that the viewer may see. */
+export async function findPlacement(
+  db: Db,
+  id: number,
+): Promise<{ readonly employee_id: number; readonly client_id: number } | undefined> {
+  const { rows } = await sql<{ employee_id: number; client_id: number }>`
+    select a.employee_id, e.client_id from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
+    where a.id = ${id}`.execute(db);
   return rows[0];
-}
-
-/** Gone where it begins on the day or later, else ended the day before. */
-export async function cutPlacement(db: Db, id: number, from: string): Promise<void> {
-  await sql`delete from employee_shift where id = ${id} and lower(valid) >= ${from}::date`.execute(db);
-  await sql`
-    update employee_shift set valid = daterange(lower(valid), ${from}::date), version = version + 1
-    where id = ${id} and valid @> ${from}::date`.execute(db);
 }

@@ -1,30 +1,39 @@
 import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { dayBefore } from '@muster/contract/dated/dated-history.ts';
+import { planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { placedShifts } from './employee-shift.repository.ts';
 import { settleSchedules } from './place-on-shift.ts';
-import { cutPlacement, lockPlacement } from './placement.repository.ts';
+import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { scheduleChanged } from './shifts.events.ts';
 
 type Remove = (typeof employeeShiftsCalls)['remove'];
 
 /** Takes somebody off a shift from today on. @throws Problem conflict where all its days are over: history stays */
-export async function removePlacement(ctx: Ctx, { params }: CallInput<Remove>): Promise<void> {
+export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = dayIn(homeZone, ctx.clock.now());
-  const stored = await lockPlacement(ctx.db, params.id);
+  const found = await findPlacement(ctx.db, id);
+  if (!found) throw notFound('assignment');
+  const { employee_id: owner, client_id: clientId } = found;
+  await lockEmployees(ctx.db, [owner]);
+  const history = await readHistory(ctx.db, placedShifts, owner);
+  const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
-  if (stored.to !== null && stored.to < today) {
-    throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
-  }
+  const edit = planRemoval(history, { id, from: today });
+  if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
-  await cutPlacement(ctx.db, stored.id, from);
-  await settleSchedules(ctx, [stored.employee_id], from);
+  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await settleSchedules(ctx, [owner], from);
+  const to = stored.until === null ? null : dayBefore(stored.until);
   await ctx.audit({
     event: 'shifts.remove-placement',
-    subject: { kind: 'employee', id: String(stored.employee_id) },
-    clientId: stored.client_id,
-    before: { shift_id: stored.shift_id, from: stored.from, to: stored.to },
+    subject: { kind: 'employee', id: String(owner) },
+    clientId,
+    before: { shift_id: stored.value.shift_id, from: stored.from, to },
     after: { shift_id: null, from },
   });
-  await ctx.announce(scheduleChanged([stored.employee_id]));
+  await ctx.announce(scheduleChanged([owner]));
 }

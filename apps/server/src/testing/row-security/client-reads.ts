@@ -6,6 +6,7 @@ import * as clientPeople from '../../domains/clients/client-people.repository.ts
 import * as clientRecords from '../../domains/clients/client-record.repository.ts';
 import * as clientWrites from '../../domains/clients/client-write.repository.ts';
 import * as clients from '../../domains/clients/clients.repository.ts';
+import { readHistory } from '../../platform/dated/dated.repository.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
@@ -27,10 +28,15 @@ export const clientReads: RowSecurityReads = {
   },
   invoiceConfigsOf: (db, { clientId }) => clientDates.invoiceConfigsOf(db, clientId),
   policyDefaultsOf: (db, { clientId }) => clientDates.policyDefaultsOf(db, clientId),
-  inTheWayOf: (db, { clientId }) => clientDates.inTheWayOf(db, { of: 'invoice', clientId }, '2010-01-01'),
-  lineOf: async (db, { clientId }) => {
+  invoiceConfigs: (db, { clientId }) => readHistory(db, clientDates.invoiceConfigs, clientId),
+  policyDefaults: (db, { clientId }) => readHistory(db, clientDates.policyDefaults('leave'), clientId),
+  findInvoiceConfig: async (db, { clientId }) => {
     const [config] = await clientDates.invoiceConfigsOf(db, clientId);
-    return clientDates.lineOf(db, 'invoice', config?.id ?? 0);
+    return clientDates.findInvoiceConfig(db, config?.id ?? 0);
+  },
+  findPolicyDefault: async (db, { clientId }) => {
+    const [policy] = await clientDates.policyDefaultsOf(db, clientId);
+    return clientDates.findPolicyDefault(db, policy?.id ?? 0);
   },
   readClientPage: (db) => clientLists.readClientPage(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
   clientChoices: (db) => clientLists.clientChoices(db),

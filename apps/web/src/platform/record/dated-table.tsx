@@ -1,4 +1,4 @@
-import type { DatedRow } from '@muster/contract/dated.ts';
+import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
 import type { ReactNode } from 'react';
 import { StatusBadge, type Tone } from '../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';

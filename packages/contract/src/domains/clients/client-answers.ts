@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dated } from '../../dated.ts';
+import { dated } from '../../dated/dated-row.ts';
 import { clientStatuses, employeeStatuses } from '../../states.ts';
 import { policyKinds } from './clients.constants.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dated } from '../../dated.ts';
+import { dated } from '../../dated/dated-row.ts';
 import { employeeStatuses } from '../../states.ts';
 
 const statusType = z.object({ id: z.int(), name: z.string(), group: z.enum(employeeStatuses) });

@@ -91,7 +91,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
         await insertAmounts(
           ctx.db,
           some.map(({ amounts }) => amounts),
-          ctx.viewer.userId,
+          { userId: ctx.viewer.userId, today },
         );
       for (const { person, amounts } of some) await note(ctx, person, amounts);
       for (const { number } of rows) planned.delete(number);

@@ -56,7 +56,10 @@ it(
         ]);
         const saved = { who: 'one', from: '2026-05-01', to: '2026-05-31' };
         const amounts = { cost: 700, nonrefundable: 700, reFee: 700, currencyId: 1 };
-        await insertAmounts(portal.db, [{ ...saved, ...amounts, employeeId: one.id }], payroll.userId);
+        await insertAmounts(portal.db, [{ ...saved, ...amounts, employeeId: one.id }], {
+          userId: payroll.userId,
+          today: thisMonth,
+        });
         const wanted = model(rows, [saved]);
         const sheet = rows.map((row) => cellsOf(row, numbers));
         const { data } = await importFile(portal, payroll, 'invoice_information', sheet);

@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
-import { assertNoClash, insertPlacements, peoplePlaced } from '../../shifts/index.ts';
+import { assertNoClash, peoplePlaced, storePlacements } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
 import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
@@ -102,17 +102,17 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
 }
 
 async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], today: string): Promise<void> {
-  for (const { person, shift, from, restDays } of planned.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    await insertPlacements(ctx.db, {
-      employeeIds: [person.id],
-      shiftId: shift.id,
-      from,
-      to: null,
-      restDays,
-      reason: null,
-      source: 'import',
-      userId: ctx.viewer.userId,
-    });
+  const inOrder = planned.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const by = { to: null, reason: null, source: 'import', userId: ctx.viewer.userId } as const;
+  const placings = inOrder.map(({ person, shift, from, restDays }) => ({
+    ...by,
+    employeeIds: [person.id],
+    shiftId: shift.id,
+    from,
+    restDays,
+  }));
+  await storePlacements(ctx, placings);
+  for (const { person, shift, from, restDays } of inOrder) {
     await ctx.audit({
       event: 'employees.assign-shift',
       subject: { kind: 'employee', id: String(person.id) },

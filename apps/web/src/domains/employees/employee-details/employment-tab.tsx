@@ -1,5 +1,5 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
-import type { DatedRow } from '@muster/contract/dated.ts';
+import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DatedRow } from '@muster/contract/dated.ts';
+import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesOn } from './dated.ts';
+import { datesOn } from './dated-row.ts';
 
 it.each([
   ['2026-03-03', null, 'future'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The state of a dated row today in the home zone. */
+/** Whether a dated row is over, holds or is planned on the day of the answer, by the calendar of the home zone. */
 const datedStates = ['past', 'current', 'future'] as const;
 export type DatedState = (typeof datedStates)[number];
 
