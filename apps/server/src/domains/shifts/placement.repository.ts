@@ -52,8 +52,8 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
     )
     select e.id as employee_id, e.name, current_shift.name as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
-      not ${isOpenTo(sql`e.id`, sql`${asked.from}::date`)} as is_other_client,
+        and daterange(d.start_date, d.end_date, '[]') @> ${question.from}::date) as is_employed,
+      not ${isOpenTo(sql`e.id`, sql`${question.from}::date`)} as is_other_client,
       c.clash_new::text as clash_new, c.clash_old::text as clash_old
     from employee e
     join shift s on s.id = ${question.shiftId}
