@@ -46,6 +46,15 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['architecture/**/*.test.ts'],
+          exclude: ['architecture/scaffold/scaffold.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: 'scaffold',
+          environment: 'node',
+          include: ['architecture/scaffold/scaffold.test.ts'],
           testTimeout: 600_000,
         },
       },

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 export const demoPassword = 'a-quiet-harbour-at-dawn';
 
 const root = join(import.meta.dirname, '..');
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 export interface RunningPortal {
   readonly address: string;

@@ -3,47 +3,99 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { check } from './check.mjs';
-import { at, main, say } from './house.mjs';
+import { at, main, Stop, say } from './house.mjs';
 import { prepareRuntime } from './prepare.mjs';
-import { runInForeground } from './process.mjs';
+import { runInForeground, runQuietly } from './process.mjs';
 import { buildWebIfStale } from './web-build.mjs';
 
 const reports = at('.cache', 'tests');
 
-/** Fixed, so that days and hours do not depend on the machine's time zone. */
+/** Days and hours must come out alike in every time zone of the machine: the tests that read or compute them run in these too. */
 const otherZones = ['Asia/Manila', 'America/New_York'];
-const ofTime = [
-  'packages/contract/src/time',
-  'packages/contract/src/dated',
-  'packages/contract/src/domains/shifts',
-  'packages/contract/src/domains/attendance',
-  'packages/contract/src/domains/timesheets',
-  'apps/server/src/domains/shifts',
-  'apps/server/src/domains/attendance',
-  'apps/server/src/domains/timesheets',
+const testsOfTime = [
+  'packages/contract/src',
+  'apps/server/src/database/value-parsers',
+  'apps/server/src/domains/shifts/schedule',
+  'apps/server/src/domains/attendance/clock-punch',
+  'apps/server/src/domains/attendance/settle',
+  'apps/server/src/domains/timesheets/submit-timesheet',
 ];
+
+const slowestShown = 10;
+const durations = [];
 
 await main(async () => {
   const node = await prepareRuntime();
-  const totals = process.env.TEST_ONLY === 'server' ? [await unitTests(node, ['server'])] : await everything(node);
+  const totals = await chosenTests(node);
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const failed = totals.reduce((sum, total) => sum + total.failed, 0);
-  // Repeated at the end: in a long run the failures have scrolled out of sight.
+  sayWhatTookLongest();
+  // Repeated at the end: a long run has pushed the place where each failed out of sight.
   for (const name of totals.flatMap((total) => total.names ?? [])) say(`\nFailed: ${name}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
 
+function chosenTests(node) {
+  const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+  if (changed !== undefined) return testsOfChange(node, changed.split('=')[1] ?? 'HEAD');
+  return process.env.TEST_ONLY === 'server' ? inOrder([() => unitTests(node, ['server'])]) : everything(node);
+}
+
 async function everything(node) {
   const browser = await findBrowser();
-  await buildWebIfStale(node);
+  return inOrder([
+    () => buildWebIfStale(node),
+    () => checks(node),
+    () => unitTests(node, ['contract', 'server', 'web', 'scaffold']),
+    ...otherZones.map((zone) => () => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })),
+    () => browserTests(node, browser),
+  ]);
+}
+
+/** The checks, and the tests that the files changed since a commit can reach (architecture/reached-tests.ts). */
+async function testsOfChange(node, since) {
+  const { code, output } = await runQuietly(node, [at('architecture', 'print-reached-tests.ts'), since]);
+  if (code !== 0) throw new Stop(output);
+  const { units, browser } = JSON.parse(output);
+  say(
+    `Reached by the changes since ${since}: ${[...units, ...(browser === 'all' ? ['e2e/'] : browser)].join(', ') || 'no test'}`,
+  );
+  const projects = ['contract', 'server', 'web', 'architecture', 'scaffold'];
+  return inOrder([
+    () => checks(node),
+    ...(units.length > 0 ? [() => unitTests(node, projects, { files: units })] : []),
+    ...(browser.length > 0
+      ? [
+          () => buildWebIfStale(node),
+          async () => browserTests(node, await findBrowser(), browser === 'all' ? [] : browser),
+        ]
+      : []),
+  ]);
+}
+
+/** One step after the other; answers the totals of those that ran tests. */
+async function inOrder(steps) {
+  const totals = [];
+  for (const step of steps) {
+    const startedAt = performance.now();
+    const total = await step();
+    if (total === undefined) continue;
+    say(`${Math.round((performance.now() - startedAt) / 1000)} s`);
+    totals.push(total);
+  }
+  return totals;
+}
+
+function checks(node) {
   say('\nTypes, lint and the rules of the house');
-  // The architecture tests are part of the checks and do not run a second time.
-  const checks = await check(node);
-  const units = await unitTests(node, ['contract', 'server', 'web']);
-  const elsewhere = [];
-  for (const zone of otherZones) elsewhere.push(await unitTests(node, ['contract', 'server'], { zone, files: ofTime }));
-  return [checks, units, ...elsewhere, await browserTests(node, browser)];
+  return check(node);
+}
+
+function sayWhatTookLongest() {
+  const slowest = durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
+  if (slowest.length > 0) say('\nThe slowest files:');
+  for (const { file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
 async function unitTests(node, projects, { zone, files = [] } = {}) {
@@ -55,27 +107,29 @@ async function unitTests(node, projects, { zone, files = [] } = {}) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--passWithNoTests',
     ...files,
   ];
   const env = zone ? { TZ: zone } : {};
   const code = await runInForeground(node, [at('node_modules', 'vitest', 'vitest.mjs'), ...args], { env });
-  return totalOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    names: failedUnits(testResults),
-  }));
+  return totalOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => {
+    for (const { name, startTime, endTime } of testResults) {
+      durations.push({ file: relative(at(), name), seconds: (endTime - startTime) / 1000 });
+    }
+    return { passed: numPassedTests, failed: numFailedTests, names: failedUnits(testResults) };
+  });
 }
 
-async function browserTests(node, browser) {
+async function browserTests(node, browser, files = []) {
   say('\nTests in the browser');
   const report = freshReport('playwright.json');
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await runInForeground(node, [at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], { env });
-  return totalOf(report, code, ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    names: failedJourneys(suites),
-  }));
+  const program = at('node_modules', '@playwright', 'test', 'cli.js');
+  const code = await runInForeground(node, [program, 'test', ...files], { env });
+  return totalOf(report, code, ({ stats, suites }) => {
+    for (const suite of suites) durations.push({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) });
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, names: failedJourneys(suites) };
+  });
 }
 
 /** A file that fails to load has no tests of its own. */
@@ -88,6 +142,12 @@ function failedUnits(files) {
       if (tests.length === 0) return [failureText(path, file.message)];
       return tests.map((test) => failureText(`${path}: ${test.fullName}`, test.failureMessages[0]));
     });
+}
+
+function secondsOf({ specs, suites = [] }) {
+  const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
 function failedJourneys(suites) {

@@ -73,10 +73,6 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       fallback: '@tanstack/react-router',
     },
     '@tanstack/react-query': { why: 'What the server said, kept, refreshed and shared', fallback: 'swr' },
-    '@tanstack/react-table': {
-      why: 'The logic of tables; the markup is our own',
-      fallback: 'the logic by hand: sorting and paging are on the server',
-    },
     'react-hook-form': { why: 'Forms of forty fields that stay fast', fallback: '@tanstack/react-form' },
     '@hookform/resolvers': { why: "A form is checked by its call's schema", fallback: 'a resolver of twenty lines' },
     '@mantine/core': {

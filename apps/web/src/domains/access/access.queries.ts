@@ -2,10 +2,11 @@ import type { ActivityKind } from '@muster/contract/domains/access/activity.cons
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { accessEndpoints } from '../../platform/api/endpoints/activity.generated.ts';
-import { isDayRange, type TableView } from '../../platform/table/table-view.ts';
+import { isDayRange } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** One page of the activity log, newest first. The search box looks through the persons. */
-export function activityLogsQuery({ page, size, search, filters }: TableView) {
+export function activityLogsQuery({ view: { page, size, search, filters } }: ListRequest) {
   const { event, subject_kind, at } = filters;
   const days = at !== undefined && isDayRange(at) ? at : { from: '', to: '' };
   const query = {
@@ -17,7 +18,7 @@ export function activityLogsQuery({ page, size, search, filters }: TableView) {
     ...(days.from !== '' && { from: days.from }),
     ...(days.to !== '' && { to: days.to }),
   };
-  return { ...apiQuery(accessEndpoints.activityLogs, { query }), placeholderData: keepPreviousData };
+  return apiQuery(accessEndpoints.activityLogs, { query });
 }
 
 /** What happened to one record, newest first. */

@@ -3,15 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
 import { announcementsEndpoints } from '../../platform/api/endpoints/announcements.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** One page of the list; rows stay in sight while the next ones load. */
-export function announcementListQuery(view: TableView, shape: TableShape) {
-  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(announcementsEndpoints.table, { query }), placeholderData: keepPreviousData });
-}
+export const announcementListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(announcementsEndpoints.table, { query: { dt_params } });
 
 /** Never from the store: a form must start from what holds now. */
 export const announcementQuery = (id: number) =>

@@ -1,18 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { choicesOf } from '../../platform/form/choices.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** One page of the list; rows stay in sight while the next ones load. */
-export function clientListQuery(view: TableView, shape: TableShape) {
-  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(clientsEndpoints.table, { query }), placeholderData: keepPreviousData });
-}
+export const clientListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(clientsEndpoints.table, { query: { dt_params } });
 
 /** Never from the store: a form must start from what holds now. */
 export function clientDetailsQuery(id: number) {

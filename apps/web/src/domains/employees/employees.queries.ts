@@ -1,7 +1,7 @@
 import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
 import type { employeeExportCalls } from '@muster/contract/domains/employees/employee-export.calls.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
@@ -9,28 +9,28 @@ import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** Names that the list's address and its call share. */
 export const showInactives = 'show_inactives';
 export const incompleteConfiguration = 'incomplete_configuration';
 
-/** One page of the list; rows stay in sight while the next ones load. */
-export function employeeListQuery(view: TableView, shape: TableShape) {
-  const { incomplete, parameters } = tableQueryOf(view, shape);
+export function employeeListQuery({ view, parameters: given }: ListRequest) {
+  const { incomplete, parameters } = withoutIncomplete(given);
   const query = {
     dt_params: JSON.stringify(parameters),
     show_inactives: view.toggles[showInactives] ? 'true' : 'false',
     ...(incomplete.length > 0 && { incomplete_configuration: incomplete }),
   } as const;
-  return queryOptions({ ...apiQuery(employeesEndpoints.table, { query }), placeholderData: keepPreviousData });
+  return apiQuery(employeesEndpoints.table, { query });
 }
 
 /** All pages of what the list shows, or the selected rows alone. */
-export function exportBody(format: 'xlsx' | 'csv', { view, shape, columns, selected }: ExportQuestion): ExportRequest {
-  const { incomplete, parameters } = tableQueryOf(view, shape);
+export function exportBody(
+  format: 'xlsx' | 'csv',
+  { view, parameters: given, columns, ids }: ExportQuestion,
+): ExportRequest {
+  const { incomplete, parameters } = withoutIncomplete(given);
   return {
     format,
     columns: employeeColumns.filter((column) => columns.includes(column)),
@@ -38,24 +38,26 @@ export function exportBody(format: 'xlsx' | 'csv', { view, shape, columns, selec
     sort: parameters.sort as ExportRequest['sort'],
     filters: parameters.filters,
     incomplete_configuration: incomplete,
-    ...(selected && { ids: [...selected].map(Number) }),
+    ...(ids && { ids: ids.map(Number) }),
   };
 }
 
-interface ExportQuestion {
-  readonly view: TableView;
-  readonly shape: TableShape;
+interface ExportQuestion extends Pick<ListRequest, 'view' | 'parameters'> {
+  /** Those that are shown. */
   readonly columns: readonly string[];
-  readonly selected?: ReadonlySet<string>;
+  /** Left out, all rows that the search and filters find. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 type ExportRequest = z.input<(typeof employeeExportCalls)['list']['body']>;
 
-function tableQueryOf(view: TableView, shape: TableShape) {
-  const { [incompleteConfiguration]: incomplete, ...filters } = view.filters;
+/** The filter of the incomplete ones is a parameter of its own. */
+function withoutIncomplete(parameters: ListRequest['parameters']) {
+  const { [incompleteConfiguration]: incomplete, ...filters } = parameters.filters;
+  const value = incomplete?.value;
   return {
-    incomplete: Array.isArray(incomplete) ? (incomplete as IncompleteItem[]) : [],
-    parameters: tableParametersOf({ ...view, filters }, shape),
+    incomplete: Array.isArray(value) ? (value as IncompleteItem[]) : [],
+    parameters: { ...parameters, filters },
   };
 }
 

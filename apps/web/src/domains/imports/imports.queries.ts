@@ -7,7 +7,7 @@ import { importsEndpoints } from '../../platform/api/endpoints/imports.generated
 import { problemText } from '../../platform/api/problem-error.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** Push reports each step; polling covers a lost connection. */
 const askAgainMs = 1_500;
@@ -23,10 +23,8 @@ export function importJobQuery(id: number) {
   });
 }
 
-export function importJobsQuery({ page, size }: Pick<TableView, 'page' | 'size'>) {
-  const options = apiQuery(importsEndpoints.jobs, { query: { page, rows: size } });
-  return queryOptions({ ...options, placeholderData: keepPreviousData });
-}
+export const importJobsQuery = ({ view: { page, size } }: ListRequest) =>
+  apiQuery(importsEndpoints.jobs, { query: { page, rows: size } });
 
 export const rowsAtOnce = 30;
 

@@ -1,22 +1,19 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../platform/table/data-table.tsx';
-import { tableListOf } from '../../platform/table/query-status.ts';
-import type { TableColumn } from '../../platform/table/table-column.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { RecordList } from '../../platform/table/use-record-list.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function LookupList<Row extends { readonly id: number }>(props: LookupListProps<Row>) {
-  const { title, thing, list, columns, rowName, onAdd, onUpdate, onDelete } = props;
+  const { title, thing, list, rowName, onAdd, onUpdate, onDelete } = props;
   return (
     <Page fill>
       <PageHeader
         title={title}
-        count={list.data?.total}
+        count={list.total}
         actions={
           <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
             {`Add ${thing}`}
@@ -25,23 +22,18 @@ export function LookupList<Row extends { readonly id: number }>(props: LookupLis
       />
       <DataTable
         label={title}
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={rowName}
         rowActions={(row) => [
           { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
           { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
         ]}
-        view={props.view}
-        onViewChange={props.onViewChange}
         searchPlaceholder={props.searchPlaceholder}
         empty={{
           title: `No ${title.toLowerCase()} found.`,
           hint: props.emptyHint,
           action: <Button onClick={onAdd}>{`Add the first ${thing.toLowerCase()}`}</Button>,
         }}
-        storageKey={title.toLowerCase()}
       />
       {props.children}
     </Page>
@@ -51,11 +43,8 @@ export function LookupList<Row extends { readonly id: number }>(props: LookupLis
 interface LookupListProps<Row extends { readonly id: number }> {
   readonly title: string;
   readonly thing: string;
-  readonly list: UseQueryResult<{ data: Row[]; total: number }>;
-  readonly columns: readonly TableColumn<Row>[];
+  readonly list: RecordList<Row>;
   readonly rowName: (row: Row) => string;
-  readonly view: TableView;
-  readonly onViewChange: (view: TableView) => void;
   readonly searchPlaceholder: string;
   /** What would stand here. */
   readonly emptyHint: string;

@@ -1,20 +1,14 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { currenciesEndpoints } from '../../platform/api/endpoints/currencies.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { officesEndpoints } from '../../platform/api/endpoints/offices.generated.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-const tableQuery = (view: TableView, shape: TableShape) => ({
-  query: { dt_params: JSON.stringify(tableParametersOf(view, shape)) },
-});
-
-export const officeListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(officesEndpoints.list, tableQuery(view, shape)), placeholderData: keepPreviousData });
-export const currencyListQuery = (view: TableView, shape: TableShape) =>
-  queryOptions({ ...apiQuery(currenciesEndpoints.list, tableQuery(view, shape)), placeholderData: keepPreviousData });
+export const officeListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(officesEndpoints.list, { query: { dt_params } });
+export const currencyListQuery = ({ dt_params }: ListRequest) =>
+  apiQuery(currenciesEndpoints.list, { query: { dt_params } });
 
 const rarely = { staleTime: 600_000 };
 export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });

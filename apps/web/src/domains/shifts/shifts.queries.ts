@@ -5,14 +5,9 @@ import { employeeShiftsEndpoints } from '../../platform/api/endpoints/employee-s
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { scheduleEndpoints } from '../../platform/api/endpoints/schedule.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export function shiftListQuery(view: TableView, shape: TableShape) {
-  const query = { dt_params: JSON.stringify(tableParametersOf(view, shape)) };
-  return queryOptions({ ...apiQuery(shiftsEndpoints.list, { query }), placeholderData: keepPreviousData });
-}
+export const shiftListQuery = ({ dt_params }: ListRequest) => apiQuery(shiftsEndpoints.list, { query: { dt_params } });
 
 /** Never from the store: a form must start from what holds now. */
 export function shiftDetailsQuery(id: number) {

@@ -1,16 +1,11 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { timesheetsEndpoints } from '../../platform/api/endpoints/timesheets.generated.ts';
-import { tableParametersOf } from '../../platform/table/table-parameters.ts';
-import type { TableShape } from '../../platform/table/table-shape.ts';
-import type { TableView } from '../../platform/table/table-view.ts';
+import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** `period` null: the last one that is over, which the server knows. */
-export function timesheetListQuery(view: TableView, shape: TableShape, period: string | null) {
-  const dt_params = JSON.stringify(tableParametersOf(view, shape));
-  const query = { dt_params, ...(period !== null && { period }) };
-  return queryOptions({ ...apiQuery(timesheetsEndpoints.list, { query }), placeholderData: keepPreviousData });
-}
+export const timesheetListQuery = ({ dt_params }: ListRequest, period: string | null) =>
+  apiQuery(timesheetsEndpoints.list, { query: { dt_params, ...(period !== null && { period }) } });
 
 /** Never from the store: who approves looks at what holds now. */
 export const timesheetQuery = (id: number) =>

@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './data-table.module.css';
+import type { RecordList } from './use-record-list.ts';
 
-/** In the place of the toolbar while rows are selected. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+/** Replaces the toolbar while rows are selected. */
+export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarProps<Row>) {
+  const { selection, total = 0, rows } = list;
+  const offersAll = canSelectAll && !selection.all && selection.ofPage === 'all' && total > rows.length;
   return (
     <section className={styles.bulk} aria-label="Selected rows">
       <span className={styles.bulkCount} role="status">
-        {count.toLocaleString('en')} selected
+        {selection.all ? `All ${counted(total)} selected` : `${counted(selection.count)} selected`}
       </span>
+      {offersAll ? (
+        <Button tone="quiet" onClick={selection.selectAll}>
+          {`Select all ${counted(total)} ${label.toLowerCase()}`}
+        </Button>
+      ) : null}
       {children}
-      <Button tone="quiet" onClick={onClear}>
+      <Button tone="quiet" onClick={selection.clear}>
         Clear selection
       </Button>
     </section>
   );
 }
 
-interface BulkBarProps {
-  readonly count: number;
-  readonly onClear: () => void;
+interface BulkBarProps<Row> {
+  readonly label: string;
+  readonly list: RecordList<Row>;
+  /** Whether the actions work on all results, not only on rows that were loaded. */
+  readonly canSelectAll: boolean;
   readonly children: ReactNode;
 }
+
+const counted = (count: number) => count.toLocaleString('en');

@@ -1,17 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import { apiQuery } from '../api/api-query.ts';
+import { savedViewsEndpoints } from '../api/endpoints/saved-views.generated.ts';
+import { DataTable } from './data-table.tsx';
+
 import type { TableColumn } from './table-column.ts';
-import { shapeOf } from './table-shape.ts';
-import { useTableAddress } from './use-table-address.ts';
+import { type ListRequest, useRecordList } from './use-record-list.ts';
 
 interface Person {
   readonly id: number;
   readonly name: string;
   readonly location: string | null;
+}
+
+interface Found {
+  readonly data: readonly Person[];
+  readonly total: number;
 }
 
 const people: readonly Person[] = [
@@ -32,56 +39,69 @@ const columns: readonly TableColumn<Person>[] = [
   },
 ];
 
-function Screen(props: Partial<DataTableProps<Person>>) {
-  const shape = useMemo(() => shapeOf(columns, ['inactive']), []);
-  const [view, setView] = useTableAddress(shape);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+const toggles = [{ name: 'inactive', label: 'Show Inactive / Terminated' }];
+const everybody: Found = { data: people, total: 941 };
+type Answer = (request: ListRequest) => Promise<Found>;
+
+function Screen({ answer }: { readonly answer: Answer }) {
+  const list = useRecordList({
+    screen: 'employees',
+    query: (request) => ({ queryKey: ['/api/people', { query: request }], queryFn: () => answer(request) }),
+    columns,
+    toggles,
+  });
   return (
     <>
       <output data-testid="address">{decodeURIComponent(useLocation().search)}</output>
       <DataTable
         label="Employees"
-        storageKey="people"
-        columns={columns}
-        rows={people}
-        rowId={(one) => String(one.id)}
+        list={list}
         rowName={(one) => one.name}
         rowHref={(one) => `/employees/${one.id}`}
         rowActions={() => [{ label: 'Delete', onSelect: () => undefined }]}
-        total={941}
-        view={view}
-        onViewChange={setView}
-        status="ready"
         searchPlaceholder="Search: Name"
-        toggles={[{ name: 'inactive', label: 'Show Inactive / Terminated' }]}
         empty={{ title: 'No Employees found' }}
-        selection={{ selected, onSelect: setSelected, actions: <button type="button">Assign shift</button> }}
-        {...props}
+        bulk={{
+          actions: ({ ids, all }) => <button type="button">Assign {all ? 'all' : ids.join()}</button>,
+          canSelectAll: true,
+        }}
       />
     </>
   );
 }
 
-function show(props: Partial<DataTableProps<Person>> = {}, address = '/employees') {
+/** Opens the list at an address; resolves with the client of its queries once the first answer is there. */
+async function show(answer: Answer = async () => everybody, address = '/employees') {
   const routes = [
-    { path: '/employees', element: <Screen {...props} /> },
+    { path: '/employees', element: <Screen answer={answer} /> },
     { path: '/employees/:id', element: <h1>Details</h1> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queries.setQueryData(apiQuery(savedViewsEndpoints.list, { query: { screen: 'employees' } }).queryKey, []);
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  return queries;
 }
 
 const address = () => screen.getByTestId('address').textContent;
 const rows = () => screen.getAllByRole('row').slice(1);
+const nobody = async () => ({ data: [], total: 0 });
 
-it('shows rows with their values, a dash for what is missing, and the range of the page', () => {
-  show();
+it('shows rows with their values, a dash for what is missing, and the range of the page', async () => {
+  await show();
   expect(rows()).toHaveLength(2);
   expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('–')).toBeTruthy();
   expect(screen.getByText('1–30 of 941')).toBeTruthy();
 });
 
 it('sorts by a press on the head: up, down, off', async () => {
-  show({}, '/employees?page=4');
+  await show(undefined, '/employees?page=4');
   const head = screen.getByRole('columnheader', { name: /Name/ });
   const press = within(head).getByRole('button', { name: 'Name' });
   await userEvent.click(press);
@@ -93,7 +113,7 @@ it('sorts by a press on the head: up, down, off', async () => {
 });
 
 it('filters once Apply is pressed, shows a chip, and clears it', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Filter Location' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
   expect(address()).toBe('');
@@ -105,7 +125,7 @@ it('filters once Apply is pressed, shows a chip, and clears it', async () => {
 });
 
 it('searches after a pause, at once with Enter or on leaving, and empties with Escape', async () => {
-  show();
+  await show();
   await userEvent.keyboard('/');
   const box = screen.getByRole('searchbox', { name: 'Search Employees' });
   expect(document.activeElement).toBe(box);
@@ -122,14 +142,14 @@ it('searches after a pause, at once with Enter or on leaving, and empties with E
 });
 
 it('keeps a toggle and the page in the address', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Show Inactive / Terminated' }));
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(address()).toBe('?inactive=1&page=2');
 });
 
 it('opens a row by a press anywhere but on its controls', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Ana Reyes' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
@@ -138,63 +158,120 @@ it('opens a row by a press anywhere but on its controls', async () => {
 });
 
 it('goes from row to row with the arrows', async () => {
-  show();
+  await show();
   screen.getByRole('link', { name: 'Ana Reyes' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Ben Cruz');
 });
 
 it('selects rows and offers what can be done with them', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ana Reyes' }));
   expect(screen.getByText('1 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
+  expect(screen.getByText('Assign 1,2')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
-  expect(screen.queryByText('Assign shift')).toBeNull();
+  expect(screen.queryByText('Assign 1,2')).toBeNull();
+});
+
+it('selects all results, those of other pages included', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 941 employees' }));
+  expect(screen.getByText('All 941 selected')).toBeTruthy();
+  expect(screen.getByText('Assign all')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ana Reyes' }));
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  expect(screen.getByText('Assign 2')).toBeTruthy();
+});
+
+it('offers no more than the page where there is no other', async () => {
+  await show(async () => ({ data: people, total: 2 }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+});
+
+it('clears the selection when a filter changes', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter Location' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+it('drops a selected row that has left the list', async () => {
+  let found = everybody;
+  const queries = await show(async () => found);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
+  found = { data: people.slice(0, 1), total: 940 };
+  await queries.invalidateQueries({ queryKey: ['/api/people'] });
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
 });
 
 it('hides columns and remembers it', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Location' }));
   expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
-  expect(window.localStorage.getItem('muster.columns.people')).toBe('["location"]');
+  expect(window.localStorage.getItem('muster.columns.employees')).toBe('["location"]');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByRole('columnheader', { name: /Location/ })).toBeTruthy();
 });
 
 it('says that it loads, and shows no rows that are not there', () => {
-  show({ rows: [], status: 'loading' });
+  void show(() => new Promise(() => undefined));
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(screen.queryByText('No Employees found')).toBeNull();
 });
 
-it('keeps old rows while newer ones are fetched', () => {
-  show({ status: 'refreshing' });
-  expect(screen.getByRole('progressbar')).toBeTruthy();
+it('keeps old rows while newer ones are fetched', async () => {
+  let isFirst = true;
+  const queries = await show(async () => {
+    if (!isFirst) return new Promise(() => undefined);
+    isFirst = false;
+    return everybody;
+  });
+  void queries.invalidateQueries({ queryKey: ['/api/people'] });
+  expect(await screen.findByRole('progressbar')).toBeTruthy();
   expect(rows()).toHaveLength(2);
 });
 
 it('says that nothing was found and clears what narrows', async () => {
-  show({ rows: [], total: 0 }, '/employees?q=zzz&filter.location=Hybrid');
+  await show(nobody, '/employees?q=zzz&filter.location=Hybrid');
   expect(screen.getByText('No Employees found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('');
 });
 
-it('says what failed and tries again, with and without old rows', async () => {
-  const onRetry = vi.fn();
-  show({ rows: [], total: 0, status: 'error', error: 'The server did not answer.', onRetry });
-  expect(screen.getByRole('alert').textContent).toContain('The server did not answer.');
+it('says what failed and tries again', async () => {
+  const answer = vi.fn(async (): Promise<Found> => {
+    throw new Error('broken');
+  });
+  await show(answer);
+  expect(screen.getByRole('alert').textContent).toContain('Employees could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+it('says under old rows that newer ones could not be loaded', async () => {
+  let isFirst = true;
+  const queries = await show(async () => {
+    if (!isFirst) throw new Error('broken');
+    isFirst = false;
+    return everybody;
+  });
+  void queries.invalidateQueries({ queryKey: ['/api/people'] });
+  expect(await screen.findByText('Employees could not be brought up to date')).toBeTruthy();
+  expect(rows()).toHaveLength(2);
 });
 
 it('shows cards on phones, with order and filters in a drawer', async () => {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
-  show();
+  await show();
   expect(screen.queryByRole('table')).toBeNull();
   const cards = within(screen.getByRole('list', { name: 'Employees' }));
   expect(cards.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/1');
@@ -207,7 +284,7 @@ it('shows cards on phones, with order and filters in a drawer', async () => {
 });
 
 it('leads back from a page that is not there any more', async () => {
-  show({ rows: [], total: 12 }, '/employees?page=4&q=a');
+  await show(async () => ({ data: [], total: 12 }), '/employees?page=4&q=a');
   expect(screen.getByText('Nothing on this page')).toBeTruthy();
   expect(screen.getByText('0 of 12')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));

@@ -6,19 +6,27 @@ import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
+import type { RecordList } from './use-record-list.ts';
 
 /** The rows on phones: avatar, name, one muted line, badge and a word beside it, the menu at the right. */
-export function TableCards<Row>({ label, rows, rowId, columns, busy, ...rest }: TableCardsProps<Row>) {
+export function TableCards<Row>({ label, list, busy, selectable, ...look }: TableCardsProps<Row>) {
+  const { rows, rowId, columns, selection } = list;
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={busy}>
       {rows.map((row) => (
         <li
           key={rowId(row)}
           className={styles.card}
-          data-menu={rest.rowActions ? '' : undefined}
-          data-selected={rest.selected?.has(rowId(row)) || undefined}
+          data-menu={look.rowActions ? '' : undefined}
+          data-selected={(selectable && selection.has(rowId(row))) || undefined}
         >
-          <CardContent row={row} id={rowId(row)} columns={columns} {...rest} />
+          <CardContent
+            row={row}
+            columns={columns}
+            selected={selectable ? selection.has(rowId(row)) : undefined}
+            onSelected={(on) => selection.select(rowId(row), on)}
+            {...look}
+          />
         </li>
       ))}
     </ul>
@@ -26,24 +34,29 @@ export function TableCards<Row>({ label, rows, rowId, columns, busy, ...rest }: 
 }
 
 export interface CardLook<Row> {
-  readonly columns: readonly TableColumn<Row>[];
   readonly rowName: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
   /** 36 px. */
   readonly avatar?: ((row: Row) => ReactNode) | undefined;
-  readonly selected?: ReadonlySet<string> | undefined;
-  readonly onSelected?: ((id: string, selected: boolean) => void) | undefined;
 }
 
 interface TableCardsProps<Row> extends CardLook<Row> {
   readonly label: string;
-  readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string;
+  readonly list: RecordList<Row>;
   readonly busy: boolean;
+  readonly selectable: boolean;
 }
 
-function CardContent<Row>({ row, id, columns, ...rest }: CardLook<Row> & { readonly row: Row; readonly id: string }) {
+interface CardContentProps<Row> extends CardLook<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Undefined where rows cannot be selected. */
+  readonly selected: boolean | undefined;
+  readonly onSelected: (selected: boolean) => void;
+}
+
+function CardContent<Row>({ row, columns, selected, ...rest }: CardContentProps<Row>) {
   const name = rest.rowName(row);
   const href = rest.rowHref?.(row);
   const slot = (role: TableColumn<Row>['card']) =>
@@ -53,15 +66,15 @@ function CardContent<Row>({ row, id, columns, ...rest }: CardLook<Row> & { reado
   const lines = slot('line').filter((part) => part.content);
   return (
     <>
-      {rest.selected ? (
+      {selected === undefined ? null : (
         <span className={styles.check}>
           <Checkbox
             aria-label={`Select ${name}`}
-            checked={rest.selected.has(id)}
-            onChange={(event) => rest.onSelected?.(id, event.target.checked)}
+            checked={selected}
+            onChange={(event) => rest.onSelected(event.target.checked)}
           />
         </span>
-      ) : null}
+      )}
       {rest.avatar?.(row)}
       <div className={styles.main}>
         <div className={styles.title}>

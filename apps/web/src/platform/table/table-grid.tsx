@@ -8,15 +8,14 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
 import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
-import type { TableView } from './table-view.ts';
+import type { RecordList } from './use-record-list.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
-import type { TableModel } from './use-table-model.ts';
 
 /** The table of wide screens: head, first and last columns stay in sight while the rest scrolls under them. */
-export function TableGrid<Row extends object>({ label, model, view, onViewChange, ...rest }: TableGridProps<Row>) {
+export function TableGrid<Row extends object>({ label, list, ...rest }: TableGridProps<Row>) {
   const region = useRef<HTMLElement>(null);
   useScrollEdges(region);
-  const { table, shown } = model;
+  const { shown, selection, rowId } = list;
   const parts = { selection: rest.selectable, actions: rest.rowActions !== undefined };
   const layout = layoutOf(shown, parts);
   return (
@@ -35,9 +34,9 @@ export function TableGrid<Row extends object>({ label, model, view, onViewChange
               <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0 }}>
                 <Checkbox
                   aria-label="Select all rows on this page"
-                  checked={table.getIsAllRowsSelected()}
-                  mixed={table.getIsSomeRowsSelected()}
-                  onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                  checked={selection.ofPage === 'all'}
+                  mixed={selection.ofPage === 'some'}
+                  onChange={(event) => selection.selectPage(event.target.checked)}
                 />
               </th>
             ) : null}
@@ -45,8 +44,8 @@ export function TableGrid<Row extends object>({ label, model, view, onViewChange
               <HeadCell
                 key={column.id}
                 column={column}
-                view={view}
-                onViewChange={onViewChange}
+                view={list.view}
+                onViewChange={list.setView}
                 offset={layout.offsets.get(column.id)}
               />
             ))}
@@ -61,21 +60,19 @@ export function TableGrid<Row extends object>({ label, model, view, onViewChange
           {rest.skeleton ? (
             <SkeletonRows columns={shown} parts={parts} offsets={layout.offsets} />
           ) : (
-            table
-              .getRowModel()
-              .rows.map((row) => (
-                <TableRow
-                  key={row.id}
-                  row={row.original}
-                  name={rest.rowName(row.original)}
-                  columns={shown}
-                  offsets={layout.offsets}
-                  href={rest.rowHref?.(row.original)}
-                  actions={rest.rowActions}
-                  selected={rest.selectable ? row.getIsSelected() : undefined}
-                  onSelected={(selected) => row.toggleSelected(selected)}
-                />
-              ))
+            list.rows.map((row) => (
+              <TableRow
+                key={rowId(row)}
+                row={row}
+                name={rest.rowName(row)}
+                columns={shown}
+                offsets={layout.offsets}
+                href={rest.rowHref?.(row)}
+                actions={rest.rowActions}
+                selected={rest.selectable ? selection.has(rowId(row)) : undefined}
+                onSelected={(on) => selection.select(rowId(row), on)}
+              />
+            ))
           )}
         </tbody>
       </table>
@@ -87,15 +84,14 @@ export function TableGrid<Row extends object>({ label, model, view, onViewChange
 /** What scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-export interface TableGridProps<Row extends object> {
+interface TableGridProps<Row extends object> {
   readonly label: string;
-  readonly model: TableModel<Row>;
-  readonly view: TableView;
-  readonly onViewChange: (next: TableView) => void;
+  readonly list: RecordList<Row>;
   readonly rowName: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly selectable: boolean;
+  /** No rows yet: placeholders in their stead. */
   readonly skeleton: boolean;
   readonly busy: boolean;
   /** Under the rows: empty or failed. */

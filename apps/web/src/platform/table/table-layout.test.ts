@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableColumn } from './table-column.ts';
-import { layoutOf } from './table-layout.ts';
+import { layoutOf, orderOf } from './table-layout.ts';
 
 const column = (id: string, width: number, more: Partial<TableColumn<object>> = {}): TableColumn<object> => ({
   id,
@@ -31,4 +31,14 @@ it('lets the wished column grow, else the last that is not pinned', () => {
   const columns = [column('a', 10), column('b', 10), column('c', 10, { pinned: 'right' })];
   expect(layoutOf(columns, parts).growing).toBe('b');
   expect(layoutOf([column('a', 10, { grow: true }), ...columns.slice(1)], parts).growing).toBe('a');
+});
+
+it('shows pinned columns first and last, and none of the hidden ones', () => {
+  const columns = [
+    column('menu', 10, { pinned: 'right' }),
+    column('a', 10),
+    column('b', 10),
+    column('name', 10, { pinned: 'left' }),
+  ];
+  expect(orderOf(columns, new Set(['a', 'name'])).map(({ id }) => id)).toEqual(['name', 'b', 'menu']);
 });

@@ -1,5 +1,11 @@
 import type { TableColumn } from './table-column.ts';
 
+/** The columns that are shown: left-pinned ones first, right-pinned ones last. Pinned columns cannot be hidden. */
+export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string>) {
+  const pinnedTo = (side: TableColumn<Row>['pinned']) => columns.filter(({ pinned }) => pinned === side);
+  return [...pinnedTo('left'), ...pinnedTo(undefined).filter(({ id }) => !hidden.has(id)), ...pinnedTo('right')];
+}
+
 export const selectionWidth = 44;
 export const actionsWidth = 56;
 

@@ -7,6 +7,7 @@ import { SearchBox } from './search-box.tsx';
 import { filtersOf, type TableColumn } from './table-column.ts';
 import styles from './table-toolbar.module.css';
 import { changed, type TableView } from './table-view.ts';
+import type { TableToggle } from './use-record-list.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ default: part.FilterSheet })));
 
@@ -38,7 +39,7 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
       ) : null}
       <FilterChips filters={filters} view={view} onViewChange={onViewChange} />
       <div className={styles.right}>
-        {(rest.toggles ?? []).map((toggle) => (
+        {rest.toggles.map((toggle) => (
           <ToggleSwitch
             key={toggle.name}
             label={toggle.label}
@@ -66,11 +67,6 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
   );
 }
 
-export interface TableToggle {
-  readonly name: string;
-  readonly label: string;
-}
-
 interface TableToolbarProps<Row> {
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
@@ -78,7 +74,7 @@ interface TableToolbarProps<Row> {
   readonly onViewChange: (next: TableView) => void;
   readonly compact: boolean;
   readonly searchPlaceholder: string | undefined;
-  readonly toggles: readonly TableToggle[] | undefined;
+  readonly toggles: readonly TableToggle[];
   readonly children?: ReactNode;
 }
 

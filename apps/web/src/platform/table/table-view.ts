@@ -46,6 +46,9 @@ export function changesOf(view: TableView, next: TableView): Partial<TableView> 
   return { ...Object.fromEntries(names.map((name) => [name, next[name]])), page: next.page };
 }
 
+/** The same search, filters and switches on the first page in the usual order. */
+export const widest = (view: TableView): TableView => ({ ...view, page: 1, size: defaultPageSize, sort: null });
+
 /** Sets one filter, or takes it away where the value is empty. */
 export function withFilter(view: TableView, field: string, value: FilterValue | undefined): TableView {
   const { [field]: _before, ...others } = view.filters;

@@ -1,13 +1,10 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { activityLogsQuery } from '../access.queries.ts';
@@ -21,27 +18,20 @@ export function ActivityLogsPage() {
   const zone = useViewerZone();
   const { opening, open, close } = useOpening<ActivityLog>();
   const columns = useMemo(() => activityColumns({ zone, onOpen: open }), [zone, open]);
-  const shape = useMemo(() => shapeOf(columns), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(activityLogsQuery(view));
+  const list = useRecordList({ screen: 'activityLogs', query: activityLogsQuery, columns });
   return (
     <Page fill>
-      <PageHeader title="Activity logs" count={list.data?.total} />
+      <PageHeader title="Activity logs" count={list.total} />
       <DataTable
         label="Activity logs"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(line) => String(line.id)}
+        list={list}
         rowName={(line) => eventLabel(line.event)}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Person"
         empty={{
           icon: <IconHistory aria-hidden="true" />,
           title: 'No activity found.',
           hint: 'Every change in the portal leaves a line here.',
         }}
-        storageKey="activity-logs"
       />
       {opening ? (
         <Suspense>

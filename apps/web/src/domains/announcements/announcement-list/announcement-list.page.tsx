@@ -1,14 +1,11 @@
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
 import { IconBell, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -27,16 +24,14 @@ export function AnnouncementListPage() {
   const zone = useViewerZone();
   const panel = useOpening<number>();
   const columns = useMemo(() => announcementColumns({ zone, onOpen: ({ id }) => panel.open(id) }), [zone, panel.open]);
-  const shape = useMemo(() => shapeOf(columns), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(announcementListQuery(view, shape));
+  const list = useRecordList({ screen: 'clientNotifications', query: announcementListQuery, columns });
   useAnnouncementChanges();
   const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
   return (
     <Page fill>
       <PageHeader
         title="Client notifications"
-        count={list.data?.total}
+        count={list.total}
         actions={
           <Can rule={announcementAccess.write}>
             <LinkButton tone="primary" icon={<IconPlus aria-hidden="true" />} to={announcementPaths.add}>
@@ -47,20 +42,15 @@ export function AnnouncementListPage() {
       />
       <DataTable
         label="Client notifications"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={(row) => row.title}
         rowActions={rowActions}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Title, Message, Author"
         empty={{
           icon: <IconBell aria-hidden="true" />,
           title: 'No client notifications found.',
           hint: 'What you announce to clients stands here, with who has read it.',
         }}
-        storageKey="client-notifications"
       />
       {dialogs}
       {panel.opening ? (

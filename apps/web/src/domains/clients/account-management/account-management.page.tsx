@@ -1,12 +1,9 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -15,29 +12,27 @@ import { portfolioQuery } from '../accounts.queries.ts';
 import { accountListColumns } from './account-columns.tsx';
 
 const showAll = 'show_all';
-const shape = shapeOf(accountListColumns, [showAll]);
-const toggles = [{ name: showAll, label: 'Show all clients' }];
+const managerToggles = [{ name: showAll, label: 'Show all clients' }];
 
 /** `/account-management-view`: an account manager's own clients at first, everybody's for the others. */
 export function AccountManagementPage() {
   const isManager = useMay({ roles: ['account manager'] });
-  const [view, setView] = useTableAddress(shape);
-  const mine = isManager && !view.toggles[showAll];
-  const list = useQuery(portfolioQuery(view, shape, mine));
+  const list = useRecordList({
+    screen: 'accountManagementView',
+    query: (request) => portfolioQuery(request, isManager && !request.view.toggles[showAll]),
+    columns: accountListColumns,
+    ...(isManager && { toggles: managerToggles }),
+  });
+  const mine = isManager && !list.view.toggles[showAll];
   return (
     <Page fill>
-      <PageHeader title={mine ? 'My Accounts' : 'Account Management'} count={list.data?.total} />
+      <PageHeader title={mine ? 'My Accounts' : 'Account Management'} count={list.total} />
       <DataTable
         label="Accounts"
-        columns={accountListColumns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={(row) => row.legal_business_name}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Client, Contact, Account manager"
-        {...(isManager && { toggles })}
         empty={{
           title: 'No accounts found.',
           hint: mine
@@ -49,7 +44,6 @@ export function AccountManagementPage() {
             </Can>
           ),
         }}
-        storageKey="accounts"
       />
     </Page>
   );

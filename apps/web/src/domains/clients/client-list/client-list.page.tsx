@@ -1,13 +1,10 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -22,13 +19,10 @@ const ClientFormPanel = lazy(() =>
   import('../client-form/client-form.panel.tsx').then((part) => ({ default: part.ClientFormPanel })),
 );
 
-const shape = shapeOf(clientListColumns);
-
 /** `/clients`: every company we work with, or might. */
 export function ClientListPage() {
   const form = useOpening<ClientSubject>();
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(clientListQuery(view, shape));
+  const list = useRecordList({ screen: 'clients', query: clientListQuery, columns: clientListColumns });
   useClientChanges(null);
   const { rowActions, dialog } = useClientActions({
     onUpdate: (row) => form.open({ mode: 'update', id: row.id, name: row.legal_business_name }),
@@ -37,7 +31,7 @@ export function ClientListPage() {
     <Page fill>
       <PageHeader
         title="Clients"
-        count={list.data?.total}
+        count={list.total}
         actions={
           <Can rule={clientAccess.create}>
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open({ mode: 'create' })}>
@@ -48,14 +42,10 @@ export function ClientListPage() {
       />
       <DataTable
         label="Clients"
-        columns={clientListColumns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={(row) => row.legal_business_name}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Name, Contact, Industry, Country"
         empty={{
           title: 'No clients found.',
@@ -66,7 +56,6 @@ export function ClientListPage() {
             </Can>
           ),
         }}
-        storageKey="clients"
       />
       {dialog}
       {form.opening ? (

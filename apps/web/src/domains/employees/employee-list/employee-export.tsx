@@ -1,25 +1,27 @@
+import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeExportEndpoints } from '../../../platform/api/endpoints/employee-export.generated.ts';
 import { ExportMenu } from '../../../platform/table/export-menu.tsx';
-import type { TableShape } from '../../../platform/table/table-shape.ts';
-import type { TableView } from '../../../platform/table/table-view.ts';
+import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { exportBody } from '../employees.queries.ts';
 
-/** The columns that are shown of everybody found, or of those selected. */
-export function EmployeeExport(props: EmployeeExportProps) {
+/** The shown columns of everybody found, or of the selected people. */
+export function EmployeeExport({ list, isSelection = false }: EmployeeExportProps) {
+  const { view, parameters, selection } = list;
+  const columns = list.shown.map(({ id }) => id);
+  const ids = isSelection && !selection.all ? selection.ids : undefined;
   return (
     <ExportMenu
       name="employees"
-      isSelection={props.selected !== undefined}
-      download={(format) => callApi(employeeExportEndpoints.list, { body: exportBody(format, props) })}
+      isSelection={isSelection}
+      download={(format) =>
+        callApi(employeeExportEndpoints.list, { body: exportBody(format, { view, parameters, columns, ids }) })
+      }
     />
   );
 }
 
 interface EmployeeExportProps {
-  readonly view: TableView;
-  readonly shape: TableShape;
-  /** Those that are shown, by id. */
-  readonly columns: readonly string[];
-  readonly selected?: ReadonlySet<string>;
+  readonly list: RecordList<EmployeeRow>;
+  readonly isSelection?: boolean;
 }

@@ -7,9 +7,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Can } from '../../../platform/session/can.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
 import { Face, Faces } from '../faces.tsx';
@@ -22,40 +20,30 @@ const IncompleteDialog = lazy(() =>
   import('./incomplete-dialog.tsx').then((part) => ({ default: part.IncompleteDialog })),
 );
 
-const noRows: ReadonlySet<string> = new Set();
-const noPeople: readonly EmployeeRow[] = [];
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 
 export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) {
   const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
   const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(noRows);
   const columns = useEmployeeColumns(warn);
-  const shape = useMemo(() => shapeOf(columns, [showInactives]), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(employeeListQuery(view, shape));
+  const list = useRecordList({ screen: 'employees', query: employeeListQuery, columns, toggles });
   useListChanges();
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
-  const total = list.data?.total;
+  const { total } = list;
   useEffect(() => onTotal(total), [onTotal, total]);
   return (
     <>
-      <Faces people={list.data?.data ?? noPeople}>
+      <Faces people={list.rows}>
         <DataTable
           label="Employees"
-          columns={columns}
-          {...tableListOf(list)}
-          rowId={(row) => String(row.id)}
+          list={list}
           rowName={(row) => row.name}
           rowActions={rowActions}
           avatar={(row) => <Face person={row} size={36} />}
-          view={view}
-          onViewChange={setView}
           searchPlaceholder={messages.employeeList.searchPlaceholder}
-          toggles={toggles}
           empty={{
             title: messages.employeeList.empty,
-            hint: view.toggles[showInactives]
+            hint: list.view.toggles[showInactives]
               ? 'Employees whom you may see stand here.'
               : 'Active employees whom you may see stand here. A switch shows the inactive and terminated ones too.',
             action: (
@@ -64,14 +52,8 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
               </Can>
             ),
           }}
-          storageKey="employees"
-          savedViews="employees"
-          toolbar={(shown) => <EmployeeExport view={view} shape={shape} columns={shown} />}
-          selection={{
-            selected,
-            onSelect: setSelected,
-            actions: (shown) => <EmployeeExport view={view} shape={shape} columns={shown} selected={selected} />,
-          }}
+          toolbar={<EmployeeExport list={list} />}
+          bulk={{ actions: () => <EmployeeExport list={list} isSelection />, canSelectAll: true }}
         />
       </Faces>
       {dialog}

@@ -1,12 +1,9 @@
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ImportMenu } from '../import-menu/import-menu.tsx';
@@ -23,27 +20,20 @@ export function ImportsPage() {
   const zone = useViewerZone();
   const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
   const columns = useMemo(() => importColumns({ zone, onOpen: (job) => setShown({ job, opened: true }) }), [zone]);
-  const shape = useMemo(() => shapeOf(columns), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(importJobsQuery(view));
+  const list = useRecordList({ screen: 'imports', query: importJobsQuery, columns });
   useImportChanges();
   return (
     <Page fill>
-      <PageHeader title="Imports" count={list.data?.total} actions={<ImportMenu />} />
+      <PageHeader title="Imports" count={list.total} actions={<ImportMenu />} />
       <DataTable
         label="Imports"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(job) => String(job.id)}
+        list={list}
         rowName={(job) => job.file_name}
-        view={view}
-        onViewChange={setView}
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: 'No imports found.',
           hint: 'Files that you check or import are listed here with what became of them. Start with Import above.',
         }}
-        storageKey="imports"
       />
       {shown ? (
         <Suspense>

@@ -1,13 +1,11 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
 import { currencyListQuery } from '../lookups.queries.ts';
 import { useLookupRemoval } from '../use-lookup-removal.tsx';
@@ -29,13 +27,11 @@ const columns: readonly TableColumn<CurrencyRow>[] = [
     cardCell: ({ used }) => (used === 0 ? 'Not in use' : `In use ${counted(used, 'time')}`),
   },
 ];
-const shape = shapeOf(columns);
 
 /** `/currencies`: what clients are billed in and people cost. */
 export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(currencyListQuery(view, shape));
+  const list = useRecordList({ screen: 'currencies', query: currencyListQuery, columns });
   const { remove, dialog } = useLookupRemoval('Currency', (id) =>
     callApi(currenciesEndpoints.delete, { body: { id } }),
   );
@@ -44,10 +40,7 @@ export function CurrenciesPage() {
       title="Currencies"
       thing="Currency"
       list={list}
-      columns={columns}
       rowName={({ code }) => code}
-      view={view}
-      onViewChange={setView}
       searchPlaceholder="Search: Code, Name"
       emptyHint="What clients are billed in and people cost stands here."
       onAdd={() => form.open(null)}

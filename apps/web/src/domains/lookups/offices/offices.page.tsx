@@ -1,13 +1,11 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
 import { officeListQuery } from '../lookups.queries.ts';
 import { useLookupRemoval } from '../use-lookup-removal.tsx';
@@ -31,23 +29,18 @@ const columns: readonly TableColumn<OfficeRow>[] = [
     cardCell: ({ employees }) => counted(employees, 'employee'),
   },
 ];
-const shape = shapeOf(columns);
 
 /** `/offices`: where people work, and the zone that a new employee starts from. */
 export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(officeListQuery(view, shape));
+  const list = useRecordList({ screen: 'offices', query: officeListQuery, columns });
   const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(officesEndpoints.delete, { body: { id } }));
   return (
     <LookupList
       title="Offices"
       thing="Office"
       list={list}
-      columns={columns}
       rowName={({ name }) => name}
-      view={view}
-      onViewChange={setView}
       searchPlaceholder="Search: Name, Address, Country"
       emptyHint="Places of work stand here. A new employee starts from the time zone of the office."
       onAdd={() => form.open(null)}

@@ -1,10 +1,9 @@
+import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { IconBell, IconChecks } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
+import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { changed, pageSizes } from '../../../platform/table/table-view.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -17,20 +16,21 @@ import { NotificationRow } from '../notification-row.tsx';
 import styles from '../notifications.module.css';
 import { notificationListQuery, useMarkRead } from '../notifications.queries.ts';
 
-const shape = shapeOf([]);
+/** Messages are shown as such, not as a table. */
+const columns: readonly TableColumn<Notification>[] = [];
 
 /** `/notifications` (section 2.3): all notifications of the user, newest first. */
 export function NotificationsPage() {
   const zone = useViewerZone();
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(notificationListQuery(view));
+  const list = useRecordList({ screen: 'notifications', query: notificationListQuery, columns });
+  const { answer, view, setView, rows, total } = list;
   const markRead = useMarkRead();
-  const unread = list.data?.unread ?? 0;
+  const unread = answer?.unread ?? 0;
   return (
     <Page>
       <PageHeader
         title="Notifications"
-        count={list.data?.total}
+        count={total}
         actions={
           unread > 0 ? (
             <Button
@@ -45,24 +45,20 @@ export function NotificationsPage() {
       />
       <div className={styles.page}>
         <Card flush>
-          {list.isPending ? <PageSkeleton /> : null}
-          {list.isError && !list.data ? (
-            <ErrorState
-              title="Notifications could not be loaded"
-              text={problemText(list.error)}
-              onRetry={() => void list.refetch()}
-            />
+          {list.status === 'loading' ? <PageSkeleton /> : null}
+          {list.status === 'error' && !answer ? (
+            <ErrorState title="Notifications could not be loaded" text={list.error} onRetry={list.onRetry} />
           ) : null}
-          {list.data?.total === 0 ? (
+          {total === 0 ? (
             <EmptyState
               icon={<IconBell aria-hidden="true" />}
               title="No notifications found."
               hint="When something needs your attention, it will stand here."
             />
           ) : null}
-          {list.data && list.data.data.length > 0 ? (
+          {rows.length > 0 ? (
             <ul aria-label="Notifications">
-              {list.data.data.map((notification) => (
+              {rows.map((notification) => (
                 <NotificationRow
                   key={notification.id}
                   notification={notification}
@@ -73,12 +69,12 @@ export function NotificationsPage() {
             </ul>
           ) : null}
         </Card>
-        {list.data && list.data.total > 0 ? (
+        {total ? (
           <div className={styles.pages}>
             <Pagination
               page={view.page}
               size={view.size}
-              total={list.data.total}
+              total={total}
               onPage={(page) => setView({ ...view, page })}
               choice={{ sizes: pageSizes, onSize: (size) => setView(changed(view, { size })) }}
             />

@@ -7,9 +7,7 @@ import { useMemo, useState } from 'react';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -23,17 +21,14 @@ import { useShiftActions } from './use-shift-actions.tsx';
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
 export function ShiftListPage() {
   const [form, setForm] = useState<ShiftFormSubject | null>(null);
-  const columns = useShiftColumns();
-  const shape = useMemo(() => shapeOf(columns), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(shiftListQuery(view, shape));
+  const list = useRecordList({ screen: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => setForm({ mode: 'update', id: row.id }) });
   useScheduleChanges('list');
   return (
     <Page fill>
       <PageHeader
         title="Shifts"
-        count={list.data?.total}
+        count={list.total}
         actions={
           <Can rule={shiftAccess.manage}>
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
@@ -44,13 +39,9 @@ export function ShiftListPage() {
       />
       <DataTable
         label="Shifts"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={(row) => row.name}
         rowActions={rowActions}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Name, Client, Timezone"
         empty={{
           icon: <IconClock aria-hidden="true" />,
@@ -62,7 +53,6 @@ export function ShiftListPage() {
             </Can>
           ),
         }}
-        storageKey="shifts"
       />
       {dialog}
       <LazyShiftForm subject={form} onClose={() => setForm(null)} />

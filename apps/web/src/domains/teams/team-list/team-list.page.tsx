@@ -1,14 +1,11 @@
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { tableListOf } from '../../../platform/table/query-status.ts';
-import { shapeOf } from '../../../platform/table/table-shape.ts';
-import { useTableAddress } from '../../../platform/table/use-table-address.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -27,9 +24,7 @@ export function TeamListPage() {
   const shown = useOpening<TeamRow>();
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
-  const shape = useMemo(() => shapeOf(columns), [columns]);
-  const [view, setView] = useTableAddress(shape);
-  const list = useQuery(teamListQuery(view, shape));
+  const list = useRecordList({ screen: 'teams', query: teamListQuery, columns });
   const { remove, dialog } = useTeamRemoval();
   const rowActions = (row: TeamRow): readonly MenuEntry[] => [
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row) },
@@ -39,7 +34,7 @@ export function TeamListPage() {
     <Page fill>
       <PageHeader
         title="Teams"
-        count={list.data?.total}
+        count={list.total}
         actions={
           mayChange ? (
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
@@ -50,13 +45,9 @@ export function TeamListPage() {
       />
       <DataTable
         label="Teams"
-        columns={columns}
-        {...tableListOf(list)}
-        rowId={(row) => String(row.id)}
+        list={list}
         rowName={(row) => row.name}
         rowActions={mayChange ? rowActions : undefined}
-        view={view}
-        onViewChange={setView}
         searchPlaceholder="Search: Team, Client, Lead"
         empty={{
           icon: <IconUsersGroup aria-hidden="true" />,
@@ -64,7 +55,6 @@ export function TeamListPage() {
           hint: 'A team gathers people of one client under its leads.',
           action: mayChange ? <Button onClick={() => form.open(null)}>Add the first team</Button> : null,
         }}
-        storageKey="teams"
       />
       {dialog}
       <Suspense>

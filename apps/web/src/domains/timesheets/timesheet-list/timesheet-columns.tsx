@@ -9,7 +9,9 @@ import { minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
 
 type Column = TableColumn<ListedTimesheet>;
 
-type Team = CallAnswer<(typeof timesheetsCalls)['list']>['teams'][number];
+export type TimesheetPage = CallAnswer<(typeof timesheetsCalls)['list']>;
+
+type Team = TimesheetPage['teams'][number];
 
 const none = <span aria-hidden="true">–</span>;
 

@@ -1,0 +1,140 @@
+import type { ScreenName } from '@muster/contract/all-screens.ts';
+import type { TableParameters } from '@muster/contract/paging.ts';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { RequestParts } from '../api/call-api.ts';
+import { problemText } from '../api/problem-error.ts';
+import type { TableColumn } from './table-column.ts';
+import { orderOf } from './table-layout.ts';
+import type { TableStatus } from './table-note.tsx';
+import { tableParametersOf } from './table-parameters.ts';
+import { shapeOf, type TableShape } from './table-shape.ts';
+import { type TableView, widest } from './table-view.ts';
+import { type HiddenColumns, useHiddenColumns } from './use-hidden-columns.ts';
+import { type RowSelection, useRowSelection } from './use-row-selection.ts';
+import { useTableAddress } from './use-table-address.ts';
+
+/** A list of records with all that a DataTable shows and changes. */
+export interface RecordList<Row, Answer = unknown> {
+  readonly screen: ScreenName;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Without the hidden ones, pinned ones first and last. */
+  readonly shown: readonly TableColumn<Row>[];
+  readonly hiding: HiddenColumns;
+  readonly toggles: readonly TableToggle[];
+  readonly view: TableView;
+  readonly setView: (next: TableView) => void;
+  /** What the call is asked for the view: exports ask the same. */
+  readonly parameters: TableParameters;
+  /** The newest answer, undefined before the first: for lists whose call answers more than rows. */
+  readonly answer: Answer | undefined;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Undefined before the first answer. */
+  readonly total: number | undefined;
+  readonly status: TableStatus;
+  readonly error: string | undefined;
+  readonly onRetry: () => void;
+  readonly selection: RowSelection<Row>;
+}
+
+export interface TableToggle {
+  readonly name: string;
+  readonly label: string;
+}
+
+/**
+ * Joins what a list of records needs: the view in the address, the call that answers it (older rows stay in sight while
+ * newer ones load), hidden columns and the selection. Keep `columns` and `toggles` stable.
+ */
+export function useRecordList<Row extends object, Answer extends Rows<Row>>(
+  question: ListQuestion<Row, Answer>,
+): RecordList<Row, Answer> {
+  const { screen, query, toggles = noToggles } = question;
+  const asGiven = question.columns;
+  const shape = useMemo(
+    () =>
+      shapeOf(
+        typeof asGiven === 'function' ? asGiven(undefined) : asGiven,
+        toggles.map(({ name }) => name),
+      ),
+    [asGiven, toggles],
+  );
+  const [view, setView] = useTableAddress(shape);
+  const request = requestOf(view, shape);
+  const list = useQuery({ ...query(request), placeholderData: keepPreviousData });
+  const answer = list.data;
+  const columns = useMemo(() => (typeof asGiven === 'function' ? asGiven(answer) : asGiven), [asGiven, answer]);
+  const hiding = useHiddenColumns(columns, screen);
+  const rows = answer?.data ?? [];
+  const rowId = question.rowId ?? idOf;
+  const selection = useRowSelection<Row>({
+    narrowing: JSON.stringify(query(requestOf(widest(view), shape)).queryKey),
+    at: JSON.stringify([view.page, view.size, view.sort]),
+    rows,
+    idOf: rowId,
+    isCurrent: list.isSuccess && !list.isPlaceholderData,
+    total: answer?.total ?? 0,
+  });
+  return {
+    screen,
+    columns,
+    shown: orderOf(columns, hiding.hidden),
+    hiding,
+    toggles,
+    view,
+    setView,
+    parameters: request.parameters,
+    answer,
+    rows,
+    rowId,
+    total: answer?.total,
+    status: statusOf(list),
+    error: list.error ? problemText(list.error) : undefined,
+    onRetry: () => void list.refetch(),
+    selection,
+  };
+}
+
+interface Rows<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+}
+
+interface ListQuestion<Row, Answer> {
+  /** Its list; views and hidden columns are kept under its name. */
+  readonly screen: ScreenName;
+  /** The call that answers it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
+  readonly query: (request: ListRequest) => ListQuery<Answer>;
+  /** A function where the answer brings the options of a filter. */
+  readonly columns: readonly TableColumn<Row>[] | ((answer: Answer | undefined) => readonly TableColumn<Row>[]);
+  readonly toggles?: readonly TableToggle[];
+  /** Left out, the row's `id`. */
+  readonly rowId?: (row: Row) => string;
+}
+
+export interface ListRequest {
+  readonly view: TableView;
+  readonly parameters: TableParameters;
+  /** `parameters` as JSON, for the query of a table call. */
+  readonly dt_params: string;
+}
+
+function requestOf(view: TableView, shape: TableShape): ListRequest {
+  const parameters = tableParametersOf(view, shape);
+  return { view, parameters, dt_params: JSON.stringify(parameters) };
+}
+
+type ListQuery<Answer> = UseQueryOptions<Answer, Error, Answer, readonly [path: string, asked: RequestParts]> & {
+  readonly queryKey: readonly unknown[];
+};
+
+const noToggles: readonly TableToggle[] = [];
+
+const idOf = (row: object): string => ('id' in row ? String(row.id) : '');
+
+function statusOf(query: { isPending: boolean; isError: boolean; isFetching: boolean }): TableStatus {
+  if (query.isPending) return 'loading';
+  if (query.isError) return 'error';
+  return query.isFetching ? 'refreshing' : 'ready';
+}

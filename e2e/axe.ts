@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules of the default set whose result depends on colours and sizes alone. */
+const rulesOfAppearance = ['color-contrast'];
+
+/** Rows of a table are alike: the first ones are enough. */
+const laterRows = 'tbody tr:nth-child(n + 9)';
+
+/** Structures that axe has looked at in this process, with the appearance. */
+const seen = new Set<string>();
+
+/**
+ * Serious violations that axe finds in the page, one line each. A structure is looked at once in full and once more for
+ * each further `appearance` (a colour scheme, a width) by the rules that depend on it.
+ */
+export async function accessibilityFaults(page: Page, screen: string, appearance: string): Promise<readonly string[]> {
+  const structure = `${screen} ${await page.evaluate(structureOf)}`;
+  const whole = structure;
+  const partial = `${structure} ${appearance}`;
+  if (seen.has(partial)) return [];
+  const builder = new AxeBuilder({ page }).exclude(laterRows);
+  const { violations } = await (seen.has(whole) ? builder.withRules(rulesOfAppearance) : builder).analyze();
+  seen.add(whole).add(partial);
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** The kinds of elements of the page, however many there are of each. */
+function structureOf(): string {
+  const kinds = [...document.body.querySelectorAll('*')].map((element) => {
+    const attributes = element.getAttributeNames().filter((name) => !/^(style|id|for|href|src|value|d)$/.test(name));
+    const shown = element.checkVisibility() ? 'shown' : 'hidden';
+    return [element.localName, element.getAttribute('role'), element.className, shown, ...attributes.sort()].join(' ');
+  });
+  return [...new Set(kinds)].sort().join('\n');
+}
