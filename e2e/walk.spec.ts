@@ -2,7 +2,7 @@ import { allScreens } from '@muster/contract/all-screens.ts';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityProblems } from './axe.ts';
 import { visibleProblems } from './page-faults.ts';
 import type { PageWatch } from './page-watch.ts';
 import { keptExamples } from './portal.ts';
@@ -91,9 +91,9 @@ async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-type FaultSearch = Look & { readonly before: number; readonly view: View };
+type ProblemSearch = Look & { readonly before: number; readonly view: View };
 
-async function problemsOf({ page, screen, watch, before, view }: FaultSearch): Promise<readonly string[]> {
+async function problemsOf({ page, screen, watch, before, view }: ProblemSearch): Promise<readonly string[]> {
   // A record that exists need not exist for every role: then the screen says so.
   const mayBeMissing = screen.path.includes(':');
   const since = watch.refusals().slice(before);
@@ -102,7 +102,7 @@ async function problemsOf({ page, screen, watch, before, view }: FaultSearch): P
     ...watch.problems(),
     ...refusals,
     ...(await visibleProblems(page)),
-    ...(await accessibilityFaults(page, screen.name, `${view.width} ${view.scheme}`)),
+    ...(await accessibilityProblems(page, screen.name, `${view.width} ${view.scheme}`)),
   ];
 }
 
