@@ -40,7 +40,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     places.noConsole,
     places.noHtmlFromText,
   ],
-  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite],
+  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite, places.leadRolesInOnePlace],
   'Types that tell the truth': [
     types.noAny,
     types.noNonNull,

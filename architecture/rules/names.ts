@@ -60,11 +60,15 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const asTheWorldWritesThem =
   /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE)\.md$|^\d{4}-[a-z0-9-]+\.sql$|^tsconfig[\w.]*\.json$/;
 
+/** Named as in SQL, where a hyphen is a minus. */
+const sqlFunction = /^apps\/server\/src\/database\/functions\/[a-z][a-z0-9_]*\.sql$/;
+
 export const kebabCase: Rule = {
   name: 'kebab-case',
   asks: 'Files and folders are named in kebab-case.',
   check: (house) =>
     eachPath(house, (path) => {
+      if (sqlFunction.test(path)) return null;
       const wrong = path
         .split('/')
         .find(

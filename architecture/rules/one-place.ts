@@ -2,6 +2,7 @@ import type { Node } from 'oxc-parser';
 import { placeOf } from '../layers.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import { fileRule, found, isTest } from './rule.ts';
+import { textOf } from './sql-text.ts';
 
 /** `a.b` as text, for the simple cases that the rules look for. */
 export function nameOf(node: Node): string {
@@ -91,5 +92,23 @@ export const noHtmlFromText = fileRule(
     const made = file.nodesOf('NewExpression').filter((node) => nameOf(node.callee) === 'Function');
     const says = 'render React elements instead; rich text goes through its sanitiser.';
     return [...attributes, ...properties, ...assigned, ...called, ...made].map((node) => found(file, node, says));
+  },
+);
+
+const leadRoles: ReadonlySet<unknown> = new Set(['Team Lead', 'Assistant Team Lead']);
+
+export const leadRolesInOnePlace = fileRule(
+  'lead-roles-in-one-place',
+  'Which team roles lead is said by the teams domain of the contract; SQL outside the teams domain reads team_leads() and led_people().',
+  (file) => {
+    const { domain } = placeOf(file.path);
+    if (!inProduct(file.path) || domain === 'teams') return [];
+    const names = file.nodesOf('Literal').filter(({ value }) => leadRoles.has(value));
+    const queries = file
+      .nodesOf('TemplateLiteral')
+      .filter((node) => /\b(from|join)\s+team_role\b|'(Assistant )?Team Lead'/.test(textOf(node)));
+    return [...names, ...queries].map((node) =>
+      found(file, node, 'read team_leads() or led_people(), or ask isPersonReached of domains/teams.'),
+    );
   },
 );

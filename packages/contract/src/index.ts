@@ -14,6 +14,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './problem.ts';
 export * from './roles.ts';
+export * from './scope.ts';
 export * from './screen.ts';
 export * from './screen-paths.ts';
 export * from './states.ts';

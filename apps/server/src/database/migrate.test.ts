@@ -10,12 +10,14 @@ import { makeScratchDatabase, type ScratchDatabase } from './scratch-cluster.ts'
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 let scratch: ScratchDatabase;
 let folder = '';
+let functions = '';
 
 beforeEach(async () => {
   // An empty database: these tests bring migrations of their own.
   const { connection, template } = inject('databaseCluster');
   scratch = await makeScratchDatabase({ connection, template }, 'template0');
   folder = await mkdtemp(join(tmpdir(), 'muster-migrations-'));
+  functions = await mkdtemp(join(tmpdir(), 'muster-functions-'));
   await write('0001-first-table.sql', 'create table first (id int); create table second (id int);');
   await write('0002-first-column.sql', 'alter table first add column name text;');
 });
@@ -23,10 +25,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await scratch.drop();
   await rm(folder, { recursive: true });
+  await rm(functions, { recursive: true });
 });
 
 const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
-const run = () => migrate(scratch.connection, log, folder);
+const run = () => migrate(scratch.connection, log, { migrations: folder, functions });
 const both = ['0001-first-table', '0002-first-column'];
 
 async function query(sql: string, connection: Connection = scratch.connection) {

@@ -3,25 +3,40 @@ import { z } from 'zod';
 import { type Connection, clientConfig } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
+import { failingLine } from './failing-line.ts';
+import { functionsFolder, readFunctions } from './function-files.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migration-files.ts';
+import { prepareFunctionRecord, syncFunctions } from './sync-functions.ts';
 
 /** Any number that nothing else in the database locks: processes that start together migrate one after the other. */
 const lockNumber = 7_253_001;
 
 const appliedSchema = z.array(z.object({ name: z.string(), checksum: z.string() }));
 
+interface SchemaFolders {
+  readonly migrations: string;
+  readonly functions: string;
+}
+
 /**
- * Brings the schema up to date, forward only, each migration in a transaction of its own. Answers with the names that
- * were applied. Throws DatabaseUnavailable where database and code do not belong together.
+ * Brings the schema up to date: first the migrations, forward only, each in its own transaction, then the SQL functions.
+ * Returns the names of the migrations applied. Throws DatabaseUnavailable where database and code do not match.
  */
-export async function migrate(connection: Connection, log: DatabaseLog, folder = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(
+  connection: Connection,
+  log: DatabaseLog,
+  folders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder },
+): Promise<string[]> {
+  const migrations = await readMigrations(folders.migrations);
+  const functions = await readFunctions(folders.functions);
   const client = new pg.Client(clientConfig(connection, { name: 'migrations', statementTimeoutMs: 0 }));
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await prepareFunctionRecord(client);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) await apply(client, migration, log);
+    await syncFunctions(client, functions, log);
     return pending.map((migration) => migration.name);
   } finally {
     // Ends the session, and with it the lock.
@@ -70,18 +85,15 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration, log:
   try {
     await client.query('begin');
     await client.query(sql);
+    // A migration may replace a function or change what its body refers to: all are created again afterwards.
+    await client.query('delete from schema_function');
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (problem) {
     await client.query('rollback');
     throw new DatabaseUnavailable(
-      `The migration ${name} failed${lineOf(problem, sql)}: ${problem instanceof Error ? problem.message : problem}`,
+      `The migration ${name} failed${failingLine(problem, sql)}: ${problem instanceof Error ? problem.message : problem}`,
     );
   }
   log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Migration ${name} applied`);
-}
-
-function lineOf(problem: unknown, sql: string): string {
-  const position = problem instanceof pg.DatabaseError ? Number(problem.position) : Number.NaN;
-  return Number.isNaN(position) ? '' : ` in line ${sql.slice(0, position).split('\n').length}`;
 }

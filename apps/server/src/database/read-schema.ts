@@ -32,7 +32,7 @@ const columnsQuery = `
   join pg_type t on t.oid = a.atttypid
   join pg_type leaf on leaf.oid = case when t.typtype = 'd' then t.typbasetype else t.oid end
   join pg_type base on base.oid = case when leaf.typelem <> 0 and leaf.typcategory = 'A' then leaf.typelem else leaf.oid end
-  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition and c.relname <> 'schema_migration'
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition and c.relname not in ('schema_migration', 'schema_function')
     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by c.relname collate "C", a.attnum`;
 

@@ -50,8 +50,8 @@ const everything: EmployeeListQuery = {
   search: '',
   searchColumns: [],
   searchText: 'sensitive',
+  reach: 'all',
   clientId: null,
-  team: null,
 };
 const today = '2026-03-02';
 
@@ -59,7 +59,7 @@ const calendar = {
   clientId: null,
   teamId: null,
   search: '',
-  leadId: null,
+  reach: 'all',
   from: today,
   to: today,
   first: 0,
@@ -106,7 +106,6 @@ const reads: RowSecurityReads = {
   evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
   findPeople: (db) => lookups.findPeople(db, { list: everything }),
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everything),
-  leadersOf: (db, { employeeId }) => lookups.leadersOf(db, employeeId),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
   readPage: (db) => lists.readPage(db, everything),
@@ -114,13 +113,13 @@ const reads: RowSecurityReads = {
   findActive: (db) =>
     lists.findActive(db, { ...everything, search: 'maria', searchColumns: ['name'], searchText: null }),
   readEmployee: (db, { employeeId }) =>
-    records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, team: null }),
+    records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
-  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, null),
+  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
-  findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], null),
+  findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
   listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
   'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
@@ -148,13 +147,12 @@ const reads: RowSecurityReads = {
   calendarDays: async (db, { employeeId }) => [
     ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
   ],
-  calendarChoices: (db) => calendars.calendarChoices(db, { clientId: null, leadId: null }),
-  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, leadId: null }),
+  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
-    const [assignment] = await calendars.assignmentsOf(db, { employeeId, leadId: null });
+    const [assignment] = await calendars.assignmentsOf(db, { employeeId, reach: 'all' });
     return placements.findPlacement(db, assignment?.id ?? 0);
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
@@ -171,8 +169,8 @@ const others = new Set(
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
-  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting inTeam outboxFigures unreadNotifications
-  cancelSchedules isLedBy narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
+  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
+  cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   settleAttendance lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
@@ -325,6 +323,7 @@ it('row 10: every function of a repository with protected tables is listed here'
     'home',
     'reports',
     'shifts',
+    'teams',
     'timesheets',
   ]) {
     for (const file of readdirSync(join(folder, domain)).filter((name) => name.endsWith('.repository.ts'))) {

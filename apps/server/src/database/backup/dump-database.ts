@@ -43,7 +43,7 @@ export async function* dumpDatabase(connection: Connection, at: string): AsyncGe
 export async function tableNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname <> 'schema_migration' order by relname collate "C"`,
+      and relname not in ('schema_migration', 'schema_function') order by relname collate "C"`,
   );
   return rows.map(({ name }) => name);
 }

@@ -2,7 +2,8 @@ import { dayIn, homeZone, Problem } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
-import { configurationProblem } from './configuration-problem.ts';
+import { firstTeamOf } from '../teams/index.ts';
+import { configurationFault } from './configuration-fault.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';
 import { openSecret } from './second-factor.ts';
 import { enrolmentPicture } from './start-two-factor.ts';
@@ -11,15 +12,11 @@ import {
   clientOf,
   employeeExists,
   impersonationEnd,
-  leadersOf,
   missedStart,
   shiftOn,
-  teamOf,
   timezoneName,
 } from './user-details.repository.ts';
 import type { Account } from './users.repository.ts';
-
-const leadingRoles = ['Team Lead', 'Assistant Team Lead'] as const;
 
 /** @throws Problem config-error (409, status 'config error') where the account is set up wrongly (section 8). */
 export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
@@ -34,7 +31,7 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
     viewer,
     client,
     qr: await openPicture(ctx, account),
-    team: viewer.employeeId === null ? null : await teamWithLeaders(ctx, viewer.employeeId),
+    team: viewer.employeeId === null ? null : await firstTeamOf(db, viewer.employeeId),
     shift:
       viewer.employeeId === null
         ? null
@@ -52,9 +49,4 @@ async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
   if (sealed === null || confirmedAt !== null) return null;
   if (!isFactorFresh(ctx.session.factorAt, ctx.clock.now())) return null;
   return enrolmentPicture(account.email, openSecret(ctx, account.id, sealed));
-}
-
-async function teamWithLeaders({ db }: Ctx, employeeId: number): Promise<UserDetails['myTeam']> {
-  const team = await teamOf(db, employeeId);
-  return team ? { ...team, leaders: await leadersOf(db, team.id, leadingRoles) } : null;
 }

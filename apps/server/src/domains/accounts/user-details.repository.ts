@@ -25,33 +25,7 @@ export async function clientOf(db: Db, of: { readonly clientId: number | null; r
     .executeTakeFirst();
 }
 
-export async function teamOf(db: Db, employeeId: number) {
-  return db
-    .selectFrom('team_member as m')
-    .innerJoin('team as t', 't.id', 'm.team_id')
-    .innerJoin('team_role as r', 'r.id', 'm.team_role_id')
-    .select(['t.id', 't.name', 'r.name as role'])
-    .where('m.employee_id', '=', employeeId)
-    .where('t.deleted_at', 'is', null)
-    .orderBy('m.created_at')
-    .orderBy('t.id')
-    .executeTakeFirst();
-}
-
-export async function leadersOf(db: Db, teamId: number, leadingRoles: readonly string[]) {
-  return db
-    .selectFrom('team_member as m')
-    .innerJoin('employee as e', 'e.id', 'm.employee_id')
-    .innerJoin('team_role as r', 'r.id', 'm.team_role_id')
-    .select(['e.id', 'e.name'])
-    .where('m.team_id', '=', teamId)
-    .where('r.name', 'in', leadingRoles)
-    .where('e.deleted_at', 'is', null)
-    .orderBy('e.name')
-    .execute();
-}
-
-/** The shift on a day, YYYY-MM-DD. Times as HH:MM; the employee's own rest days replace the shift's. */
+/** The shift in force on a day, YYYY-MM-DD. Times as HH:MM, own rest days in the place of the shift's. */
 export async function shiftOn(db: Db, employeeId: number, day: string) {
   return db
     .selectFrom('employee_shift as a')

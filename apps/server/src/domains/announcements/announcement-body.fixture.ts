@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Body = z.input<(typeof announcementsCalls)['create']['body']>;
 
-/** What the form sends for a draft to everybody; give what a test is about. */
+/** The body of a draft for everybody; override what a test is about. */
 export function announcementBody(gaps: Partial<Body> = {}): Body {
   return {
     title: 'Office closed on Friday',

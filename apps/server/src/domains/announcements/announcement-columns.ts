@@ -9,7 +9,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import type { Ctx } from '../../platform/context/context.ts';
 import { type AnnouncementColumns, knownClients } from './announcement-write.repository.ts';
 
-/** What is stored of a form: of what was chosen for another audience nothing. @throws Problem invalid-input */
+/** The columns to store, without choices made for another kind of audience. @throws Problem invalid-input */
 export async function checkedColumns(
   ctx: Ctx,
   input: AnnouncementInput,
@@ -30,7 +30,7 @@ export async function checkedColumns(
   };
 }
 
-/** What has ended before it begins reaches nobody. @throws Problem invalid-input */
+/** An announcement must not end before it starts. @throws Problem invalid-input */
 export function assertEndsLater(expiresAt: string | null, now: string): void {
   if (expiresAt === null || !isPast(expiresAt, now)) return;
   throw invalidInput({ expires_at: [expiresAfterMessage] });

@@ -19,12 +19,12 @@ export interface ReachedClient {
   readonly recipients: number;
 }
 
-/** Who of a client can sign in and holds one of the roles. The provider itself is no client of its own. */
+/** Active client users with one of the roles. The provider itself does not count as a client. */
 const reachable = (roles: ReturnType<typeof sql>) => sql`u.deleted_at is null and u.status = 'active'
   and c.deleted_at is null and c.id <> ${homeClientId}
   and exists (select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and r.name = any(${roles}))`;
 
-/** Clients of an audience as it is now, by name, with how many people of each it reaches. */
+/** Current clients of an audience, by name, with the number of recipients. */
 export async function reachedBy(db: Db, { audience, client_ids, statuses, roles }: Audience): Promise<ReachedClient[]> {
   const { rows } = await sql<ReachedClient>`
     select c.id, c.legal_business_name as name, count(*)::integer as recipients
@@ -45,11 +45,11 @@ export interface Delivered {
   readonly user_ids: number[];
 }
 
-/** Published at the moment, as `n`. */
+/** Announcements `n` that are published now. */
 const live = (at: string) => sql`not n.is_draft and n.withdrawn_at is null and n.publish_at <= ${at}::timestamptz
   and (n.expires_at is null or n.expires_at > ${at}::timestamptz)`;
 
-/** Everybody of the audience of `n` who has not got it. */
+/** The audience of `n` without those who already received it. */
 const waiting = sql`
   client c join app_user u on u.client_id = c.id
   where case n.audience
@@ -59,7 +59,7 @@ const waiting = sql`
   and ${reachable(sql`n.roles`)}
   and not exists (select from client_notification_recipient r where r.notification_id = n.id and r.user_id = u.id)`;
 
-/** Asked every few seconds, and nearly always answered with no. */
+/** Runs every few seconds, and the answer is nearly always no. */
 export async function isAnythingDue(db: Db, at: string): Promise<boolean> {
   const { rows } = await sql`
     select from client_notification n where ${live(at)} and exists (select from ${waiting}) limit 1`.execute(db);
@@ -67,8 +67,8 @@ export async function isAnythingDue(db: Db, at: string): Promise<boolean> {
 }
 
 /**
- * Delivers what is published to everybody of its audience who has not got it: once, however many processes ask (the primary
- * key), and to people who join later as well. One that is being changed at this moment waits for the next turn.
+ * Delivers published announcements to everybody in the audience who has not received them, also to people who join later. The
+ * primary key makes sure that each is delivered once, however many processes run. A locked announcement waits for the next run.
  */
 export async function deliverDue(db: Db, at: string): Promise<Delivered[]> {
   const { rows } = await sql<Delivered>`
@@ -106,7 +106,7 @@ export interface OwnAnnouncementRow {
   readonly read_at: string | null;
 }
 
-/** What holds for one user at a moment, newest first: delivered for the company that the user belongs to now. */
+/** Published announcements of a user, newest first: those delivered for the user's current company. */
 export async function ownAnnouncements(db: Db, userId: number, at: string): Promise<OwnAnnouncementRow[]> {
   const { rows } = await sql<OwnAnnouncementRow>`
     select n.id, n.title, n.body, n.kind, n.publish_at, n.expires_at, r.read_at
@@ -118,7 +118,7 @@ export async function ownAnnouncements(db: Db, userId: number, at: string): Prom
   return rows;
 }
 
-/** True where it was unread until now. */
+/** True if it was unread. */
 export async function markOwnRead(db: Db, id: number, userId: number, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('client_notification_recipient')

@@ -20,7 +20,7 @@ export interface LockedAnnouncement extends AnnouncementColumns {
   readonly state: AnnouncementState;
 }
 
-/** Kept from other writers until the transaction ends, with what it is at the moment. */
+/** Locks an announcement until the transaction ends and returns its current state. */
 export async function lockAnnouncement(db: Db, id: number, at: string): Promise<LockedAnnouncement | undefined> {
   const { rows } = await sql<LockedAnnouncement>`
     select n.id, n.version, n.title, n.body, n.kind, n.audience, n.statuses, n.roles, n.is_draft, n.publish_at, n.expires_at,
@@ -38,7 +38,7 @@ export async function insertAnnouncement(db: Db, columns: AnnouncementColumns, u
   return id;
 }
 
-/** Answers its new version. */
+/** Returns the new version. */
 export async function updateAnnouncementColumns(
   db: Db,
   id: number,
@@ -62,7 +62,7 @@ export async function replaceChosenClients(db: Db, id: number, clientIds: readon
     .execute();
 }
 
-/** Of these, those that are clients of the provider. */
+/** Those of the ids that are clients of the provider. */
 export async function knownClients(db: Db, ids: readonly number[], exceptId: number): Promise<number> {
   const { rows } = await sql<{ known: number }>`select count(*)::integer as known from client
     where id = any(${[...new Set(ids)]}::integer[]) and deleted_at is null and id <> ${exceptId}`.execute(db);

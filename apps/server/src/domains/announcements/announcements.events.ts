@@ -8,7 +8,7 @@ export const announcementChanged = (announcementId: number): DomainEvent => ({
   payload: { announcementId },
 });
 
-/** Open lists of staff refresh themselves; its recipients hear by their own bell. */
+/** Refreshes the open lists of staff. Recipients are notified separately. */
 export const announcementsListeners: readonly EventListener<BaseContext>[] = [
   listen('announcement.changed', 'refresh-open-announcements', async (ctx, { payload }) => {
     await publish(ctx.db, 'private-client-notifications', 'client-notifications.changed', {

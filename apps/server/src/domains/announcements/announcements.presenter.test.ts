@@ -34,7 +34,7 @@ const viewer = (role: 'hr' | 'accounting'): Viewer => ({
   impersonator: null,
 });
 
-it('offers what its state and the viewer’s rights allow', () => {
+it('returns the actions that its state and the viewer’s rights allow', () => {
   const stored = { ...row, statuses: [], roles: ['client-admin' as const] };
   expect(presentAnnouncementRow(stored, viewer('hr')).abilities).toEqual({
     edit: false,
@@ -51,7 +51,7 @@ it('offers what its state and the viewer’s rights allow', () => {
   expect(presentAnnouncementRow(stored, viewer('hr'))).not.toHaveProperty('body');
 });
 
-it('row 9: shows recipients only the text', () => {
+it('row 9: gives recipients only the text', () => {
   const { id, title, body, kind, publish_at, expires_at } = row;
   expect(presentOwnAnnouncement({ ...row, read_at: null })).toEqual({
     id,

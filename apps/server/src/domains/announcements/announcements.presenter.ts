@@ -46,7 +46,7 @@ export function presentAnnouncement(
   };
 }
 
-/** What a recipient gets: the words alone, never whom else they were for or who wrote them. */
+/** What a recipient gets: only the text, never the audience or the author. */
 export function presentOwnAnnouncement(row: OwnAnnouncementRow): OwnAnnouncement {
   const { id, title, body, kind, publish_at, expires_at, read_at } = row;
   return { id, title, body, kind, publish_at, expires_at, read_at };

@@ -61,11 +61,11 @@ const rowsAt = (at: string) => sql`
   cross join lateral (select count(r.read_at)::integer as read, count(*)::integer as recipients
     from client_notification_recipient r where r.notification_id = n.id) f`;
 
-/** Rows travel through JSON, which writes instants in another way than the driver reads them. */
+/** The rows come as JSON, which formats instants differently from the driver. */
 const utc = (column: 'publish_at' | 'expires_at' | 'withdrawn_at' | 'created_at') =>
   sql`to_char(${sql.ref(`n.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
 
-/** Newest first unless asked otherwise: drafts have no time yet and stand before everything. */
+/** Newest first by default. Drafts have no time yet and come first. */
 export async function readAnnouncementPage(
   db: Db,
   question: AnnouncementTableParameters,
@@ -84,7 +84,7 @@ export async function readAnnouncement(db: Db, id: number, at: string): Promise<
   return rows[0];
 }
 
-/** Of those chosen by name. */
+/** Clients that the audience names. */
 export async function chosenClientsOf(db: Db, id: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, c.legal_business_name as name from client_notification_client x join client c on c.id = x.client_id

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('counts who can sign in, of the clients and roles that were chosen', async () => {
+it('counts active users of the chosen clients and roles', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const active = await createClient(portal.db, { status: 'Active' });
   const potential = await createClient(portal.db, { status: 'Potential' });

@@ -6,7 +6,7 @@ import { isStaff } from './reachable-announcement.ts';
 
 type Audience = (typeof announcementsCalls)['audience'];
 
-/** How many people of how many clients it would reach, were it published now. */
+/** The number of people and clients that it would reach if it were published now. */
 export async function calculateAudience(ctx: Ctx, { body }: CallInput<Audience>): Promise<CallAnswer<Audience>> {
   if (!isStaff(ctx)) throw new Problem('forbidden', 'Forbidden');
   const reached = await reachedBy(ctx.db, body);

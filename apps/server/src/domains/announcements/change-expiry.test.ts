@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('moves the end of what is published, never before now and never of anything else', async () => {
+it('moves the end of a published announcement, not before now, and of no other', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const inHours = (hours: number) => portal.clock.now().add({ hours }).toString();
   const { id } = await createAnnouncement(portal.db);

@@ -9,7 +9,7 @@ import { lockedAnnouncement } from './reachable-announcement.ts';
 
 type ChangeExpiry = (typeof announcementsCalls)['changeExpiry'];
 
-/** The one thing of a published announcement that may change; null: it stays until it is withdrawn. */
+/** The end is all that can change after publishing; null: no end. */
 export async function changeExpiry(
   ctx: Ctx,
   { params, body }: CallInput<ChangeExpiry>,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { announcementChanged } from './announcements.events.ts';
 
-/** Log and news, as every change of an announcement ends; one that is due is delivered right after the commit. */
+/** Writes the activity log and announces the change; a due announcement is delivered right after the commit. */
 export async function concludeAnnouncement(ctx: Ctx, change: ConcludedChange): Promise<void> {
   const { event, id, before, after, isDue = false } = change;
   await ctx.audit({

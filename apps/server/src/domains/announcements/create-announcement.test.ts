@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 const inHours = (hours: number) => portal.clock.now().add({ hours }).toString();
 const details = async (id: number) => (await hr.call(calls.details, { params: { id } })).body;
 
-it('keeps a draft with everything that was typed, once for each submission', async () => {
+it('stores a draft completely, once per submission', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Chosen Pty Ltd' });
   const body = announcementBody({
     audience: 'clients',
@@ -55,7 +55,7 @@ it('keeps a draft with everything that was typed, once for each submission', asy
   });
 });
 
-it('schedules for a future instant, and publishes at once', async () => {
+it('schedules for a future time, or publishes at once', async () => {
   const later = await hr.call(calls.create, { body: announcementBody({ step: 'schedule', publish_at: inHours(3) }) });
   expect(await details(later.body.id)).toMatchObject({ state: 'scheduled' });
   const now = await hr.call(calls.create, { body: announcementBody({ step: 'publish', publish_at: inHours(3) }) });
@@ -64,7 +64,7 @@ it('schedules for a future instant, and publishes at once', async () => {
   expect(Temporal.Instant.compare(created.publish_at ?? '', portal.clock.now()) <= 0).toBe(true);
 });
 
-it('refuses times that cannot be, audiences of nobody and clients that are not there', async () => {
+it('refuses impossible times, empty audiences and missing clients', async () => {
   const refused = async (gaps: Parameters<typeof announcementBody>[0]) =>
     (await hr.refused(calls.create, { body: announcementBody(gaps) })).body.errors;
   expect(await refused({ step: 'schedule' })).toEqual({ publish_at: ['The publication time is required.'] });
@@ -88,7 +88,7 @@ it('refuses times that cannot be, audiences of nobody and clients that are not t
   expect(await refused({ roles: ['hr' as never] })).toBeDefined();
 });
 
-it('row 9: nobody of a client writes one, whatever was granted', async () => {
+it('row 9: client users cannot create one, whatever their permissions', async () => {
   const client = await createClient(portal.db);
   const own = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: client.id });
   const count = async () => (await hr.call(calls.table, {})).body.total;

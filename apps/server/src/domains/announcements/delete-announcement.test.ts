@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('deletes drafts alone', async () => {
+it('deletes only drafts', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const draft = await createAnnouncement(portal.db, { is_draft: true });
   expect((await hr.call(calls.delete, { body: { id: draft.id } })).status).toBe(204);

@@ -6,7 +6,7 @@ import { deleteDraft } from './announcement-write.repository.ts';
 import { concludeAnnouncement } from './conclude-announcement.ts';
 import { lockedAnnouncement } from './reachable-announcement.ts';
 
-/** Drafts alone: what was let go stays on record. */
+/** Only drafts: what was published stays on record. */
 export async function deleteAnnouncement(
   ctx: Ctx,
   { body }: CallInput<(typeof announcementsCalls)['delete']>,

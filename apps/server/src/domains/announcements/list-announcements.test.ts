@@ -25,7 +25,7 @@ const titles = async (dt: object = {}) =>
     ({ title }) => title,
   );
 
-it('lists by state, drafts first, each with what it is now', async () => {
+it('lists by state, drafts first, each with its current state', async () => {
   const { body } = await hr.call(calls.table, {});
   expect(body.data.map(({ title, state }) => [title, state])).toEqual([
     ['Draft one', 'draft'],
@@ -56,7 +56,7 @@ it('searches, filters and sorts', async () => {
   ).toBe(422);
 });
 
-it('pages who has got it, by client', async () => {
+it('pages the recipients, by client', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'AAA Pty Ltd' });
   for (const name of ['Bea', 'Abe', 'Cy'])
     await createUser(portal.db, { roles: ['client-user'], clientId: client.id, columns: { name } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('lists current announcements, newest first, and stores a receipt when one is opened', async () => {
+it('lists current announcements, newest first, and records who opened them', async () => {
   const older = await createAnnouncement(portal.db, { publish_at: '2026-01-02T00:00:00Z', body: 'First.' });
   const newer = await createAnnouncement(portal.db, { publish_at: '2026-01-03T00:00:00Z' });
   await portal.settle();
@@ -62,7 +62,7 @@ it('lists current announcements, newest first, and stores a receipt when one is 
 });
 
 describe('rows 9 and 10: an announcement for one client', () => {
-  it('is nowhere for people of another: not in a list, a count, the bell, by its id, in what staff see', async () => {
+  it('is not visible to users of another client: not in lists, counts, notifications, by id or on staff pages', async () => {
     const secret = await createAnnouncement(portal.db, { clientIds: [clientIds[0]], title: 'Twin left only' });
     await portal.settle();
     expect((await left.call(calls.own, {})).body.data.map(({ id }) => id)).toContain(secret.id);
@@ -93,7 +93,7 @@ describe('rows 9 and 10: an announcement for one client', () => {
     });
   });
 
-  it('stays with the company: somebody who moves to another finds it no more', async () => {
+  it('stays with the company: a user who moves to another company no longer finds it', async () => {
     const mover = await portal.as({ roles: ['client-user'], clientId: clientIds[0] });
     const { id } = await createAnnouncement(portal.db, { clientIds: [clientIds[0]] });
     await portal.settle();

@@ -9,13 +9,13 @@ import { noticePath, noticeType } from './notice-path.ts';
 
 type Calls = typeof announcementsCalls;
 
-/** The current announcements for the viewer's company. */
+/** Current announcements for the viewer's company. */
 export async function listOwnAnnouncements(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const data = (await ownOf(ctx)).map(presentOwnAnnouncement);
   return { data, unread: unreadOf(data) };
 }
 
-/** Stores the receipt. While impersonating it stays unread: the user has not seen it. */
+/** Marks it as read. Not while somebody impersonates the user, who has not seen it. */
 export async function markAnnouncementRead(
   ctx: Ctx,
   { body }: CallInput<Calls['markRead']>,

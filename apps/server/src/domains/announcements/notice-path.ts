@@ -1,4 +1,4 @@
-/** The line under the bell of a recipient. */
+/** Type of the recipient's notification. */
 export const noticeType = 'client-notification';
 
 /** Opens it on the recipient's home screen. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows a draft as its recipients will get it, and who they are', async () => {
+it('shows a draft as its recipients will see it, with the recipients', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const chosen = await createClient(portal.db, { legal_business_name: 'Chosen Pty Ltd' });
   const other = await createClient(portal.db);
@@ -42,7 +42,7 @@ it('shows a draft as its recipients will get it, and who they are', async () => 
   });
 });
 
-it('row 9: shows people of a client nothing, not of their own either', async () => {
+it('row 9: shows client users nothing, not even of their own company', async () => {
   const client = await createClient(portal.db);
   const own = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: client.id });
   const { id } = await createAnnouncement(portal.db);

@@ -8,7 +8,7 @@ import { reachableAnnouncement } from './reachable-announcement.ts';
 
 type Preview = (typeof announcementsCalls)['preview'];
 
-/** As its recipients get it, through the same presenter; a draft as if it were published now. */
+/** What its recipients see, through the same presenter; a draft as if it were published now. */
 export async function previewAnnouncement(
   ctx: Ctx,
   { params: { id } }: CallInput<Preview>,

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const inHours = (hours: number) => portal.clock.now().add({ hours }).toString();
 const publish = (id: number, version = 1) => hr.refused(calls.publish, { params: { id }, body: { version } });
 
-it('lets a draft and a scheduled one go now', async () => {
+it('publishes a draft or a scheduled announcement now', async () => {
   for (const gaps of [
     { is_draft: true, publish_at: null },
     { publish_at: inHours(5), expires_at: inHours(9) },
@@ -27,7 +27,7 @@ it('lets a draft and a scheduled one go now', async () => {
   }
 });
 
-it('refuses one whose end has passed, and an older version', async () => {
+it('refuses an expired announcement and an older version', async () => {
   const { id } = await createAnnouncement(portal.db, { is_draft: true, publish_at: null, expires_at: inHours(-1) });
   expect((await publish(id)).body.errors).toEqual({
     expires_at: ['The expiry time must be after the publication time.'],

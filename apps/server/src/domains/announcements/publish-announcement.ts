@@ -9,7 +9,7 @@ import { lockedAnnouncement } from './reachable-announcement.ts';
 
 type Publish = (typeof announcementsCalls)['publish'];
 
-/** Now, whatever was planned. */
+/** Publishes now, whatever time was planned. */
 export async function publishAnnouncement(
   ctx: Ctx,
   { params, body }: CallInput<Publish>,

@@ -4,17 +4,17 @@ import { scopeOf } from '../../platform/row-security/scope.ts';
 import { type LockedAnnouncement, lockAnnouncement } from './announcement-write.repository.ts';
 import { type AnnouncementListRow, readAnnouncement } from './announcements.repository.ts';
 
-/** Announcements are managed by staff: whatever somebody of a client was granted, here they find nothing. */
+/** Only staff manage announcements: client users find none here, whatever their permissions. */
 export const isStaff = (ctx: Ctx) => scopeOf(ctx.viewer) === 'staff';
 
-/** @throws Problem not-found for missing ones and those out of reach */
+/** @throws Problem not-found, the same for one out of reach and a missing one */
 export async function reachableAnnouncement(ctx: Ctx, id: number): Promise<AnnouncementListRow> {
   const row = isStaff(ctx) ? await readAnnouncement(ctx.db, id, ctx.clock.now().toString()) : undefined;
   if (!row) throw notFound('client notification');
   return row;
 }
 
-/** As stored, kept from other writers. @throws Problem not-found, or conflict where somebody changed it meanwhile */
+/** Reads and locks an announcement. @throws Problem not-found, or conflict if somebody changed it since */
 export async function lockedAnnouncement(ctx: Ctx, id: number, version?: number): Promise<LockedAnnouncement> {
   const stored = isStaff(ctx) ? await lockAnnouncement(ctx.db, id, ctx.clock.now().toString()) : undefined;
   if (!stored) throw notFound('client notification');

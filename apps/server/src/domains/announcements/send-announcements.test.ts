@@ -22,7 +22,7 @@ const bellOf = async (who: Persona, id: number) =>
   (await who.call(notificationsCalls.list, {})).body.data.filter(({ path }) => path === `/?notice=${id}`);
 const receivedBy = async (who: Persona) => (await who.call(calls.own, {})).body.data.map(({ id }) => id);
 
-it('delivers a scheduled one when its time has come, once, with a line under the bell', async () => {
+it('delivers a scheduled announcement once at its time, with a notification', async () => {
   const { id, title } = await createAnnouncement(portal.db, { publish_at: inMinutes(10), body: '**Please** read.' });
   await portal.settle();
   expect([await receivedBy(user), await bellOf(user, id)]).toEqual([[], []]);
@@ -33,7 +33,7 @@ it('delivers a scheduled one when its time has come, once, with a line under the
   expect(await receivedBy(user)).toEqual([id]);
 });
 
-it('notifies users who join the audience while it is published, and nobody afterwards', async () => {
+it('notifies people who join the audience until it expires', async () => {
   const { id } = await createAnnouncement(portal.db, { publish_at: inMinutes(-1), expires_at: inMinutes(5) });
   await portal.settle();
   const newcomer = await portal.as({ roles: ['client-admin'], clientId: client.id });
@@ -46,7 +46,7 @@ it('notifies users who join the audience while it is published, and nobody after
   expect(await receivedBy(newcomer)).not.toContain(id);
 });
 
-it('passes over drafts, what was withdrawn, other clients, other roles and staff', async () => {
+it('skips drafts, withdrawn announcements, other clients, other roles and staff', async () => {
   const other = await createClient(portal.db, { status: 'Potential' });
   const ids = [
     await createAnnouncement(portal.db, { is_draft: true }),

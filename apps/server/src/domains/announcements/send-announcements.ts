@@ -8,8 +8,8 @@ import { noticePath, noticeType } from './notice-path.ts';
 const longestText = 200;
 
 /**
- * Delivers what has been published meanwhile, the line under the bell included, in one transaction: killed in the middle it
- * has not happened (reliability row 23). Answers false: whatever is due is done at once.
+ * Delivers newly published announcements with their notifications in one transaction, so that a killed process leaves nothing
+ * half done (reliability row 23). Returns false: nothing is left to do.
  */
 export async function sendAnnouncements({ databases, clock }: CallServices): Promise<boolean> {
   const at = clock.now().toString();

@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 
 const inHours = (hours: number) => portal.clock.now().add({ hours }).toString();
 
-it('changes a draft, and what waits for its time back into one', async () => {
+it('changes a draft, and turns a scheduled announcement back into one', async () => {
   const client = await createClient(portal.db);
   const { id } = await createAnnouncement(portal.db, { clientIds: [client.id], publish_at: inHours(5) });
   const body = { ...announcementBody({ title: 'Another title', publish_at: inHours(6) }), id, version: 1 };
@@ -26,7 +26,7 @@ it('changes a draft, and what waits for its time back into one', async () => {
   expect(now).toMatchObject({ state: 'draft', title: 'Another title', audience: 'all', clients: [], version: 2 });
 });
 
-it('row 21: answers the second of two editors with a conflict', async () => {
+it('row 21: reports a conflict to the second of two editors', async () => {
   const { id } = await createAnnouncement(portal.db, { is_draft: true });
   const body = { ...announcementBody(), id, version: 1 };
   expect((await hr.call(calls.update, { body })).status).toBe(200);
@@ -34,7 +34,7 @@ it('row 21: answers the second of two editors with a conflict', async () => {
   expect([late.status, late.body.code]).toEqual([409, 'conflict']);
 });
 
-it('leaves what people may have read as it was', async () => {
+it('refuses to change what people may have read', async () => {
   const ended = { publish_at: inHours(-5), expires_at: inHours(-1) };
   for (const gaps of [{ publish_at: inHours(-1) }, ended, { publish_at: inHours(-2), withdrawn_at: inHours(-1) }]) {
     const { id, title } = await createAnnouncement(portal.db, gaps);
@@ -44,7 +44,7 @@ it('leaves what people may have read as it was', async () => {
   }
 });
 
-it('gives the same answer for missing ones and for users who may not read them', async () => {
+it('gives the same answer for a missing one and without permission', async () => {
   const body = { ...announcementBody(), id: 99_999_999, version: 1 };
   expect((await hr.refused(calls.update, { body })).status).toBe(404);
   const reader = await portal.as({ permissions: ['can all view client notifications', 'can view all clients'] });

@@ -9,7 +9,7 @@ import { lockedAnnouncement } from './reachable-announcement.ts';
 
 type Update = (typeof announcementsCalls)['update'];
 
-/** Drafts and what waits for its time. What people may have read stays as they read it. */
+/** Only drafts and scheduled announcements: published text does not change. */
 export async function updateAnnouncement(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   const { id, version, state, ...before } = await lockedAnnouncement(ctx, body.id, body.version);
   if (!announcementMoves(state).edit) {

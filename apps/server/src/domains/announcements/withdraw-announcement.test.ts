@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('takes it off home screens and from under the bell, and keeps who had read it', async () => {
+it('removes it from home screens and notifications, and keeps who read it', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const client = await createClient(portal.db);
   const user = await portal.as({ roles: ['client-user'], clientId: client.id });

@@ -11,7 +11,7 @@ import { lockedAnnouncement } from './reachable-announcement.ts';
 
 type Withdraw = (typeof announcementsCalls)['withdraw'];
 
-/** Gone from every home screen and from under every bell; who had read it stays on record. */
+/** Removes it from home screens and notifications. Who read it stays on record. */
 export async function withdrawAnnouncement(
   ctx: Ctx,
   { params, body }: CallInput<Withdraw>,

@@ -1,7 +1,9 @@
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isLedBy } from '../shifts/index.ts';
+import { isPersonReached } from '../teams/index.ts';
+import { correctedPerson } from './correction-list.repository.ts';
 
 export interface NewCorrection {
   readonly employeeId: number;
@@ -65,18 +67,18 @@ export interface StoredCorrection {
   readonly proposed_out: string;
   readonly state: string;
   readonly version: number;
-  readonly is_of_led_team: boolean;
+  readonly is_reached: boolean;
 }
 
 /** Held until the end of the transaction, after the person: settling and asking hold them in this order too. */
-export async function lockCorrection(db: Db, id: number, leadId: number | null): Promise<StoredCorrection | undefined> {
+export async function lockCorrection(db: Db, id: number, reach: Reach): Promise<StoredCorrection | undefined> {
   await sql`
     select from employee e where e.id = (select employee_id from attendance_correction where id = ${id}) for no key update`.execute(
     db,
   );
   const { rows } = await sql<StoredCorrection>`
     select c.id, c.employee_id, e.client_id, e.name, z.name as zone, c.work_date::text as work_date, c.proposed_in, c.proposed_out, c.state,
-      c.version, coalesce(${isLedBy(leadId ?? 0)}, false) as is_of_led_team
+      c.version, ${isPersonReached(reach, correctedPerson)} as is_reached
     from attendance_correction c
     join employee e on e.id = c.employee_id and e.deleted_at is null
     join timezone z on z.id = e.timezone_id
@@ -123,16 +125,19 @@ export async function insertCorrectedPunches(
     where c.id = ${id} order by p.at, p.turn`.execute(db);
 }
 
-/** Users who lead a team of the person; those who decide about everybody where there is none. */
-export async function decidersFor(db: Db, employeeId: number): Promise<{ leads: number[]; others: number[] }> {
+/** Users who lead the person at the client of the day, and workforce admins. */
+export async function decidersFor(
+  db: Db,
+  employeeId: number,
+  workDate: string,
+): Promise<{ leads: number[]; others: number[] }> {
   const { rows } = await sql<{ id: number; is_lead: boolean }>`
     select u.id, r.name = 'team lead' as is_lead
     from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
-    where u.employee_id is distinct from ${employeeId} and (r.name = 'workforce admin' or r.name = 'team lead' and exists (
-      select from team_member mine join team_role t on t.id = mine.team_role_id and t.name in ('Team Lead', 'Assistant Team Lead')
-      join team on team.id = mine.team_id and team.deleted_at is null
-      join team_member theirs on theirs.team_id = mine.team_id
-      where mine.employee_id = u.employee_id and theirs.employee_id = ${employeeId}))`.execute(db);
+    where u.employee_id is distinct from ${employeeId} and (r.name = 'workforce admin' or r.name = 'team lead'
+      and u.employee_id in (select p.lead_id from led_people() p where p.employee_id = ${employeeId} and p.client_id = coalesce(
+        (select d.client_id from attendance_day d where d.employee_id = ${employeeId} and d.work_date = ${workDate}::date),
+        (select e.client_id from employee e where e.id = ${employeeId}))))`.execute(db);
   const idsOf = (isLead: boolean) => rows.filter((row) => row.is_lead === isLead).map(({ id }) => id);
   return { leads: idsOf(true), others: idsOf(false) };
 }

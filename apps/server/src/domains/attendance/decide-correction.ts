@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
-import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
@@ -20,7 +21,7 @@ type Decide = (typeof correctionsCalls)['decide'];
 
 /** Approves or rejects: approved times count in place of the clocked ones at once. @throws Problem not-found, forbidden, conflict */
 export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
-  const stored = await lockCorrection(ctx.db, body.id, ctx.viewer.employeeId);
+  const stored = await lockCorrection(ctx.db, body.id, reachOf(ctx.viewer, attendanceAreas.corrections));
   assertMayDecide(ctx, stored);
   assertWaiting(stored, body.version);
   const now = ctx.clock.now().toString();
@@ -54,8 +55,8 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
 function assertMayDecide(ctx: Ctx, stored: StoredCorrection | undefined): asserts stored is StoredCorrection {
   if (stored && stored.employee_id === ctx.viewer.employeeId)
     throw new Problem('forbidden', 'Somebody else decides about your own hours.');
-  const subject = stored && { employeeId: stored.employee_id, isOfLedTeam: stored.is_of_led_team };
-  if (!subject || !mayDecideCorrection(ctx.viewer, subject)) throw notFound('correction');
+  const asked = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
+  if (!asked || !mayDecideCorrection(ctx.viewer, asked)) throw notFound('correction');
 }
 
 async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<void> {

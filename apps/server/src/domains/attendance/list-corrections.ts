@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
-import { decidesForLedTeamsAlone, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { listCorrections } from './correction-list.repository.ts';
 
@@ -10,15 +11,15 @@ type List = (typeof correctionsCalls)['list'];
 export async function readCorrections(ctx: Ctx, { query }: CallInput<List>): Promise<CallAnswer<List>> {
   const { rows, total, waiting } = await listCorrections(ctx.db, {
     view: query.view,
-    leadId: decidesForLedTeamsAlone(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
+    reach: reachOf(ctx.viewer, attendanceAreas.corrections),
     first: (query.page - 1) * query.rows,
     rows: query.rows,
   });
-  const data = rows.map(({ is_of_led_team: isOfLedTeam, ...row }) => ({
+  const data = rows.map((row) => ({
     ...row,
     abilities: {
       decide:
-        row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isOfLedTeam }),
+        row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true }),
     },
   }));
   return { data, total, waiting };

@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
 import { dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
 
@@ -17,8 +17,9 @@ const mostDays = 62;
 
 /** Everybody's days, by default the last seven. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const span = daySpanOf(ctx, query);
-  return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(ctx, query, span))) };
+  const span = daysAsked(ctx, query);
+  const reach = reachOf(ctx.viewer, attendanceAreas.days);
+  return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach }))) };
 }
 
 /** One day with its punches and corrections. @throws Problem not-found */
@@ -50,17 +51,15 @@ export function daySpanOf(ctx: Ctx, query: Pick<ListQuery, 'from' | 'to'>): Span
   return { from, to };
 }
 
-/** Within the viewer's reach: a client's own people, the teams led, or everybody. */
-export function daysQuery(ctx: Ctx, query: Narrowing, span: Span): DaysQuery {
+export function daysQuery(asked: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
   return {
-    ...span,
-    state: query.state ?? null,
-    clientId: ownClientOf(ctx.viewer) ?? query.client_id ?? null,
-    teamId: query.team_id ?? null,
-    leadId: isBoundToLedTeams(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
-    search: query.search,
-    first: (query.page - 1) * query.rows,
-    rows: query.rows,
+    ...within,
+    state: asked.state ?? null,
+    clientId: asked.client_id ?? null,
+    teamId: asked.team_id ?? null,
+    search: asked.search,
+    first: (asked.page - 1) * asked.rows,
+    rows: asked.rows,
   };
 }
 

@@ -1,5 +1,7 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { firstDay, listDays } from './day-list.repository.ts';
 import { daysQuery, presentPage } from './read-days.ts';
@@ -8,10 +10,11 @@ type Earlier = (typeof attendanceDaysCalls)['earlier'];
 
 /** A month of the archive, by default the latest. */
 export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): Promise<CallAnswer<Earlier>> {
-  const { month, last, ...span } = monthSpanOf(ctx, query.month);
+  const { month, last, ...span } = monthAsked(ctx, query.month);
+  const reach = reachOf(ctx.viewer, attendanceAreas.earlier);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);
   const first = oldest !== undefined && oldest < last ? oldest : last;
-  const page = presentPage(await listDays(ctx.db, daysQuery(ctx, query, span)));
+  const page = presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach })));
   return { ...span, ...page, month, first_month: first, last_month: last };
 }
 

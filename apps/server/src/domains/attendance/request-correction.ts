@@ -46,7 +46,7 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
 
 /** The leads of the person, who decide on their own page; without one those who look after everybody. */
 async function notifyDeciders(ctx: Ctx, employeeId: number, workDate: string): Promise<void> {
-  const { leads, others } = await decidersFor(ctx.db, employeeId);
+  const { leads, others } = await decidersFor(ctx.db, employeeId, workDate);
   await notifyUsers(ctx, {
     userIds: leads.length > 0 ? leads : others,
     type: 'attendance',

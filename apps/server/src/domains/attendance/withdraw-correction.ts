@@ -10,7 +10,7 @@ type Withdraw = (typeof correctionsCalls)['withdraw'];
 /** Withdraws the viewer's own waiting request. @throws Problem not-found for missing ones and those of others, conflict */
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId } = ctx.viewer;
-  const stored = await lockCorrection(ctx.db, body.id, null);
+  const stored = await lockCorrection(ctx.db, body.id, []);
   if (!stored || stored.employee_id !== employeeId) throw notFound('correction');
   assertWaiting(stored, body.version);
   await withdraw(ctx.db, stored.id);

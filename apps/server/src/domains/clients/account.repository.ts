@@ -37,16 +37,16 @@ const searched = sql.raw(
   'concat_ws(chr(31), t.legal_business_name, t.contact_name, array_to_string(t.account_managers, chr(31)))',
 );
 
-export interface AccountScope {
-  /** The account manager; null for any. */
+export interface AskedAccounts {
+  /** Only clients of this account manager; null: of any. */
   readonly managerId: number | null;
-  /** Null: every client. */
+  /** Only this client; null: any. */
   readonly clientId: number | null;
   readonly today: string;
 }
 
-/** The provider itself is nobody's account. */
-function accounts({ managerId, clientId, today }: AccountScope) {
+/** The provider itself is not an account. */
+function accounts({ managerId, clientId, today }: AskedAccounts) {
   return sql`
     select c.id, c.legal_business_name, c.status, c.contact_name, c.contact_email::text as contact_email, c.contact_phone,
       z.name as timezone,
@@ -97,7 +97,7 @@ export interface AccountMove {
   readonly day: string;
 }
 
-/** Starts and ends of the last ninety days. */
+/** People who started or left in the last ninety days. */
 export async function accountMoves(db: Db, clientId: number, today: string): Promise<AccountMove[]> {
   const { rows } = await sql<AccountMove>`
     select e.id as employee_id, e.name, e.position, moved.kind, moved.day

@@ -19,7 +19,7 @@ const add = (client_id: number, kind: Kind, policy_id: number, effective_from: s
   hr.refused(clientRecordCalls.addPolicy, { body: { client_id, kind, policy_id, effective_from } });
 const history = async (id: number) => (await hr.call(clientRecordCalls.policies, { params: { id } })).body;
 
-it('gives a default from a day on, and the one before ends the day before', async () => {
+it('sets a default from a day on and ends the previous one the day before', async () => {
   const client = await createClient(portal.db);
   const first = await createPolicy(portal.db, 'leave', client.id);
   const second = await createPolicy(portal.db, 'leave');
@@ -32,7 +32,7 @@ it('gives a default from a day on, and the one before ends the day before', asyn
   ]);
 });
 
-it('keeps the kinds apart', async () => {
+it('handles each kind of policy separately', async () => {
   const client = await createClient(portal.db);
   const leave = await createPolicy(portal.db, 'leave');
   const points = await createPolicy(portal.db, 'occurrence_points');
@@ -43,7 +43,7 @@ it('keeps the kinds apart', async () => {
   });
 });
 
-it('a holiday policy begins on January 1', async () => {
+it('starts a holiday policy on January 1', async () => {
   const client = await createClient(portal.db);
   const policy = await createPolicy(portal.db, 'holiday');
   expect((await add(client.id, 'holiday', policy.id, '2026-07-01')).body.errors).toEqual({
@@ -52,7 +52,7 @@ it('a holiday policy begins on January 1', async () => {
   expect((await add(client.id, 'holiday', policy.id, '2026-01-01')).status).toBe(201);
 });
 
-it('takes back a default that has not begun', async () => {
+it('removes a default that has not started', async () => {
   const client = await createClient(portal.db);
   const first = await createPolicy(portal.db, 'leave', client.id);
   await add(client.id, 'leave', (await createPolicy(portal.db, 'leave')).id, '2026-03-10');
@@ -63,7 +63,7 @@ it('takes back a default that has not begun', async () => {
   expect((await remove(current?.id)).status).toBe(409);
 });
 
-it('offers the policies that clients may be given', async () => {
+it('lists the policies that a client can have', async () => {
   const offered = await createPolicy(portal.db, 'leave');
   const kept = await createPolicy(portal.db, 'leave');
   await portal.db.updateTable('leave_policy').set({ is_client_assignable: false }).where('id', '=', kept.id).execute();

@@ -9,7 +9,7 @@ import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
 
-/** What new people of a client get from a day on; who has a policy already keeps it. */
+/** The default policy for new people of a client from a day on. People who have a policy keep it. */
 export async function addClientPolicy(
   ctx: Ctx,
   { body }: CallInput<Calls['addPolicy']>,

@@ -33,7 +33,7 @@ const add = (client_id: number, effective_from: string, gaps: object = {}) =>
 const configs = async (id: number) => (await hr.call(clientRecordCalls.invoiceConfigs, { params: { id } })).body;
 const spans = async (id: number) => (await configs(id)).map(({ from, to, state }) => [from, to, state]);
 
-it('makes a client one that people can be given to, from its day on', async () => {
+it('lets employees be assigned to the client from the day it starts', async () => {
   const client = await createClient(portal.db, { hasInvoiceConfig: false });
   expect((await add(client.id, '2026-03-02')).status).toBe(201);
   expect(await configs(client.id)).toMatchObject([
@@ -50,7 +50,7 @@ it('makes a client one that people can be given to, from its day on', async () =
   expect(body.map(({ id }) => id)).toContain(client.id);
 });
 
-it('ends the current one the day before and keeps it in the history', async () => {
+it('ends the current configuration the day before and leaves it unchanged', async () => {
   const client = await createClient(portal.db);
   await add(client.id, '2026-04-01', { billing_day: 5 });
   expect(await spans(client.id)).toEqual([
@@ -59,7 +59,7 @@ it('ends the current one the day before and keeps it in the history', async () =
   ]);
 });
 
-it('never overwrites history: no start in days that have passed under another, none before one to come', async () => {
+it('never overwrites history: refuses a start on past days of another configuration or before a later one', async () => {
   const client = await createClient(portal.db);
   expect((await add(client.id, '2026-02-01')).body.errors?.effective_from?.[0]).toContain('held in these days');
   await add(client.id, '2026-05-01');
@@ -68,13 +68,13 @@ it('never overwrites history: no start in days that have passed under another, n
   expect(await spans(client.id)).toHaveLength(2);
 });
 
-it('of many at one moment takes one', async () => {
+it('accepts one of many concurrent requests', async () => {
   const client = await createClient(portal.db);
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(client.id, '2026-06-01')));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-it('cancels a planned one, and the one before continues; a current one stays', async () => {
+it('removes one that has not started and resumes the previous one, but not the current one', async () => {
   const client = await createClient(portal.db);
   await add(client.id, '2026-04-01');
   const [planned, current] = await configs(client.id);
@@ -85,7 +85,7 @@ it('cancels a planned one, and the one before continues; a current one stays', a
   expect((await remove(99_999_999)).status).toBe(404);
 });
 
-it('names what is wrong with it', async () => {
+it('reports what is wrong', async () => {
   const client = await createClient(portal.db);
   const invalid = { billing_day: 32, terms_days: -1, recipients: ['accounts@'] };
   expect((await add(client.id, '2026-04-01', invalid)).body.errors).toMatchObject({

@@ -10,7 +10,7 @@ import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
 
-/** How a client is billed from a day on. */
+/** Sets how a client is billed from a day on. */
 export async function addInvoiceConfig(
   ctx: Ctx,
   { body }: CallInput<Calls['addInvoiceConfig']>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('puts exactly the named ones in charge, and only people with the role', async () => {
+it('assigns exactly the given users, and only users with the role', async () => {
   const [hr, paolo, trisha, clerk] = [
     await portal.as({ roles: ['hr'] }),
     await portal.as({ roles: ['account manager'], name: 'Paolo Enriquez' }),
@@ -30,7 +30,7 @@ it('puts exactly the named ones in charge, and only people with the role', async
   expect(choices.body.map(({ name }) => name)).toEqual(['Paolo Enriquez', 'Trisha Navarro']);
 });
 
-it('shows client users their own account managers, and not those of other clients', async () => {
+it('shows client users their own account managers and nobody else’s', async () => {
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const user = await portal.as({ roles: ['client-user'], clientId: own.id });
   const manager = await portal.as({ roles: ['account manager'], name: 'Mina Cruz' });

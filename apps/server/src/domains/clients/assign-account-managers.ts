@@ -7,7 +7,7 @@ import { lockedClient } from './locked-client.ts';
 
 type Assign = (typeof clientRecordCalls)['assignAccountManagers'];
 
-/** Who looks after a client, all of them at once; only living accounts with the role. */
+/** Replaces all account managers of a client. Only active accounts with the role are accepted. */
 export async function assignAccountManagers(ctx: Ctx, { body }: CallInput<Assign>): Promise<void> {
   const { id: clientId } = await lockedClient(ctx, { id: body.client_id });
   const before = await managersOf(ctx.db, clientId);

@@ -30,7 +30,7 @@ function form(content: Uint8Array | string, name: string, more: Record<string, n
 const listed = async () => (await hr.call(calls.list, { params: { id: client.id } })).body;
 const stored = () => portal.db.selectFrom('stored_file').select('key').execute();
 
-it('keeps a paper of a client under a type of clients, as what its content is', async () => {
+it('stores an attachment under a client type, with the media type of its content', async () => {
   const { status, body } = await hr.call(calls.add, { form: form(docx(), 'Agreement.exe') });
   expect(status).toBe(201);
   expect(await listed()).toEqual({
@@ -60,7 +60,7 @@ it('keeps a paper of a client under a type of clients, as what its content is', 
   });
 });
 
-it('rows 16 and 25: refuses other contents, types of employees and clients that are not there, and keeps nothing', async () => {
+it('rows 16 and 25: refuses other contents, employee attachment types and missing clients, and stores nothing', async () => {
   const before = await stored();
   const page = await hr.refused(calls.add, { form: form('<!doctype html><script>alert(1)</script>', 'page.pdf') });
   expect(page.body.errors).toEqual({
@@ -72,7 +72,7 @@ it('rows 16 and 25: refuses other contents, types of employees and clients that 
   expect(ofPeople.body.errors).toEqual({ attachment_type_id: ['The type is invalid.'] });
 });
 
-it('row 9: people of the client and who may only read add nothing', async () => {
+it('row 9: client users and readers cannot add attachments', async () => {
   const own = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: client.id });
   const reader = await portal.as({ permissions: ['can view all clients'] });
   const before = await stored();

@@ -7,7 +7,7 @@ import { assertMayReadAttachments } from './read-client-attachments.ts';
 
 type Add = (typeof clientAttachmentCalls)['add'];
 
-/** Before the transaction: whose it is, and what the content is. */
+/** Runs before the transaction: checks the client and the content. */
 export async function prepareClientFile(ctx: Ctx, { body }: CallInput<Add>): Promise<KeptUpload> {
   await assertMayReadAttachments(ctx, body.client_id);
   return keepAttachment(ctx, body.attachment);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('keeps the people of a client: added, changed, removed, each with a line in the log', async () => {
+it('adds, changes and removes contacts and logs each change', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const client = await createClient(portal.db);
   const params = { id: client.id };
@@ -38,7 +38,7 @@ it('keeps the people of a client: added, changed, removed, each with a line in t
   ]);
 });
 
-it('lists who can sign in for the client', async () => {
+it('lists the users of the client', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const client = await createClient(portal.db);
   await createUser(portal.db, { roles: ['client-admin'], clientId: client.id, columns: { name: 'Helen Strand' } });

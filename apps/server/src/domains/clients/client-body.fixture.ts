@@ -5,7 +5,7 @@ import { nextNumber } from '../../testing/factories/numbers.ts';
 
 type Body = CallRequest<(typeof clientsCalls)['create']>['body'];
 
-/** A new client as its form sends it. */
+/** The body that the form sends for a new client. */
 export function clientBody(gaps: Partial<Body> = {}): Body {
   return {
     legal_business_name: `Driftwood ${nextNumber()} Pty Ltd`,

@@ -104,7 +104,7 @@ export interface PolicyChoiceRow {
   readonly name: string;
 }
 
-/** Policies that clients may be given. */
+/** Policies that a client can have. */
 export async function policyChoicesFor(db: Db): Promise<PolicyChoiceRow[]> {
   const { rows } = await sql<PolicyChoiceRow>`
     select 'leave' as kind, id, name from leave_policy where is_client_assignable

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { presentClientCosts, presentPolicyDefault } from './client-parts.presenter.ts';
 
-it('lets take back only what has not begun', () => {
+it('allows removing only what has not started', () => {
   const row = { id: 4, kind: 'leave', policy_id: 2, policy_name: 'Standard', to: null } as const;
   expect(presentPolicyDefault({ ...row, from: '2026-03-03' }, '2026-03-02').removable).toBe(true);
   expect(presentPolicyDefault({ ...row, from: '2026-03-02' }, '2026-03-02').removable).toBe(false);
 });
 
-it('sums costs by kind and currency, never across currencies', () => {
+it('adds up costs by kind and currency, never across currencies', () => {
   const ana = { id: 1, name: 'Ana', position: 'Clerk' };
   const ben = { id: 2, name: 'Ben', position: 'Clerk' };
   const { employees, totals } = presentClientCosts([

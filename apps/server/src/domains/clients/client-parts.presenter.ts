@@ -29,7 +29,7 @@ export function presentInvoiceConfig(row: InvoiceConfigStored, today: string): I
 
 const kinds = ['cost', 're_fee', 'nonrefundable'] as const;
 
-/** Each person once with the three amounts, and what they come to in each currency: sums are never taken across currencies. */
+/** Each person once with the three amounts, and totals per currency. Amounts in different currencies are never added up. */
 export function presentClientCosts(rows: readonly ClientCostRow[]): ClientCosts {
   const people = new Map<number, ClientCosts['employees'][number]>();
   const sums = new Map<string, number>();

@@ -13,7 +13,7 @@ export async function managersOf(db: Db, clientId: number): Promise<ClientManage
   return rows;
 }
 
-/** Living accounts that hold the role; no employee or client user among them holds it without being staff. */
+/** Active accounts with the role. The role itself makes its holder staff. */
 export async function managerChoices(db: Db): Promise<ClientManagerRow[]> {
   const { rows } = await sql<ClientManagerRow>`
     select u.id as user_id, u.name, u.email::text as email
@@ -57,7 +57,7 @@ export interface ClientPersonRow {
   readonly since: string;
 }
 
-/** Whose employment with the client goes on, by name. `since`: the day they came to this client. */
+/** Current people of the client, by name. `since`: their first day with this client. */
 export async function peopleOf(db: Db, clientId: number): Promise<ClientPersonRow[]> {
   const { rows } = await sql<ClientPersonRow>`
     select l.employee_id as id, l.name, l.position, nullif(l.shift_schedule, '') as shift, l.status_group as status,
@@ -78,16 +78,16 @@ export interface TeamOfClient {
   readonly members: number;
 }
 
-/** Who has left the company counts no more. */
+/** Members who have left the company are not counted. */
 export async function teamsOf(db: Db, clientId: number): Promise<TeamOfClient[]> {
   const { rows } = await sql<TeamOfClient>`
     select t.id, t.name,
       coalesce(json_agg(json_build_object('id', l.employee_id, 'name', l.name) order by m.team_role_id, l.name_key)
-        filter (where r.name in ('Team Lead', 'Assistant Team Lead') and l.employee_id is not null), '[]') as leads,
+        filter (where d.lead_id is not null and l.employee_id is not null), '[]') as leads,
       count(l.employee_id)::integer as members
     from team t
     left join team_member m on m.team_id = t.id
-    left join team_role r on r.id = m.team_role_id
+    left join team_leads() d on d.team_id = m.team_id and d.lead_id = m.employee_id
     left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
     where t.client_id = ${clientId} and t.deleted_at is null
     group by t.id order by lower(t.name), t.id`.execute(db);
@@ -103,7 +103,7 @@ export interface ClientCostRow {
   readonly currency: string | null;
 }
 
-/** One row for each amount on the day, and one without an amount for employees who have none. */
+/** One row per amount that applies on the day; people without an amount get one row without it. */
 export async function costsOf(db: Db, clientId: number, today: string): Promise<ClientCostRow[]> {
   const { rows } = await sql<ClientCostRow>`
     select l.employee_id as id, l.name, l.position, a.kind, a.amount_cents, y.code as currency

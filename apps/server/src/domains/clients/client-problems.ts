@@ -4,7 +4,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { ClientReferenceProblems } from './client-record.repository.ts';
 
-/** @throws Problem invalid-input naming every field at once. */
+/** @throws Problem invalid-input with all invalid fields. */
 export function assertClientReferences(problems: ClientReferenceProblems): void {
   const errors: FieldErrors = {};
   const codes: FieldErrors = {};
@@ -22,7 +22,7 @@ export function assertClientReferences(problems: ClientReferenceProblems): void 
   if (Object.keys(errors).length > 0) throw invalidInput(errors, codes);
 }
 
-/** Two clients may take one name at the same moment: the database refuses the second, and this words it. */
+/** Words the refusal of the database when two clients take the same name at the same time. */
 export function asNameProblem(error: unknown): unknown {
   if (violatedConstraint(error) !== 'client_legal_business_name_unique') return error;
   return invalidInput(

@@ -26,7 +26,7 @@ export interface ClientRecord {
   readonly has_invoice_config: boolean;
 }
 
-/** One client; undefined where there is none that the viewer may see. */
+/** One client; undefined if it does not exist or the viewer may not see it. */
 export async function readClient(db: Db, id: number, today: string): Promise<ClientRecord | undefined> {
   const { rows } = await sql<ClientRecord>`
     select c.id, c.version, c.legal_business_name, c.trading_name, c.status, c.industry, c.website, c.address, c.country_id,
@@ -44,14 +44,14 @@ export async function clientExists(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps other writers of this client, and new employees of it, waiting until the transaction ends. */
+/** Blocks other changes of this client, and new employees, until the transaction ends. */
 export async function lockClient(db: Db, id: number): Promise<{ version: number } | undefined> {
   const { rows } = await sql<{ version: number }>`
     select version from client where id = ${id} and deleted_at is null for update`.execute(db);
   return rows[0];
 }
 
-/** Names of those whose employment with the client goes on, suspended ones included. */
+/** Names of the client's current people, suspended ones included. */
 export async function employedNames(db: Db, clientId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select e.name from employee e join status_type s on s.id = e.status_type_id
@@ -60,7 +60,7 @@ export async function employedNames(db: Db, clientId: number): Promise<string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Everything that ever belonged to the client and would lose it. */
+/** Counts all records that ever belonged to the client. */
 export async function dependentsOf(db: Db, clientId: number): Promise<Dependents> {
   const { rows } = await sql<Dependents>`
     select
@@ -77,7 +77,7 @@ export interface LaterChange {
   readonly fields: string[];
 }
 
-/** Changes to a client since a version was read, from the activity log. */
+/** Who changed which fields after a version was read, from the activity log. */
 export async function clientChangesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
   const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
     select actor_name as by, at, after from activity_log
@@ -97,7 +97,7 @@ export interface ClientReferences {
   readonly exceptId: number | null;
 }
 
-/** True where the thing is wrong. */
+/** True if the reference is invalid. */
 export interface ClientReferenceProblems {
   readonly country: boolean;
   readonly timezone: boolean;

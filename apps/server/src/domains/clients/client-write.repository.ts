@@ -40,7 +40,7 @@ export interface ClientStatusStep {
   readonly at: string;
 }
 
-/** History is added to, never changed. */
+/** Rows of the history are only added, never changed. */
 export async function recordClientStatus(db: Db, step: ClientStatusStep): Promise<void> {
   await db
     .insertInto('client_status_history')
@@ -57,7 +57,7 @@ export async function recordClientStatus(db: Db, step: ClientStatusStep): Promis
     .execute();
 }
 
-/** Takes the client out of every list; its history stays. */
+/** Hides the client from every list and keeps its history. */
 export async function markClientDeleted(db: Db, id: number, now: string): Promise<void> {
   await sql`update client set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     db,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('roles.permissions.1 lists clients with a valid invoice configuration for users with the right, and is Forbidden otherwise', async () => {
+it('roles.permissions.1 lists clients with a valid invoice configuration, or answers Forbidden without the permission', async () => {
   const listed = await createClient(portal.db);
   await createClient(portal.db, { hasInvoiceConfig: false, legal_business_name: 'Without one' });
   const viewer = await portal.as({ permissions: ['can view all clients'] });

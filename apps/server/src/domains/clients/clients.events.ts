@@ -3,9 +3,9 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 
-/** Payloads have only ids: listeners read what they may see. */
+/** Payloads carry only ids: each listener reads what it may see. */
 export const clientChanged = (clientId: number): DomainEvent => ({ name: 'client.changed', payload: { clientId } });
-/** Other domains keep its name beside their own records. */
+/** For domains that store the client's name with their own records. */
 export const clientRenamed = (clientId: number): DomainEvent => ({ name: 'client.renamed', payload: { clientId } });
 
 /** Open lists and records refresh themselves when somebody else changes a client. */

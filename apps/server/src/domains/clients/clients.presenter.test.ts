@@ -19,7 +19,7 @@ const row = {
   has_invoice_config: false,
 } as const;
 
-it('names country and zone, and lets nobody delete the provider itself', () => {
+it('includes country and timezone, and lets nobody delete the provider itself', () => {
   const viewer = {
     userId: 1,
     uuid: 'u',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Clients that can get employees: active, with an invoice configuration on the day. */
+/** Clients that an employee can be assigned to: active, with an invoice configuration on the day. */
 export async function clientsWithInvoiceConfig(db: Db, today: string) {
   const { rows } = await sql<{ id: number; legal_business_name: string }>`
     select c.id, c.legal_business_name from client c

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('adds a client that list and details then show, with the first line of its history', async () => {
+it('adds a client to list and details, with the first entry of its status history', async () => {
   const body = clientBody();
   const added = await hr.call(clientsCalls.create, { body });
   expect(added.status).toBe(201);
@@ -44,7 +44,7 @@ it('writes the activity log', async () => {
   expect(line).toMatchObject({ event: 'clients.create', client_id: body.id, after: { industry: 'Hospitality' } });
 });
 
-it('names every error at once', async () => {
+it('reports all errors at once', async () => {
   const body = clientBody({ legal_business_name: ' ', website: 'javascript:alert(1)', contact_email: 'wendy@' });
   const refused = await hr.refused(clientsCalls.create, { body });
   expect(refused.body.errors).toEqual({
@@ -59,12 +59,12 @@ it('names every error at once', async () => {
   });
 });
 
-it('refuses a client that begins as inactive', async () => {
+it('refuses a new client with status Inactive', async () => {
   const refused = await hr.refused(clientsCalls.create, { body: clientBody({ status: 'Inactive' as 'Draft' }) });
   expect(refused.body.errors).toEqual({ status: ['The status is invalid.'] });
 });
 
-it('twenty tries with one name make one client, whatever the case of its letters', async () => {
+it('creates one client from twenty concurrent requests with the same name in any letter case', async () => {
   const body = clientBody();
   const spelt = (index: number) =>
     index % 2 === 0 ? body.legal_business_name : body.legal_business_name.toUpperCase();

@@ -9,7 +9,7 @@ import { clientChanged } from './clients.events.ts';
 
 type Create = (typeof clientsCalls)['create'];
 
-/** A new client with the first line of its status history. */
+/** Creates a client with the first entry of its status history. */
 export async function createClient(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   assertClientReferences(
     await findClientProblems(ctx.db, {

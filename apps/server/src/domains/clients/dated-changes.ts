@@ -50,7 +50,7 @@ export async function cancelRow<Fields extends DatedFields>(
   if (!cancelled) throw notFound('entry');
 }
 
-/** Log and news, as every change of a part of a client ends. */
+/** Writes the activity log and announces the change. */
 export async function concludeClientChange(
   ctx: Ctx,
   change: {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('takes a client that was never used out of every list', async () => {
+it('hides a client that was never used from every list', async () => {
   const client = await createClient(portal.db);
   expect((await admin.call(clientsCalls.delete, { body: { id: client.id } })).status).toBe(204);
   expect((await admin.refused(clientsCalls.details, { params: { id: client.id } })).status).toBe(404);
@@ -24,7 +24,7 @@ it('takes a client that was never used out of every list', async () => {
   expect((await admin.refused(clientsCalls.delete, { body: { id: client.id } })).status).toBe(404);
 });
 
-it('refuses one that was in use, even by people who left long ago, and says by what', async () => {
+it('refuses a client that was ever used, and lists what uses it', async () => {
   const client = await createClient(portal.db);
   await createEmployee(portal.db, { client_id: client.id, status: 'terminated' });
   await createTeam(portal.db, { client_id: client.id });

@@ -10,7 +10,7 @@ import { lockedClient } from './locked-client.ts';
 
 type Delete = (typeof clientsCalls)['delete'];
 
-/** Takes away a client that was never used. @throws Problem conflict (409) with what hangs on it. */
+/** Deletes a client that was never used. @throws Problem conflict (409) with the records that use it. */
 export async function deleteClient(ctx: Ctx, { body }: CallInput<Delete>): Promise<void> {
   const record = await lockedClient(ctx, body);
   if (!mayDeleteClient(ctx.viewer, body.id)) throw new Problem('conflict', 'The provider itself cannot be deleted.');

@@ -4,11 +4,11 @@ import { type ClientRecord, clientChangesSince, lockClient, readClient } from '.
 
 export interface WantedClient {
   readonly id: number;
-  /** The one that was read: a newer one stored is a conflict. Absent: not asked. */
+  /** The version that was read; a newer stored one is a conflict. Not checked if absent. */
   readonly version?: number | undefined;
 }
 
-/** The client as stored, kept from other writers until the transaction ends. @throws Problem not-found or conflict */
+/** Reads the client and locks it until the transaction ends. @throws Problem not-found or conflict */
 export async function lockedClient(ctx: Ctx, wanted: WantedClient): Promise<ClientRecord> {
   const locked = await lockClient(ctx.db, wanted.id);
   const record = locked && (await readClient(ctx.db, wanted.id, dayIn(homeZone, ctx.clock.now())));

@@ -40,7 +40,7 @@ afterAll(() => portal.close());
 
 const ask = async (who: Persona, query: object = {}) => (await who.call(accountCalls.portfolio, { query })).body;
 
-it("is an account manager's own clients, each with its state", async () => {
+it('lists an account manager’s own clients with their state', async () => {
   const { data, total } = await ask(paolo, { mine: 'true' });
   expect(total).toBe(1);
   expect(data[0]).toEqual({
@@ -58,7 +58,7 @@ it("is an account manager's own clients, each with its state", async () => {
   });
 });
 
-it('lists every client except the provider for the view of all, sorted and filtered', async () => {
+it('lists every client but the provider itself on request, sorted and filtered', async () => {
   const dt = { sort: [{ field: 'employees', order: 1 }] };
   const { data } = await ask(paolo, { dt_params: JSON.stringify(dt) });
   expect(data.map((row) => row.legal_business_name)).toEqual(['Pines Outfitters LLC', 'Harbour Legal Pty Ltd']);
@@ -66,7 +66,7 @@ it('lists every client except the provider for the view of all, sorted and filte
   expect((await ask(paolo, { dt_params: JSON.stringify(missing) })).total).toBe(1);
 });
 
-it('returns one account with its contacts and its starts and ends of employment', async () => {
+it('shows one account with its contacts and the people who started and left', async () => {
   const planner = await portal.as({ roles: ['workforce admin'] });
   const { body } = await planner.call(accountCalls.account, { params: { id: harbour.id } });
   expect(body.moves.map(({ name, kind, day }) => [name, kind, day])).toEqual([

@@ -7,7 +7,7 @@ import { todayAtHome } from './read-client.ts';
 
 type Calls = typeof accountCalls;
 
-/** A portfolio with the state of each client: the viewer's own, or everybody's. */
+/** Clients with their state: the viewer's own, or all. */
 export async function readPortfolio(
   ctx: Ctx,
   { query }: CallInput<Calls['portfolio']>,

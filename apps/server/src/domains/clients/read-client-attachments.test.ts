@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('row 25: hands a paper out as an attachment that runs nothing, and logs each reading', async () => {
+it('row 25: serves a file as a download that cannot run scripts, and logs each access', async () => {
   const manager = await portal.as({ roles: ['account manager'], permissions: ['can view all clients'] });
   const older = await createClientAttachment(portal.db, portal.services.files, client, 'Rates.pdf');
   await createClientAttachment(portal.db, portal.services.files, client, 'Rates.pdf');
@@ -42,7 +42,7 @@ it('row 25: hands a paper out as an attachment that runs nothing, and logs each 
   ]);
 });
 
-it('row 9: gives the same answer for another client, an employee’s file and a missing one; client users find none of their own', async () => {
+it('row 9: gives the same answer for another client’s file, an employee’s file and a missing one; client users find none of their own', async () => {
   await createClientAttachment(portal.db, portal.services.files, client, 'kept.pdf');
   const other = await createClient(portal.db);
   const employee = await createEmployee(portal.db, { client_id: client.id });

@@ -18,7 +18,7 @@ export async function readClientAttachments(
   return { data: found.map(presentAttachment), abilities: { change: mayUpdateClient(ctx.viewer) } };
 }
 
-/** One content. Each read is authorized again and logged. */
+/** The content of one file. Each access is checked and logged. */
 export async function readClientAttachment(ctx: Ctx, { query }: CallInput<Calls['read']>): Promise<FileAnswer> {
   await assertMayReadAttachments(ctx, query.client_id);
   const { attachment, answer } = await openAttachment(ctx, { client_id: query.client_id }, query);
@@ -33,7 +33,7 @@ export async function readClientAttachment(ctx: Ctx, { query }: CallInput<Calls[
 
 /**
  * Rate cards and agreements are the provider's own documents: client users find none, not even for their own company.
- * @throws Problem not-found for a missing client and one out of reach
+ * @throws Problem not-found, the same for a client out of reach and a missing one
  */
 export async function assertMayReadAttachments(ctx: Ctx, clientId: number): Promise<void> {
   if (scopeOf(ctx.viewer) !== 'staff' || !(await clientExists(ctx.db, clientId))) throw notFound('client');

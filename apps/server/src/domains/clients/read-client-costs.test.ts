@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 
 const ask = () => ({ params: { id: client.id } });
 
-it('returns current costs and their sum to users who may see costs, and logs the read', async () => {
+it('shows today’s costs and totals to viewers who may see costs, and logs the access', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(clientRecordCalls.costs, ask());
   const amount = { amount: '1200.00', currency: 'AUD' };
@@ -36,7 +36,7 @@ it('returns current costs and their sum to users who may see costs, and logs the
   expect(lines).toEqual([{ actor_name: hr.name }]);
 });
 
-it('keeps them from everybody else, the client itself above all', async () => {
+it('hides costs from everybody else, the client’s own users included', async () => {
   const manager = await portal.as({ roles: ['account manager'] });
   expect((await manager.refused(clientRecordCalls.costs, ask())).status).toBe(403);
   const blind = await portal.as({ permissions: ['can view employees sensitive data'] });

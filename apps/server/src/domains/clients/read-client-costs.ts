@@ -8,7 +8,7 @@ import { ofClient, todayAtHome } from './read-client.ts';
 
 type Costs = (typeof clientRecordCalls)['costs'];
 
-/** Logged like the costs of one employee. Users who may not see costs get not-found for every client. */
+/** Logged like the costs of one employee. Without the right to see costs no client is found. */
 export async function readClientCosts(ctx: Ctx, { params }: CallInput<Costs>): Promise<CallAnswer<Costs>> {
   if (!maySeeClientCosts(ctx.viewer)) throw notFound('client');
   const rows = await ofClient(ctx, params.id, () => costsOf(ctx.db, params.id, todayAtHome(ctx)));

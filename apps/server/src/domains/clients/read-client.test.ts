@@ -40,7 +40,7 @@ async function names(dt: object, who = hr): Promise<string[]> {
 const search = (value: string) => ({ filters: { global: { value } } });
 
 describe('the list of clients', () => {
-  it('is by name, with how many work there and whether it can be billed', async () => {
+  it('is sorted by name and shows the number of employees and whether the client can be billed', async () => {
     const { body } = await hr.call(clientsCalls.table, {});
     expect(
       body.data.map((row) => [row.legal_business_name, row.status, row.employees, row.has_invoice_config]),
@@ -69,7 +69,7 @@ describe('the list of clients', () => {
     expect(await names(search('%'))).toEqual([]);
   });
 
-  it('refuses columns that there are not, and empty values', async () => {
+  it('refuses unknown columns and empty values', async () => {
     const ask = (dt: object) => hr.refused(clientsCalls.table, { query: { dt_params: JSON.stringify(dt) } });
     expect((await ask({ sort: [{ field: 'version', order: 1 }] })).status).toBe(422);
     expect((await ask({ filters: { status: { value: ['', null], matchMode: 'in' } } })).status).toBe(422);
@@ -86,7 +86,7 @@ describe('the list of clients', () => {
     });
   });
 
-  it('says what the viewer may do to each', async () => {
+  it('returns what the viewer may do with each client', async () => {
     const admin = await portal.as({ roles: ['admin'] });
     const { body } = await admin.call(clientsCalls.table, {});
     expect(body.data.map(({ id, abilities }) => [id === 1, abilities.delete])).toEqual([
@@ -104,7 +104,7 @@ it('state.client.1 knows four statuses', async () => {
   expect(body.map(({ name }) => name)).toEqual(['Active', 'Potential', 'Inactive', 'Draft']);
 });
 
-it('returns teams with leads, and employees with their team', async () => {
+it('shows teams with their leads, and people with their team', async () => {
   const params = { id: harbour.id };
   const teams = await hr.call(clientRecordCalls.teams, { params });
   expect(teams.body).toMatchObject([{ name: 'Intake', leads: [{ name: 'Ana Reyes' }], members: 1 }]);
@@ -112,8 +112,8 @@ it('returns teams with leads, and employees with their team', async () => {
   expect(people.body).toMatchObject([{ name: 'Ana Reyes', teams: ['Intake'], since: '2020-01-01', status: 'active' }]);
 });
 
-describe('row 9: somebody of another client who was granted everything', () => {
-  it('finds the own company alone in lists, counts, searches and parts', async () => {
+describe('row 9: a user of another client with every permission', () => {
+  it('finds only their own company in lists, counts, searches and parts', async () => {
     const outsider = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: pines.id });
     expect(await names({}, outsider)).toEqual(['Pines Outfitters LLC']);
     expect(await names(search('harbour'), outsider)).toEqual([]);
@@ -127,7 +127,7 @@ describe('row 9: somebody of another client who was granted everything', () => {
     }
   });
 
-  it('gives nobody of another client a contact, an invoice configuration or an account manager', async () => {
+  it('cannot give another client a contact, an invoice configuration or an account manager', async () => {
     const outsider = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: pines.id });
     const body = { client_id: harbour.id };
     const writes = [

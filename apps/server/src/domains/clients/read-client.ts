@@ -24,7 +24,7 @@ export async function readClientDetails(
   return presentClient(record, await managersOf(ctx.db, params.id), ctx.viewer);
 }
 
-/** Reads a part of a client that the viewer may see. @throws Problem not-found (404) for missing and foreign clients. */
+/** Reads a part of a client. @throws Problem not-found (404), the same for a foreign client and a missing one. */
 export async function ofClient<T>(ctx: Ctx, id: number, read: () => Promise<T>): Promise<T> {
   if (!(await clientExists(ctx.db, id))) throw notFound('client');
   return read();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('removes a paper at once and says so in the log', async () => {
+it('removes a file at once and logs it', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const client = await createClient(portal.db);
   const { id } = await createClientAttachment(portal.db, portal.services.files, client);
@@ -27,7 +27,7 @@ it('removes a paper at once and says so in the log', async () => {
   expect(line.before).toMatchObject({ attachment_id: id, file_name: 'contract.pdf' });
 });
 
-it('rows 9 and 12: removes nothing of an employee, and nothing for people of the client', async () => {
+it('rows 9 and 12: does not remove employee files, and nothing for client users', async () => {
   const client = await createClient(portal.db);
   const employee = await createEmployee(portal.db, { client_id: client.id });
   const ofPerson = await createAttachment(portal.db, portal.services.files, employee);

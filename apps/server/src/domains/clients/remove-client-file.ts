@@ -7,7 +7,7 @@ import { concludeClientChange } from './dated-changes.ts';
 
 type Remove = (typeof clientAttachmentCalls)['remove'];
 
-/** Final. A file out of reach, one of an employee and a missing one get the same answer. */
+/** Removes a file permanently. A file out of reach, an employee's file and a missing one get the same answer. */
 export async function removeClientFile(ctx: Ctx, { body }: CallInput<Remove>): Promise<void> {
   const found = scopeOf(ctx.viewer) === 'staff' ? await findAttachment(ctx.db, body.id) : undefined;
   if (!found || found.client_id === null) throw notFound('attachment');

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const update = (id: number, gaps: object = {}) =>
   hr.refused(clientsCalls.update, { body: { id, ...clientBody({ status: 'Active' }), ...gaps } });
 
-it('changes the given fields, increments the version and logs the change', async () => {
+it('changes the given fields, increases the version and logs what changed', async () => {
   const client = await createClient(portal.db, { industry: 'Retail' });
   const changed = await update(client.id, { version: 1, industry: 'Wholesale' });
   expect([changed.status, changed.body]).toEqual([200, { id: client.id, version: 2 }]);
@@ -31,7 +31,7 @@ it('changes the given fields, increments the version and logs the change', async
   expect(line).toMatchObject({ before: { industry: 'Retail' }, after: { industry: 'Wholesale' } });
 });
 
-it('refuses an older version and says who changed what', async () => {
+it('refuses an older version and names who changed which fields', async () => {
   const client = await createClient(portal.db);
   await update(client.id, { version: 1, industry: 'Wholesale' });
   const refused = await update(client.id, { version: 1, industry: 'Farming' });
@@ -39,7 +39,7 @@ it('refuses an older version and says who changed what', async () => {
   expect(refused.body.conflict).toMatchObject({ by: hr.name, fields: expect.arrayContaining(['industry']) });
 });
 
-it('puts each change of status into the history, with its reason', async () => {
+it('records each change of status with its reason', async () => {
   const client = await createClient(portal.db, { status: 'Draft' });
   const params = { id: client.id };
   for (const status of ['Potential', 'Active', 'Inactive', 'Active']) {
@@ -54,7 +54,7 @@ it('puts each change of status into the history, with its reason', async () => {
   ]);
 });
 
-it('refuses a way between statuses that there is not', async () => {
+it('refuses a status change that is not allowed', async () => {
   const client = await createClient(portal.db);
   const refused = await update(client.id, { status: 'Draft' });
   expect(refused.body.errors).toEqual({ status: ['The status is invalid: Active changes to Inactive.'] });
@@ -62,7 +62,7 @@ it('refuses a way between statuses that there is not', async () => {
 });
 
 describe('an inactive client', () => {
-  it('is refused while people work for it, with the list of them; those who left do not count', async () => {
+  it('is refused while people work for it and lists them; those who left do not count', async () => {
     const client = await createClient(portal.db);
     await createEmployee(portal.db, { client_id: client.id, name: 'Ana Reyes' });
     await createEmployee(portal.db, { client_id: client.id, name: 'Ben Cruz', status: 'suspended' });
@@ -76,7 +76,7 @@ describe('an inactive client', () => {
     expect(body.status).toBe('Active');
   });
 
-  it('gets no employees, whoever writes', async () => {
+  it('accepts no new people, whatever writes them', async () => {
     const client = await createClient(portal.db, { status: 'Inactive' });
     await expect(createEmployee(portal.db, { client_id: client.id })).rejects.toThrow('is inactive');
     const gone = await createEmployee(portal.db, { client_id: client.id, status: 'terminated' });
@@ -85,7 +85,7 @@ describe('an inactive client', () => {
   });
 });
 
-it('brings a new name into the list of employees', async () => {
+it('shows a new client name in the employee list', async () => {
   const client = await createClient(portal.db);
   const person = await createEmployee(portal.db, { client_id: client.id });
   await update(client.id, { legal_business_name: 'Renamed Harbour Pty Ltd' });

@@ -11,7 +11,7 @@ import { lockedClient } from './locked-client.ts';
 
 type Update = (typeof clientsCalls)['update'];
 
-/** Changes what the request carries and keeps what it leaves out; a new status goes into the history. */
+/** Changes only the fields of the request. A new status is recorded in the history. */
 export async function updateClient(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   const record = await lockedClient(ctx, body);
   assertClientReferences(
@@ -54,7 +54,7 @@ export async function updateClient(ctx: Ctx, { body }: CallInput<Update>): Promi
   return { id: body.id, version };
 }
 
-/** @throws Problem invalid-input on the status: a move that there is not, or people who still work for the client. */
+/** @throws Problem invalid-input on the status if the change is not allowed or people still work for the client. */
 async function assertStatus(ctx: Ctx, record: ClientRecord, { status }: UpdateClientInput): Promise<void> {
   if (status === record.status) return;
   if (!statusesFrom(record).includes(status)) throw invalidInput({ status: [refusedStatusText(record)] });

@@ -1,21 +1,21 @@
 import { type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { lockEmployee, markDeleted, readEmployee } from './employee-record.repository.ts';
 import { employeeDeleted } from './employees.events.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 type Delete = (typeof employeesCalls)['delete'];
 
 /** Takes an employee out of the portal: sign-in ended, the sensitive part removed for good (section 8). */
 export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Promise<undefined> {
   const today = dayIn(homeZone, ctx.clock.now());
-  const team = ledTeamsOf(ctx.viewer);
+  const reach = reachOf(ctx.viewer, recordArea);
   const locked = await lockEmployee(ctx.db, body.id);
-  const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, team }));
+  const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, reach }));
   if (!found) throw notFound('employee');
   // The sensitive part goes with the mark, also where the person acting cannot see it.
   await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));

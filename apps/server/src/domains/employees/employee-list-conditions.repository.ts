@@ -1,8 +1,10 @@
 import type { TableParameters } from '@muster/contract';
 import { invalidInput } from '@muster/contract';
 import type { EmployeeColumn, SearchableColumn } from '@muster/contract/domains/employees/employee-columns.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 export type ColumnFilter = TableParameters['filters'][string];
@@ -19,10 +21,10 @@ export interface EmployeeListQuery {
   readonly searchColumns: readonly SearchableColumn[];
   /** True where the searched columns are exactly those kept in one of the two search texts. */
   readonly searchText: 'open' | 'sensitive' | null;
-  /** A client user's own company: row security hides the others anyway, but only this condition can use an index. */
+  /** Row security hides the others anyway, but only this condition can use an index. */
+  readonly reach: Reach;
+  /** People of one client. */
   readonly clientId: number | null;
-  /** `team`: only the teams that this employee leads, and the own record. */
-  readonly team: number | null;
   /** Left out: all that is found. */
   readonly ids?: readonly number[] | undefined;
 }
@@ -88,8 +90,8 @@ export function conditionsOf(query: EmployeeListQuery): Condition {
   const conditions = [
     ...(query.showInactives ? [] : [sql<SqlBool>`l.status_group = 'active'`]),
     ...(query.incomplete.length > 0 ? [sql<SqlBool>`l.missing & ${maskOf(query.incomplete)}::integer <> 0`] : []),
+    ...(query.reach === 'all' ? [] : [isPersonReached(query.reach, listColumns)]),
     ...(query.clientId === null ? [] : [sql<SqlBool>`l.client_id = ${query.clientId}`]),
-    ...(query.team === null ? [] : [teamCondition(query.team)]),
     ...(query.ids === undefined ? [] : [sql<SqlBool>`l.employee_id = any (${query.ids}::integer[])`]),
     ...query.filters.map(({ field, filter }) => filterCondition(field, filter)),
     ...(query.search === '' ? [] : [searchCondition(query)]),
@@ -158,12 +160,7 @@ function found(term: string, text: RawBuilder<unknown>): Condition {
   return sql<SqlBool>`position(search_key(${term}) in ${text}) > 0`;
 }
 
-function teamCondition(leaderId: number): Condition {
-  return sql<SqlBool>`(l.employee_id = ${leaderId} or l.employee_id in (
-    select m.employee_id from team_member m join team_member leader using (team_id)
-    join team_role r on r.id = leader.team_role_id join team t on t.id = m.team_id and t.deleted_at is null
-    where leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
-}
+const listColumns: PersonColumns = { employee: sql.raw('l.employee_id'), client: sql.raw('l.client_id') };
 
 function maskOf(items: readonly IncompleteItem[]): number {
   return items.reduce((mask, item) => mask | (1 << incompleteItemTexts[item].bit), 0);

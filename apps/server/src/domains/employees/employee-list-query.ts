@@ -10,9 +10,8 @@ import {
   searchableColumnsFor,
   visibleColumns,
 } from '@muster/contract/domains/employees/employees.policy.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 type TableQuery = CallInput<(typeof employeesCalls)['table']>['query'];
 
@@ -33,8 +32,8 @@ export function listQuery(viewer: Viewer, query: TableQuery): EmployeeListQuery 
     search: typeof global?.value === 'string' ? global.value.trim() : '',
     searchColumns,
     searchText: keptSearchText(searchColumns, maySeeSensitive(viewer)),
-    clientId: ownClientOf(viewer),
-    team: ledTeamsOf(viewer),
+    reach: reachOf(viewer, recordArea),
+    clientId: null,
   };
 }
 

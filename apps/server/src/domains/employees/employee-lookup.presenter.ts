@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@muster/contract';
 import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
-import type { LeaderRow, LookupRow } from './employee-lookups.repository.ts';
+import type { LeaderRow } from '../teams/index.ts';
+import type { LookupRow } from './employee-lookups.repository.ts';
 
 type Calls = typeof employeeLookupCalls;
 

@@ -57,27 +57,3 @@ async function countPeople(db: Db, which: Condition): Promise<number> {
     select count(*)::integer as total from employee_list l where ${which}`.execute(db);
   return rows[0]?.total ?? 0;
 }
-
-export interface LeaderRow {
-  readonly id: number;
-  readonly name: string;
-  readonly position: string;
-  readonly role: string;
-  readonly team_id: number;
-  readonly team_name: string;
-}
-
-/** Active leaders of the teams that an employee is in, but for the employee; by team, the lead first. */
-export async function leadersOf(db: Db, employeeId: number): Promise<LeaderRow[]> {
-  const { rows } = await sql<LeaderRow>`
-    select l.id, l.name, l.position, r.name as role, t.id as team_id, t.name as team_name
-    from team_member m
-    join team t on t.id = m.team_id and t.deleted_at is null
-    join team_member leader on leader.team_id = m.team_id and leader.employee_id <> m.employee_id
-    join team_role r on r.id = leader.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
-    join employee l on l.id = leader.employee_id and l.deleted_at is null
-    join status_type s on s.id = l.status_type_id and s.status_group = 'active'
-    where m.employee_id = ${employeeId}
-    order by lower(t.name), t.id, r.name desc, lower(l.name), l.id`.execute(db);
-  return rows;
-}

@@ -1,7 +1,9 @@
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
-import { inTeam } from './employee-record.repository.ts';
+import { isPersonReached } from '../teams/index.ts';
+import { recordColumns } from './employee-record.repository.ts';
 
 interface StoredPicture {
   readonly key: string;
@@ -50,13 +52,13 @@ export interface SmallPhoto {
   readonly small_media_type: string;
 }
 
-/** Of those that the viewer reaches; `team` as in ReadEmployee. */
-export async function findSmallPhotos(db: Db, ids: readonly number[], team: number | null): Promise<SmallPhoto[]> {
+/** Of those within reach. */
+export async function findSmallPhotos(db: Db, ids: readonly number[], reach: Reach): Promise<SmallPhoto[]> {
   const { rows } = await sql<SmallPhoto>`
     select p.employee_id, p.small_key, p.small_media_type
     from employee_photo p join employee e on e.id = p.employee_id
     where p.employee_id = any (${[...ids]}::integer[]) and p.small_key is not null and e.deleted_at is null
-      and ${inTeam(team)}
+      and ${isPersonReached(reach, recordColumns)}
     order by p.employee_id`.execute(db);
   return rows;
 }

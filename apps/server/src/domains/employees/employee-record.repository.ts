@@ -1,5 +1,7 @@
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
 /** The open part of an employee, with the names of the API. */
@@ -58,8 +60,7 @@ export interface ReadEmployee {
   /** Day in the home zone for the current client, position and shift. */
   readonly asOf: string;
   readonly withSensitive: boolean;
-  /** A team lead's own employee id: only the teams led and the own record. */
-  readonly team: number | null;
+  readonly reach: Reach;
 }
 
 interface Row {
@@ -67,8 +68,11 @@ interface Row {
 }
 
 /** One employee in one statement; undefined where there is none that the viewer may see. */
-export async function readEmployee(db: Db, query: ReadEmployee): Promise<StoredEmployee | undefined> {
-  const { rows } = await selectEmployees(query, sql`e.id = ${query.id} and ${inTeam(query.team)}`).execute(db);
+export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
+  const { rows } = await selectEmployees(
+    asked,
+    sql`e.id = ${asked.id} and ${isPersonReached(asked.reach, recordColumns)}`,
+  ).execute(db);
   return rows.map(storedFrom)[0];
 }
 
@@ -129,22 +133,15 @@ const sensitiveColumn = sql`(
     'emergency_contact_relationship', p.emergency_contact_relationship, 'basic_salary', p.basic_salary)
   from employee_sensitive p where p.employee_id = e.id)`;
 
-export function inTeam(leaderId: number | null) {
-  if (leaderId === null) return sql`true`;
-  return sql`(e.id = ${leaderId} or exists (
-    select from team_member m join team_member leader using (team_id) join team_role r on r.id = leader.team_role_id
-    join team t on t.id = m.team_id and t.deleted_at is null
-    where m.employee_id = e.id and leader.employee_id = ${leaderId} and r.name in ('Team Lead', 'Assistant Team Lead')))`;
-}
+/** Of the record `e`. */
+export const recordColumns: PersonColumns = { employee: sql`e.id`, client: sql`e.client_id` };
 
-/** The employee's client, undefined where the viewer may not see the employee; `team` as in ReadEmployee. */
-export async function findReachable(
-  db: Db,
-  id: number,
-  team: number | null,
-): Promise<{ client_id: number } | undefined> {
+/** The employee's client, undefined where the employee is out of reach. */
+export async function findReachable(db: Db, id: number, reach: Reach): Promise<{ client_id: number } | undefined> {
   const { rows } = await sql<{ client_id: number }>`
-    select e.client_id from employee e where e.id = ${id} and e.deleted_at is null and ${inTeam(team)}`.execute(db);
+    select e.client_id from employee e where e.id = ${id} and e.deleted_at is null and ${isPersonReached(reach, recordColumns)}`.execute(
+    db,
+  );
   return rows[0];
 }
 

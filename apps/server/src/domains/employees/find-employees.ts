@@ -1,8 +1,7 @@
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { type DropdownRow, findActive } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 export interface FindEmployees {
   /** Empty: everybody, by name. */
@@ -27,8 +26,8 @@ export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, narrowing: Partial<
     search: '',
     searchColumns: ['name', 'position'],
     searchText: null,
-    clientId: ownClientOf(viewer),
-    team: ledTeamsOf(viewer),
-    ...narrowing,
+    reach: reachOf(viewer, recordArea),
+    clientId: null,
+    ...asked,
   };
 }

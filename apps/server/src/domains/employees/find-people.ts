@@ -1,15 +1,15 @@
-import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, notFound, scopeOf } from '@muster/contract';
 import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf, scopeOf } from '../../platform/row-security/scope.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { clientExists } from '../clients/index.ts';
-import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
-import { findByAccount, findPeople, leadersOf } from './employee-lookups.repository.ts';
+import { leadersOf } from '../teams/index.ts';
+import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { findByAccount, findPeople } from './employee-lookups.repository.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { choiceQuery } from './find-employees.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 type Calls = typeof employeeLookupCalls;
 type Answer<Name extends keyof Calls> = Promise<CallAnswer<Calls[Name]>>;
@@ -52,17 +52,18 @@ export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofU
 export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['teamLeaders']>): Answer<'teamLeaders'> {
   const isOwn = ctx.viewer.employeeId === query.id;
   const mayAsk = isOwn || mayReadEmployees(ctx.viewer);
-  const found = mayAsk && (await findReachable(ctx.db, query.id, isOwn ? null : ledTeamsOf(ctx.viewer)));
+  const found = mayAsk && (await findReachable(ctx.db, query.id, reachOf(ctx.viewer, recordArea)));
   if (!found) throw notFound('employee');
   // Row security hides the team's lead from an employee.
   return (await withoutRowSecurity(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 
-async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<number> {
-  const own = scopeOf(ctx.viewer) === 'staff' ? null : (ownClientOf(ctx.viewer) ?? 0);
-  const clientId = requested ?? own;
-  if (clientId === null) throw invalidInput({ client_id: ['The client is required.'] });
-  if (own !== null && clientId !== own) throw notFound('client');
+async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number> {
+  const scope = scopeOf(ctx.viewer);
+  const clientId = asked ?? (scope.kind === 'client' ? scope.clientId : null);
+  if (clientId === null && scope.kind === 'staff') throw invalidInput({ client_id: ['The client is required.'] });
+  const isForeign = scope.kind === 'client' ? clientId !== scope.clientId : scope.kind !== 'staff';
+  if (clientId === null || isForeign) throw notFound('client');
   if (!(await clientExists(ctx.db, clientId))) throw notFound('client');
   return clientId;
 }

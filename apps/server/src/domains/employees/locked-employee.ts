@@ -1,9 +1,9 @@
 import { notFound, Problem } from '@muster/contract';
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changesSince, lockEmployee, readEmployee, type StoredEmployee } from './employee-record.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 export interface WantedEmployee {
   readonly id: number;
@@ -13,9 +13,9 @@ export interface WantedEmployee {
 
 /** The employee as stored, kept from other writers until the transaction ends. @throws Problem not-found or conflict */
 export async function lockedEmployee(ctx: Ctx, wanted: WantedEmployee, today: string): Promise<StoredEmployee> {
-  const team = ledTeamsOf(ctx.viewer);
+  const reach = reachOf(ctx.viewer, recordArea);
   const locked = await lockEmployee(ctx.db, wanted.id);
-  const found = locked && (await readEmployee(ctx.db, { id: wanted.id, asOf: today, withSensitive: true, team }));
+  const found = locked && (await readEmployee(ctx.db, { id: wanted.id, asOf: today, withSensitive: true, reach }));
   if (!found) throw notFound('employee');
   if (wanted.version !== undefined && wanted.version !== locked.version) {
     await refuseOlderVersion(ctx, wanted.id, wanted.version);

@@ -1,12 +1,12 @@
 import { notFound } from '@muster/contract';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findReachable } from './employee-record.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 /** @throws Problem not-found (404) for missing and foreign employees. */
 export async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
-  const found = await findReachable(ctx.db, id, ledTeamsOf(ctx.viewer));
+  const found = await findReachable(ctx.db, id, reachOf(ctx.viewer, recordArea));
   if (!found) throw notFound('employee');
   return found;
 }

@@ -1,10 +1,10 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { presentDetails } from './employees.presenter.ts';
-import { ledTeamsOf } from './led-teams.ts';
 import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
@@ -16,7 +16,7 @@ export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Detail
     id: params.id,
     asOf: dayIn(homeZone, ctx.clock.now()),
     withSensitive,
-    team: ledTeamsOf(ctx.viewer),
+    reach: reachOf(ctx.viewer, recordArea),
   });
   if (!found) throw notFound('employee');
   if (!withSensitive) return presentDetails(found.record, null, ctx.viewer);

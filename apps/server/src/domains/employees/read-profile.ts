@@ -16,7 +16,7 @@ export async function readProfile(ctx: Ctx, { params }: CallInput<Read>): Promis
   const isOwn = ctx.viewer.employeeId === params.id;
   const withSensitive = isOwn || maySeeSensitive(ctx.viewer);
   const asOf = dayIn(homeZone, ctx.clock.now());
-  const found = await readEmployee(ctx.db, { id: params.id, asOf, withSensitive, team: null });
+  const found = await readEmployee(ctx.db, { id: params.id, asOf, withSensitive, reach: 'all' });
   if (!found) throw notFound('employee');
   if (withSensitive && !isOwn) {
     await ctx.audit({

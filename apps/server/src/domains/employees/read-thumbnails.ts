@@ -1,14 +1,14 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findSmallPhotos, type SmallPhoto } from './employee-photo.repository.ts';
-import { ledTeamsOf } from './led-teams.ts';
 
 type Thumbnails = (typeof employeeCardCalls)['thumbnails'];
 
 /** One question for a page of a list: a request for each face would cost more than the list itself. */
 export async function readThumbnails(ctx: Ctx, { query }: CallInput<Thumbnails>): Promise<CallAnswer<Thumbnails>> {
-  const found = await findSmallPhotos(ctx.db, query.ids, ledTeamsOf(ctx.viewer));
+  const found = await findSmallPhotos(ctx.db, query.ids, reachOf(ctx.viewer, recordArea));
   const read = await Promise.all(found.map((photo) => imageOf(ctx, photo)));
   return read.filter((one) => one !== null);
 }

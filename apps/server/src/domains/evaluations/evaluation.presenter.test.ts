@@ -14,7 +14,7 @@ const row = {
   summary: null,
 } as const;
 
-it('returns a score in percent, or none', () => {
+it('shows a score in percent, or none', () => {
   expect(presentEvaluation(row)).toMatchObject({ score: 87.25, kind: 'annual', period_to: '2025-12-31' });
   expect(presentEvaluation({ ...row, score_hundredths: null }).score).toBeNull();
   expect(presentEvaluation({ ...row, score_hundredths: 0 }).score).toBe(0);

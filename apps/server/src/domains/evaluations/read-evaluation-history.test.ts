@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('returns the evaluations of one employee, newest first', async () => {
+it('lists the evaluations of one employee, newest first', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(evaluationsCalls.history, { params: { id: left.employeeIds[0] ?? 0 } });
   expect(body).toMatchObject([
@@ -36,13 +36,13 @@ it('returns the evaluations of one employee, newest first', async () => {
   ]);
 });
 
-it('is empty for somebody who was never evaluated', async () => {
+it('is empty for an employee without evaluations', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { id } = await createEmployee(portal.db);
   expect((await hr.call(evaluationsCalls.history, { params: { id } })).body).toEqual([]);
 });
 
-it('row 9: foreign and missing employees get the same answer', async () => {
+it('row 9: gives the same answer for foreign and missing employees', async () => {
   const viewer = await portal.as({
     roles: ['client-admin'],
     permissions: ['can view all employees'],
@@ -60,7 +60,7 @@ it('row 10: without a scope, row security shows no evaluation', async () => {
   expect(seen).toEqual([]);
 });
 
-it('refuses what makes no sense: done without a score, one day twice in a kind', async () => {
+it('refuses a completed evaluation without a score and two of one kind on a day', async () => {
   const of = { employee_id: left.employeeIds[0] ?? 0, client_id: left.clientId };
   await expect(createEvaluation(portal.db, { ...of, kind: 'catch-up', score_hundredths: null })).rejects.toThrow(
     'employee_review_completed_has_score',

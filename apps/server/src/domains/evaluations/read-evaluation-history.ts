@@ -7,7 +7,7 @@ import { evaluationsOf } from './evaluations.repository.ts';
 
 type History = (typeof evaluationsCalls)['history'];
 
-/** The evaluations of an employee over time. @throws Problem not-found (404) for missing and foreign employees. */
+/** All evaluations of an employee. @throws Problem not-found (404), the same for a missing employee and one out of reach. */
 export async function readEvaluationHistory(ctx: Ctx, { params }: CallInput<History>): Promise<CallAnswer<History>> {
   await assertReachable(ctx, params.id);
   return (await evaluationsOf(ctx.db, params.id)).map(presentEvaluation);

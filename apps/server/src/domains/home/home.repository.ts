@@ -9,7 +9,7 @@ export interface EmployeeFigures {
   readonly started_this_month: number;
 }
 
-/** Counted from the read model, so that a tile and the list that it opens can never disagree. */
+/** Counted from the read model of the list, so that a tile and the list that it opens agree. */
 export async function employeeFigures(db: Db, monthStart: string): Promise<EmployeeFigures> {
   const { rows } = await sql<EmployeeFigures>`
     select
@@ -31,7 +31,7 @@ export async function clientFigures(db: Db): Promise<{ active: number; potential
   return rows[0] ?? { active: 0, potential: 0 };
 }
 
-/** Messages that nothing could send: an admin reads them in the portal. */
+/** Messages that are kept because no mail or SMS service is set up. */
 export async function outboxFigures(db: Db): Promise<{ mails: number; messages: number }> {
   const { rows } = await sql<{ mails: number; messages: number }>`
     select (select count(*)::integer from mail_outbox where sent_at is null) as mails,
@@ -45,7 +45,7 @@ export async function unreadNotifications(db: Db, userId: number): Promise<numbe
   return rows[0]?.unread ?? 0;
 }
 
-/** Accounts that can be signed in to, by employee. */
+/** Active accounts by employee. */
 export async function accountsOf(db: Db, employeeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ employee_id: number; id: number }>`
     select employee_id, id from app_user

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('counts what the list shows', async () => {
+it('counts the same people as the list', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(homeCalls.figures);
   expect(body.employees).toEqual({
@@ -35,7 +35,7 @@ it('leaves out what the viewer may not see', async () => {
   expect(body).toEqual({ notifications: { unread: 0 } });
 });
 
-it('shows an admin what the portal could not send', async () => {
+it('shows an admin the number of unsent messages', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const { body } = await admin.call(homeCalls.figures);
   expect(body.outbox).toEqual({ mails: 0, messages: 0 });

@@ -11,24 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('finds at most ten employees for users who may read them', async () => {
+it('finds at most ten people for viewers who may read employees', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(homeCalls.search, { query: { term: 'maria' } });
   expect(body.employees).toHaveLength(10);
 });
 
-it('finds nobody for users who may not', async () => {
+it('finds nobody for other viewers', async () => {
   const employee = await portal.as({ roles: ['employee'] });
   const { body } = await employee.call(homeCalls.search, { query: { term: 'maria' } });
   expect(body.employees).toEqual([]);
 });
 
-it('asks for two characters', async () => {
+it('requires two characters', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(homeCalls.search, { query: { term: 'm' } })).status).toBe(422);
 });
 
-it('returns the account only to users who may act as others', async () => {
+it('returns the account only to viewers who may impersonate', async () => {
   const { id } = await createEmployee(portal.db, { name: 'Zenaida Cruz' });
   const person = await portal.as({ roles: ['employee'], employeeId: id });
   const input = { query: { term: 'zenaida' } };

@@ -9,7 +9,7 @@ type Search = (typeof homeCalls)['search'];
 
 const mostShown = 10;
 
-/** Employees for the search box; users who may not read employees find nobody. */
+/** People for the search box. Viewers who may not read employees find nobody. */
 export async function searchPeople(ctx: Ctx, { query }: CallInput<Search>): Promise<CallAnswer<Search>> {
   if (!mayReadEmployees(ctx.viewer)) return { employees: [] };
   const found = await findEmployees(ctx, { search: query.term, most: mostShown });
@@ -22,7 +22,7 @@ export async function searchPeople(ctx: Ctx, { query }: CallInput<Search>): Prom
   return { employees: found.map((person) => ({ ...person, user_id: accounts.get(person.id) ?? null })) };
 }
 
-/** Whose account it is is nobody else's matter. Whether this very one may be acted as is judged when it begins. */
+/** Accounts are only for viewers who may impersonate. Whether this one may be impersonated is checked when it starts. */
 function mayActAsOthers({ viewer }: Ctx): boolean {
   return viewer.impersonator === null && viewer.permissions.includes('can impersonate users');
 }

@@ -3,7 +3,7 @@ import { presentMetrics } from './attendance-metrics.presenter.ts';
 
 const counts = { scheduled: 4, worked: 3, absent: 1, starts: 3, on_time: 2, late_minutes: 9, overtime_minutes: 0 };
 
-it('sorts months by time and groups by name, and shows zeros where nothing was counted', () => {
+it('sorts months by time and groups by name, with zeros for empty counts', () => {
   const shown = presentMetrics([
     { by: 'month', id: null, name: '2026-02', ...counts },
     { by: 'month', id: null, name: '2025-12', ...counts },

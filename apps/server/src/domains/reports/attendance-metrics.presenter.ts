@@ -1,7 +1,7 @@
 import type { MetricGroup, MetricMonth } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import type { CountedGroup } from './attendance-metrics.repository.ts';
 
-/** The counts of everything, of months in their order, and of clients, teams and shifts by name. */
+/** The total, months in order, and clients, teams and shifts by name. */
 export function presentMetrics(rows: readonly CountedGroup[]) {
   const of = (by: CountedGroup['by']) => rows.filter((row) => row.by === by);
   const [total] = of('total');

@@ -1,17 +1,18 @@
 import type { MetricDay } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
-import type { MetricsReach } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import type { MetricCounts, MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isClientReached, isPersonReached, reachedClients, reachedTeams } from '../teams/index.ts';
 
 export interface MetricsQuery {
   readonly from: string;
   readonly to: string;
   readonly clientId: number | null;
   readonly teamId: number | null;
-  /** 0: planned by no shift. */
+  /** 0: days without a shift. */
   readonly shiftId: number | null;
-  readonly reach: MetricsReach & { readonly userId: number; readonly employeeId: number | null };
+  readonly reach: Reach;
 }
 
 export interface CountedGroup extends MetricCounts {
@@ -20,8 +21,8 @@ export interface CountedGroup extends MetricCounts {
   readonly name: string | null;
 }
 
-/** One pass over the days, counted for each person, client, shift and month; everything else is summed up from that. */
-export async function countMetrics(db: Db, query: MetricsQuery): Promise<CountedGroup[]> {
+/** Counts the days once per person, client, shift and month, and sums up the rest from that. */
+export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
     with counted as materialized (
       select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.work_date::timestamp)::date as month,
@@ -71,24 +72,13 @@ export async function metricDays(
   return { data: rows, total: total.rows[0]?.count ?? 0 };
 }
 
-/** What a viewer may narrow by: clients within reach, their teams and the shifts that their people may work. */
-export async function metricChoices(db: Db, reach: MetricsQuery['reach']) {
-  const { managed, led } = clientsWithin(reach);
-  const within = (client: RawBuilder<unknown>) =>
-    reach.all ? sql`true` : sql`(${client} in (${managed}) or ${client} in (${led}))`;
-  const clients = await sql<{ id: number; name: string }>`
-    select c.id, c.legal_business_name as name from client c
-    where c.deleted_at is null and ${within(sql`c.id`)} order by search_key(c.legal_business_name), c.id`.execute(db);
-  const teams = await sql<{ id: number; name: string; client_id: number }>`
-    select t.id, t.name, t.client_id from team t
-    where t.deleted_at is null and (${reach.all} or t.client_id in (${managed}) or t.id in (${teamsLed(reach)}))
-    order by search_key(t.name), t.id`.execute(db);
+/** What a viewer may filter by: clients within reach, their teams and the shifts that their people may work. */
+export async function metricChoices(db: Db, reach: Reach) {
   const shifts = await sql<{ id: number; name: string; client_id: number | null }>`
     select s.id, s.name, s.client_id from shift s
-    where s.deleted_at is null and (s.client_id is null or ${within(sql`s.client_id`)}) order by search_key(s.name), s.id`.execute(
-    db,
-  );
-  return { clients: clients.rows, teams: teams.rows, shifts: shifts.rows };
+    where s.deleted_at is null and (s.client_id is null or ${isClientReached(reach, sql`s.client_id`)})
+    order by search_key(s.name), s.id`.execute(db);
+  return { clients: await reachedClients(db, reach), teams: await reachedTeams(db, reach), shifts: shifts.rows };
 }
 
 const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
@@ -111,12 +101,12 @@ const sums = sql.join(
   ),
 );
 
-/** Past days that match the query and are within reach: by the client of the day, not by the employee's current client. */
-function counts(query: MetricsQuery): RawBuilder<unknown> {
-  const { clientId, teamId, shiftId } = query;
+/** Settled days of the range within reach. A day counts for its own client, not for the client that the person has today. */
+function counts(asked: AskedDays): RawBuilder<unknown> {
+  const { clientId, teamId, shiftId } = asked;
   const conditions = [
-    sql`d.work_date between ${query.from}::date and ${query.to}::date and d.settled_at is not null`,
-    isWithin(query.reach),
+    sql`d.work_date between ${asked.from}::date and ${asked.to}::date and d.settled_at is not null`,
+    isPersonReached(asked.reach, { employee: sql`d.employee_id`, client: sql`d.client_id` }),
   ];
   if (clientId !== null) conditions.push(sql`d.client_id = ${clientId}`);
   if (shiftId !== null) conditions.push(shiftId === 0 ? sql`d.shift_id is null` : sql`d.shift_id = ${shiftId}`);
@@ -127,23 +117,3 @@ function counts(query: MetricsQuery): RawBuilder<unknown> {
   }
   return sql.join(conditions, sql` and `);
 }
-
-function isWithin(reach: MetricsQuery['reach']): RawBuilder<unknown> {
-  if (reach.all) return sql`true`;
-  return sql`(d.client_id in (${clientsWithin(reach).managed}) or (d.employee_id, d.client_id) in (
-    select m.employee_id, t.client_id from team t join team_member m on m.team_id = t.id
-    where t.id in (${teamsLed(reach)}) and m.employee_id <> ${reach.employeeId}::integer))`;
-}
-
-function clientsWithin(reach: MetricsQuery['reach']) {
-  return {
-    managed: sql`select a.client_id from client_account_manager a where ${reach.managed} and a.user_id = ${reach.userId}`,
-    led: sql`select t.client_id from team t where t.id in (${teamsLed(reach)})`,
-  };
-}
-
-const teamsLed = ({ led, employeeId }: MetricsQuery['reach']) => sql`
-  select mine.team_id from team_member mine
-  join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
-  join team l on l.id = mine.team_id and l.deleted_at is null
-  where ${led} and mine.employee_id = ${employeeId}::integer`;

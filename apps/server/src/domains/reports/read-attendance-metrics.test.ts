@@ -55,7 +55,7 @@ async function fixedData() {
     ends_at: null,
     overtime_minutes: 20,
   });
-  // Still runs, and lies before the range: neither counts.
+  // A day that still runs and a day before the range do not count.
   await benOn('2026-03-17', { settled_at: null });
   await benOn('2025-12-31');
   return { client, team, day, night, ana, ben };
@@ -65,7 +65,7 @@ const ana = { scheduled: 6, worked: 5, absent: 1, starts: 5, on_time: 3, late_mi
 const ben = { scheduled: 2, worked: 1, absent: 1, starts: 1, on_time: 1, late_minutes: 0, overtime_minutes: 50 };
 const both = { scheduled: 8, worked: 6, absent: 2, starts: 6, on_time: 4, late_minutes: 15, overtime_minutes: 110 };
 
-it('counts fixed data as a hand does, by month, client, team and shift', async () => {
+it('counts the fixed data by month, client, team and shift', async () => {
   const { client, team, day, night } = await fixedData();
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(attendanceMetricsCalls.figures, { query: { client_id: client.id } });
@@ -103,7 +103,7 @@ it('counts fixed data as a hand does, by month, client, team and shift', async (
   ]);
 });
 
-it('narrows by team, shift and days', async () => {
+it('filters by team, shift and days', async () => {
   const { client, team, night } = await fixedData();
   const hr = await portal.as({ roles: ['hr'] });
   const total = async (query: object) =>
@@ -115,7 +115,7 @@ it('narrows by team, shift and days', async () => {
   expect((await total({ from: '2025-12-31' })).scheduled).toBe(9);
 });
 
-it('opens the days behind each figure, as many as the figure says', async () => {
+it('lists as many days behind each figure as it counts', async () => {
   const { client, ana: person } = await fixedData();
   const hr = await portal.as({ roles: ['hr'] });
   const range = { from: '2026-01-01', to: '2026-03-17', client_id: client.id };
@@ -135,7 +135,7 @@ it('opens the days behind each figure, as many as the figure says', async () => 
   expect([second.total, second.data.length]).toEqual([6, 2]);
 });
 
-it('shows an account manager only the managed clients, whatever is requested', async () => {
+it('shows an account manager only the clients that they look after, whichever they name', async () => {
   const [own, foreign] = [await fixedData(), await fixedData()];
   const manager = await portal.as({ roles: ['account manager'] });
   await portal.db
@@ -157,7 +157,7 @@ it('shows an account manager only the managed clients, whatever is requested', a
   ]);
 });
 
-it('shows a lead the people led and their days with the own client alone', async () => {
+it('shows a lead only the people led and their days with the team’s client', async () => {
   const { client, team, ana: member } = await fixedData();
   const lead = await createEmployee(portal.db, { client_id: client.id });
   await addToTeam(portal.db, team, lead, 'teamLead');
@@ -177,7 +177,7 @@ it('shows a lead the people led and their days with the own client alone', async
   expect((await nobody.call(attendanceMetricsCalls.figures)).body.total).toEqual(none);
 });
 
-it('refuses a range that runs back or is longer than a year', async () => {
+it('refuses a range that ends before it starts or is longer than a year', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   for (const [from, to] of [
     ['2026-03-02', '2026-03-01'],

@@ -3,7 +3,8 @@ import {
   type attendanceMetricsCalls,
   longestRangeDays,
 } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
-import { metricsReach } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
+import { attendanceMetricsArea } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { presentMetrics } from './attendance-metrics.presenter.ts';
 import { countMetrics, type MetricsQuery, metricChoices, metricDays } from './attendance-metrics.repository.ts';
@@ -29,13 +30,13 @@ export async function readMetricDays(
 }
 
 export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['filters']>> {
-  return metricChoices(ctx.db, reachOf(ctx));
+  return metricChoices(ctx.db, reachOf(ctx.viewer, attendanceMetricsArea));
 }
 
-/** Default: this month and the two before. @throws Problem invalid-input for a reversed or too long range */
-function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
-  const to = figures.to ?? dayIn(homeZone, ctx.clock.now());
-  const from = figures.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
+/** By default this month and the two before. @throws Problem invalid-input for a range that is reversed or too long */
+function rangeOf(ctx: Ctx, asked: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
+  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
+  const from = asked.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
   const days = Temporal.PlainDate.from(from).until(to).days + 1;
   if (days < 1) throw invalidInput({ to: ['The last day must not lie before the first.'] });
   if (days > longestRangeDays) throw invalidInput({ to: ['Choose a year at most.'] });
@@ -52,12 +53,6 @@ function metricsQueryOf(
     clientId: query.client_id ?? null,
     teamId: query.team_id ?? null,
     shiftId: query.shift_id ?? null,
-    reach: reachOf(ctx),
+    reach: reachOf(ctx.viewer, attendanceMetricsArea),
   };
 }
-
-const reachOf = ({ viewer }: Ctx) => ({
-  ...metricsReach(viewer),
-  userId: viewer.userId,
-  employeeId: viewer.employeeId,
-});

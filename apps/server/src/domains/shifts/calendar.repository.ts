@@ -1,7 +1,9 @@
 import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
+import { isPersonReached } from '../teams/index.ts';
+import { type Narrowing, narrowedTo, personNow } from './narrowed-people.repository.ts';
 
 export interface CalendarQuery extends Narrowing {
   readonly employeeId: number | null;
@@ -49,25 +51,8 @@ export async function calendarDays(
   return days;
 }
 
-/** Clients and teams that the viewer may narrow by; a shift is made for one that has nobody yet. */
-export async function calendarChoices(db: Db, query: { clientId: number | null; leadId: number | null }) {
-  const clients = await sql<{ id: number; name: string }>`
-    select c.id, c.legal_business_name as name from client c
-    where c.deleted_at is null and (${query.clientId}::integer is null or c.id = ${query.clientId})
-      and (${query.leadId}::integer is null or exists (
-        select from employee e where e.client_id = c.id and e.deleted_at is null and ${isLedBy(query.leadId ?? 0)}))
-    order by lower(c.legal_business_name)`.execute(db);
-  const teams = await sql<{ id: number; name: string; client_id: number }>`
-    select t.id, t.name, t.client_id from team t
-    where t.deleted_at is null and (${query.clientId}::integer is null or t.client_id = ${query.clientId})
-      and (${query.leadId}::integer is null or exists (select from team_member m join team_role r on r.id = m.team_role_id
-        where m.team_id = t.id and m.employee_id = ${query.leadId} and r.name in ('Team Lead', 'Assistant Team Lead')))
-    order by lower(t.name), t.id`.execute(db);
-  return { clients: clients.rows, teams: teams.rows };
-}
-
-/** Newest first; nothing for an employee whom the asking lead does not lead. */
-export async function assignmentsOf(db: Db, query: { employeeId: number; leadId: number | null }) {
+/** Newest first; nothing for an employee out of reach. */
+export async function assignmentsOf(db: Db, asked: { employeeId: number; reach: Reach }) {
   const { rows } = await sql<{
     id: number;
     shift: { id: number; name: string };
@@ -86,7 +71,7 @@ export async function assignmentsOf(db: Db, query: { employeeId: number; leadId:
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join shift s on s.id = a.shift_id
     join timezone z on z.id = s.timezone_id
-    where a.employee_id = ${query.employeeId} and (${query.leadId}::integer is null or ${isLedBy(query.leadId ?? 0)})
+    where a.employee_id = ${asked.employeeId} and ${isPersonReached(asked.reach, personNow)}
     order by lower(a.valid) desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
 export { cancelShift, moveShift } from './move-shift.ts';
-export { isLedBy, type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
+export { type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, settleSchedules, storePlacements } from './place-on-shift.ts';
 export { plannedClashes } from './planned-clash.repository.ts';

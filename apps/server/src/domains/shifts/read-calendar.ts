@@ -1,10 +1,11 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
-import { assignmentsOf, calendarChoices, calendarDays, calendarPeople } from './calendar.repository.ts';
+import { reachedClients, reachedTeams } from '../teams/index.ts';
+import { assignmentsOf, calendarDays, calendarPeople } from './calendar.repository.ts';
 import { stateOn } from './shifts.presenter.ts';
 
 type Calls = typeof employeeShiftsCalls;
@@ -17,11 +18,11 @@ export async function readCalendar(
   const days = Temporal.PlainDate.from(query.from).until(Temporal.PlainDate.from(query.to)).days;
   if (days < 0 || days >= mostDays) throw invalidInput({ to: [`Choose from 1 to ${mostDays} days.`] });
   const { people, total } = await calendarPeople(ctx.db, {
-    clientId: ownClientOf(ctx.viewer) ?? query.client_id ?? null,
+    clientId: query.client_id ?? null,
     teamId: query.team_id ?? null,
     employeeId: query.employee_id ?? null,
     search: query.search,
-    leadId: ledBy(ctx),
+    reach: reachOf(ctx.viewer, shiftAreas.calendar),
     from: query.from,
     to: query.to,
     first: (query.page - 1) * query.rows,
@@ -37,7 +38,8 @@ export async function readCalendar(
 }
 
 export async function readCalendarFilters(ctx: Ctx): Promise<CallAnswer<Calls['calendarFilters']>> {
-  return calendarChoices(ctx.db, { clientId: ownClientOf(ctx.viewer), leadId: ledBy(ctx) });
+  const reach = reachOf(ctx.viewer, shiftAreas.filters);
+  return { clients: await reachedClients(ctx.db, reach), teams: await reachedTeams(ctx.db, reach) };
 }
 
 export async function readAssignments(
@@ -45,10 +47,11 @@ export async function readAssignments(
   { query }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
   const today = dayIn(homeZone, ctx.clock.now());
-  const rows = await assignmentsOf(ctx.db, { employeeId: query.employee_id, leadId: ledBy(ctx) });
+  const rows = await assignmentsOf(ctx.db, {
+    employeeId: query.employee_id,
+    reach: reachOf(ctx.viewer, shiftAreas.assignments),
+  });
   return rows.map((row) => ({ ...row, state: stateOn(today, row) }));
 }
 
 const mostDays = 42;
-
-const ledBy = ({ viewer }: Ctx) => (isBoundToLedTeams(viewer) ? (viewer.employeeId ?? 0) : null);

@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { isBoundToLedTeams } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { ownClientOf } from '../../platform/row-security/scope.ts';
 import { readBoard } from './schedule-today.repository.ts';
 
 type Today = (typeof scheduleCalls)['today'];
@@ -19,9 +19,9 @@ export async function readScheduleToday(ctx: Ctx, { query }: CallInput<Today>): 
     begins: midnight.toInstant().toString(),
     ends: midnight.add({ days: 1 }).toInstant().toString(),
     state: query.state ?? null,
-    clientId: ownClientOf(ctx.viewer) ?? query.client_id ?? null,
+    clientId: query.client_id ?? null,
     teamId: query.team_id ?? null,
-    leadId: isBoundToLedTeams(ctx.viewer) ? (ctx.viewer.employeeId ?? 0) : null,
+    reach: reachOf(ctx.viewer, shiftAreas.today),
     search: query.search,
     first: (query.page - 1) * query.rows,
     rows: query.rows,

@@ -54,7 +54,7 @@ describe('a team', () => {
     expect((await list({ filters: { name: { value: 'billing' } } })).total).toBe(0);
   });
 
-  it('holds people of its client alone, each once, under a name of its own', async () => {
+  it('accepts only people of its client, each once, and a unique name', async () => {
     const foreign = await createEmployee(portal.db, { name: 'Spy Novak' });
     const gone = await createEmployee(portal.db, { client_id: client.id, status: 'resigned' });
     for (const { id } of [foreign, gone]) {
@@ -68,7 +68,7 @@ describe('a team', () => {
     expect((await create('Nowhere', [], 99_999_999)).body.errors).toEqual({ client_id: ['The client is invalid.'] });
   });
 
-  it('loses employees who move to another client, and does not count former employees', async () => {
+  it('loses members who move to another client or leave the company', async () => {
     const mover = await createEmployee(portal.db, { client_id: client.id, name: 'Mia Moves' });
     const team = await createTeam(portal.db, { client_id: client.id, name: 'Movers' });
     await addToTeam(portal.db, team, mover);
@@ -81,7 +81,7 @@ describe('a team', () => {
     expect((await hr.call(teamsCalls.details, { params: { id: team.id } })).body.members).toEqual([]);
   });
 
-  it('is listed with its right alone, and changed with the right to change its client', async () => {
+  it('is listed and changed with separate permissions', async () => {
     const planner = await portal.as({ roles: ['workforce admin'] });
     expect((await list({}, planner)).data.every(({ abilities }) => !abilities.update)).toBe(true);
     const team = await createTeam(portal.db, { client_id: client.id });
@@ -90,7 +90,7 @@ describe('a team', () => {
 });
 
 describe('my team', () => {
-  it('shows a member who leads and who else is there, and nothing that is only for leads', async () => {
+  it('shows a member the leads and the other members, without what only leads see', async () => {
     const team = await createTeam(portal.db, { client_id: client.id, name: 'Front Desk' });
     await addToTeam(portal.db, team, ana, 'teamLead');
     await addToTeam(portal.db, team, ben);
@@ -105,7 +105,7 @@ describe('my team', () => {
     ]);
   });
 
-  it('shows a lead the state of the members, and leads to their records', async () => {
+  it('shows a lead the status of the members, with links to their records', async () => {
     const person = await createEmployee(portal.db, { client_id: client.id, name: 'Lia Leads' });
     const team = await createTeam(portal.db, { client_id: client.id, name: 'Led' });
     await addToTeam(portal.db, team, person, 'teamLead');
@@ -115,7 +115,7 @@ describe('my team', () => {
     expect(body[0]?.members[1]).toMatchObject({ name: 'Ben Cruz', status: 'active', open: true });
   });
 
-  it('is empty for somebody who is no employee, whatever they may see elsewhere', async () => {
+  it('is empty for users who are not employees, whatever else they may see', async () => {
     expect((await hr.call(teamsCalls.own)).body).toEqual([]);
     const clientUser = await portal.as({ roles: ['client-admin'], clientId: client.id });
     expect((await clientUser.call(teamsCalls.own)).body).toEqual([]);

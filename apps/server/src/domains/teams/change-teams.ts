@@ -30,7 +30,7 @@ export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>)
   return { id, version: 1 };
 }
 
-/** Name and members at once; an older version is refused, so that nobody's change is lost. */
+/** Changes name and members together. Refuses an older version, so that no change is lost. */
 export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>): Promise<CallAnswer<Calls['update']>> {
   const team = await lockedTeam(ctx, body.id);
   if (body.version !== undefined && body.version !== team.version) {
@@ -63,7 +63,7 @@ async function lockedTeam(ctx: Ctx, id: number) {
   return team;
 }
 
-/** @throws Problem invalid-input: people of other clients, and roles that there are not */
+/** @throws Problem invalid-input for people of other clients and unknown roles */
 async function assertMembers(
   ctx: Ctx,
   clientId: number,

@@ -3,6 +3,7 @@ import type { TeamTableParameters } from '@muster/contract/domains/teams/teams.c
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
+import { leadsFirst } from './leads.repository.ts';
 
 export interface TeamListRow {
   readonly id: number;
@@ -24,11 +25,11 @@ const columns: Readonly<Record<TeamColumn, SqlColumn>> = {
 const from = sql`
   select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name,
     coalesce(array_agg(l.name order by m.team_role_id, l.name_key)
-      filter (where r.name in ('Team Lead', 'Assistant Team Lead') and l.employee_id is not null), '{}') as leads,
+      filter (where d.lead_id is not null and l.employee_id is not null), '{}') as leads,
     count(l.employee_id)::integer as members
   from team t join client c on c.id = t.client_id and c.deleted_at is null
   left join team_member m on m.team_id = t.id
-  left join team_role r on r.id = m.team_role_id
+  left join team_leads() d on d.team_id = m.team_id and d.lead_id = m.employee_id
   left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
   where t.deleted_at is null group by t.id, c.id`;
 
@@ -55,7 +56,7 @@ export interface OwnTeamRow {
   readonly status: 'active' | 'inactive' | 'termination' | 'resignation';
 }
 
-/** Everybody in the teams that the employee is in, one row a person and team; nothing of any other team. */
+/** Everybody in the teams of an employee, one row per person and team. */
 export async function ownTeamsOf(db: Db, employeeId: number): Promise<OwnTeamRow[]> {
   const { rows } = await sql<OwnTeamRow>`
     select t.id as team_id, t.name as team_name, c.legal_business_name as client_name, mr.name as own_role,
@@ -69,8 +70,6 @@ export async function ownTeamsOf(db: Db, employeeId: number): Promise<OwnTeamRow
     join team_role r on r.id = m.team_role_id
     join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
     where mine.employee_id = ${employeeId}
-    order by lower(t.name), t.id, case r.name when 'Team Lead' then 0 when 'Assistant Team Lead' then 1 else 2 end, l.name_key`.execute(
-    db,
-  );
+    order by lower(t.name), t.id, ${leadsFirst}, l.name_key`.execute(db);
   return rows;
 }

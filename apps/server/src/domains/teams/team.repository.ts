@@ -1,6 +1,7 @@
 import type { TeamMemberInput } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { leadsFirst } from './leads.repository.ts';
 
 export interface StoredTeam {
   readonly id: number;
@@ -38,9 +39,7 @@ export async function membersOf(db: Db, teamId: number): Promise<StoredMember[]>
     from team_member m join team_role r on r.id = m.team_role_id
     join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
     where m.team_id = ${teamId}
-    order by case r.name when 'Team Lead' then 0 when 'Assistant Team Lead' then 1 else 2 end, l.name_key, m.employee_id`.execute(
-    db,
-  );
+    order by ${leadsFirst}, l.name_key, m.employee_id`.execute(db);
   return rows;
 }
 
@@ -77,14 +76,14 @@ export async function renameTeam(db: Db, id: number, name: string): Promise<void
   await sql`update team set name = ${name}, version = version + 1, updated_at = now() where id = ${id}`.execute(db);
 }
 
-/** A dissolved team keeps its members for the record; nobody sees them by it any more. */
+/** A dissolved team keeps its members for the record, but gives nobody access to them. */
 export async function dissolveTeam(db: Db, id: number, now: string): Promise<void> {
   await sql`update team set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     db,
   );
 }
 
-/** Exactly these; who stays keeps the day of joining. */
+/** Makes these the only members. Those who stay keep the day on which they joined. */
 export async function replaceMembers(db: Db, teamId: number, members: readonly TeamMemberInput[]): Promise<void> {
   const ids = members.map(({ employee_id }) => employee_id);
   const roles = members.map(({ team_role_id }) => team_role_id);

@@ -27,7 +27,7 @@ const row = {
   status: 'inactive',
 } as const;
 
-it('opens a record for a lead with only the role, and shows shift and status to nobody else', () => {
+it('opens records only for leads with the role, and shows shift and status only to leads', () => {
   expect(presentOwnTeams([row], viewer)[0]?.members[0]).toMatchObject({ shift: null, status: null, open: false });
   const leading = { ...row, own_role: 'Assistant Team Lead' };
   expect(presentOwnTeams([leading], viewer)[0]?.members[0]).toMatchObject({

@@ -1,6 +1,6 @@
-import { mayAccess, type Viewer } from '@muster/contract';
+import type { Viewer } from '@muster/contract';
 import type { OwnTeam, TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
-import { mayChangeTeams } from '@muster/contract/domains/teams/teams.policy.ts';
+import { mayChangeTeams, mayOpenMembers } from '@muster/contract/domains/teams/teams.policy.ts';
 import { leadingTeamRoles } from '@muster/contract/domains/teams/teams.schemas.ts';
 import type { StoredMember, StoredTeam } from './team.repository.ts';
 import type { OwnTeamRow, TeamListRow } from './team-list.repository.ts';
@@ -21,7 +21,7 @@ export function presentTeam(team: StoredTeam, members: readonly StoredMember[]):
   };
 }
 
-/** Shift and status of the others are for who leads them. */
+/** Only leads see the shift and status of the others. */
 export function presentOwnTeams(rows: readonly OwnTeamRow[], viewer: Viewer): OwnTeam[] {
   const teams = new Map<number, OwnTeam>();
   for (const row of rows) {
@@ -43,7 +43,7 @@ export function presentOwnTeams(rows: readonly OwnTeamRow[], viewer: Viewer): Ow
       work_email: row.work_email,
       shift: leads ? row.shift : null,
       status: leads ? row.status : null,
-      open: mayOpen(viewer, leads),
+      open: mayOpenMembers(viewer, { isLed: leads }),
     });
     teams.set(row.team_id, team);
   }
@@ -51,10 +51,3 @@ export function presentOwnTeams(rows: readonly OwnTeamRow[], viewer: Viewer): Ow
 }
 
 const isLeading = (role: string) => (leadingTeamRoles as readonly string[]).includes(role);
-
-function mayOpen(viewer: Viewer, leads: boolean): boolean {
-  if (mayAccess({ permissions: ['can view all employees'] }, viewer)) return true;
-  return (
-    leads && mayAccess({ roles: ['team lead'] }, viewer) && mayAccess({ permissions: ['can read employees'] }, viewer)
-  );
-}

@@ -21,7 +21,7 @@ async function stateOf({ id }: { id: number }) {
   return row.executeTakeFirstOrThrow();
 }
 
-it('lets a lead approve for the people led, for the totals of that moment', async () => {
+it('lets a lead approve timesheets of the people led, with the totals at that time', async () => {
   const { lead, member } = await ledTeam(portal.db);
   await addDay(portal.db, member, { work_date: '2026-03-02' });
   const sheet = await submitted(member);
@@ -35,7 +35,7 @@ it('lets a lead approve for the people led, for the totals of that moment', asyn
   });
 });
 
-it('approves those that may be and names the others', async () => {
+it('approves those that can be approved and lists the others', async () => {
   const [fine, open, unsettled, older] = [
     await createEmployee(portal.db, { name: 'A Fine' }),
     await createEmployee(portal.db, { name: 'B Open' }),
@@ -63,7 +63,7 @@ it('approves those that may be and names the others', async () => {
   expect([again.status, again.body.message]).toEqual([409, 'A Fine: Not submitted.']);
 });
 
-it('never the own, whatever role is held', async () => {
+it('never approves the viewer’s own timesheet, whatever their role', async () => {
   const employee = await createEmployee(portal.db);
   const own = await submitted(employee);
   const admin = await portal.as({ roles: ['admin', 'employee'], employeeId: employee.id });
@@ -72,7 +72,7 @@ it('never the own, whatever role is held', async () => {
   expect((await stateOf(own)).state).toBe('submitted');
 });
 
-it('finds nothing of people whom the lead does not lead, and then changes nothing at all', async () => {
+it('does not find people whom the lead does not lead, and then changes nothing', async () => {
   const { lead, member, other } = await ledTeam(portal.db);
   const [theirs, foreign] = [await submitted(member), await submitted(other)];
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
@@ -83,7 +83,7 @@ it('finds nothing of people whom the lead does not lead, and then changes nothin
   expect((await stateOf(theirs)).state).toBe('submitted');
 });
 
-it('is not for payroll, which locks', async () => {
+it('is forbidden for payroll, which locks', async () => {
   const sheet = await submitted(await createEmployee(portal.db));
   const payroll = await portal.as({ roles: ['payroll'] });
   expect((await payroll.refused(timesheetsCalls.approve, { body: { timesheets: [sheet] } })).status).toBe(403);

@@ -5,15 +5,15 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, judged, outcomeOf } from './many-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
-import { reachOf } from './timesheet-reach.ts';
+import { sheetReachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Approve = (typeof timesheetsCalls)['approve'];
 
-/** Approves what was submitted; what may not be approved is left out and named. Never the own. */
+/** Approves submitted timesheets and lists those that it leaves out, the viewer's own among them. */
 export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
   const versions = new Map(body.timesheets.map(({ id, version }) => [id, version]));
-  const sheets = await lockSheets(ctx.db, [...versions.keys()], reachOf(ctx.viewer));
+  const sheets = await lockSheets(ctx.db, [...versions.keys()], sheetReachOf(ctx.viewer));
   if (sheets.length !== versions.size) throw notFound('timesheet');
   const result = judged(sheets, (sheet) => whyNot(sheet, versions.get(sheet.id), ctx.viewer.employeeId));
   assertSome(result);

@@ -12,7 +12,7 @@ interface Conclusion {
   readonly event: string;
 }
 
-/** The step itself, its history, the log and the news. @throws Problem conflict where one of them stands elsewhere by now */
+/** Changes the state, records history and log, and announces it. @throws Problem conflict if one has another state by now */
 export async function concludeStep(ctx: Ctx, sheets: readonly SheetRow[], step: Conclusion): Promise<void> {
   const { userId, name } = ctx.viewer;
   const moved = await moveSheets(

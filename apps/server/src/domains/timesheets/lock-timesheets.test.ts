@@ -26,7 +26,7 @@ async function person(client: { id: number }, state: 'open' | 'submitted' | 'app
   return { employee, sheet: await createTimesheet(portal.db, employee, first, state) };
 }
 
-it('locks what is approved of a period and its days, and says beforehand what is left out', async () => {
+it('locks the approved timesheets of a period with their days, and previews what is left out', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Whole Pty Ltd' });
   const approved = await person(client, 'approved');
   const open = await person(client, 'open');
@@ -53,7 +53,7 @@ it('locks what is approved of a period and its days, and says beforehand what is
   expect(again.status).toBe(409);
 });
 
-it('locks no more than the team that the list was narrowed to', async () => {
+it('locks only the team that the list is filtered by', async () => {
   const { team, member, other } = await ledTeam(portal.db);
   const sheetOf = async (employee: { id: number; client_id: number }) => {
     await addDay(portal.db, employee, { work_date: '2026-03-02' });
@@ -71,7 +71,7 @@ it('locks no more than the team that the list was narrowed to', async () => {
   expect(states.map(({ state }) => state)).toEqual(['locked', 'approved']);
 });
 
-it('leaves out whose days changed after the approval', async () => {
+it('leaves out timesheets whose days changed after the approval', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Changed Pty Ltd' });
   const { employee, sheet } = await person(client, 'approved');
   await portal.db
@@ -87,7 +87,7 @@ it('leaves out whose days changed after the approval', async () => {
   expect(list.data[0]).toMatchObject({ is_changed: true, abilities: { lock: false, reopen: true } });
 });
 
-it('locks those chosen alone, and none that is not of the period', async () => {
+it('locks only the selected ones, and none of another period', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Chosen Pty Ltd' });
   const [chosen, other] = [await person(client, 'approved'), await person(client, 'approved')];
   const foreign = await createTimesheet(portal.db, chosen.employee, '2026-02-16', 'approved');
@@ -98,7 +98,7 @@ it('locks those chosen alone, and none that is not of the period', async () => {
   expect(body.state).toBe('approved');
 });
 
-it('locks once where two lock at the same time', async () => {
+it('locks once if two lock at the same time', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Twice Pty Ltd' });
   const { sheet } = await person(client, 'approved');
   const both = await Promise.all(
@@ -113,7 +113,7 @@ it('locks once where two lock at the same time', async () => {
   expect(steps).toHaveLength(1);
 });
 
-it('is closed to leads and workforce admins', async () => {
+it('is forbidden for leads and workforce admins', async () => {
   for (const role of ['team lead', 'workforce admin'] as const) {
     const user = await portal.as({ roles: [role] });
     expect((await user.refused(timesheetsCalls.lock, { body: { period: first, filters: {} } })).status).toBe(403);

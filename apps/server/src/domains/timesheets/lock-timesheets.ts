@@ -7,13 +7,13 @@ import { lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
 import { readSheetPage, type SheetRow } from './timesheet-list.repository.ts';
-import { reachOf } from './timesheet-reach.ts';
+import { sheetReachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
 type Selection = CallInput<Calls['lock']>['body'];
 
-/** What locking would do, and what it would leave out. */
+/** What locking would change and leave out. */
 export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,
@@ -21,11 +21,11 @@ export async function previewLock(
   return outcomeOf(judge(await selectedSheets(ctx, body)));
 }
 
-/** Locks approved timesheets for payroll, and their days with them: from now on both change no more until they are reopened. */
+/** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
   const ids = (await selectedSheets(ctx, body)).map(({ id }) => id);
   const period = periodOf(body.period);
-  const result = judge(await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period));
+  const result = judge(await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period));
   assertSome(result);
   await lockAttendance(ctx.db, {
     ...period,
@@ -38,10 +38,13 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
   return outcomeOf(result);
 }
 
-/** Those chosen, or all of the period that the filters leave; locked ones have nothing left to be done. */
-async function selectedSheets(ctx: Ctx, { period, ids, filters }: Selection): Promise<SheetRow[]> {
+/** The selected timesheets, or all of the period that match the filters, without locked ones. */
+async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
   const question = { first: 0, rows: mostPeople, sort: [], filters };
-  const { data } = await readSheetPage(ctx.db, question, { period, reach: reachOf(ctx.viewer) });
+  const { data } = await readSheetPage(ctx.db, question, {
+    period,
+    reach: sheetReachOf(ctx.viewer).others,
+  });
   const found = ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('timesheet');
   return found.filter(({ state }) => state !== 'locked');
@@ -54,10 +57,10 @@ function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
   return is_changed ? 'changed' : null;
 }
 
-/** A day that was being settled meanwhile has settled now, and no other can any more. */
+/** A day that was being settled at the same time is settled by now, and no other can be. */
 async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
-  const now = await lockSheets(ctx.db, ids, reachOf(ctx.viewer), period);
+  const now = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);
   const changed = now.find(({ is_changed }) => is_changed);
   if (changed)
     throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);
@@ -65,6 +68,6 @@ async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Pro
 
 const mostPeople = 100_000;
 
-/** As the screens write days: the reason is read by people. */
+/** In the format of the screens, since people read the reason. */
 const dayText = (day: string) =>
   Temporal.PlainDate.from(day).toLocaleString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });

@@ -20,7 +20,7 @@ const firstDays = async ({ id }: { id: number }) =>
       .execute()
   ).map(({ first_day, last_day }) => `${first_day} ${last_day}`);
 
-it('opens one for each period in which somebody is with us, once', async () => {
+it('opens one timesheet per period of employment', async () => {
   const usual = await createEmployee(portal.db);
   const newcomer = await createEmployee(portal.db, { start_date: '2026-03-02', orientation_date: '2026-03-02' });
   const left = await createEmployee(portal.db, { status: 'resigned' });

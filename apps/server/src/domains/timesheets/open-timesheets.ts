@@ -2,7 +2,7 @@ import { periodBefore, periodOf } from '@muster/contract/domains/timesheets/time
 import type { Db } from '../../database/db.ts';
 import { openSheets } from './timesheet-write.repository.ts';
 
-/** Timesheets of the day's period and of those before that may still change. Doing it twice changes nothing the second time. */
+/** Opens timesheets for the current period and earlier ones that can still change. Running it again changes nothing. */
 export async function openTimesheets(db: Db, day: string): Promise<void> {
   let period = periodOf(day);
   for (let left = periodsBack; left >= 0; left -= 1) {
@@ -11,5 +11,5 @@ export async function openTimesheets(db: Db, day: string): Promise<void> {
   }
 }
 
-/** As far back as attendance is healed. */
+/** As far back as attendance is settled again. */
 const periodsBack = 4;

@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 const first = '2026-03-01';
 const names = (rows: readonly { employee: { id: number } }[]) => rows.map(({ employee }) => employee.id);
 
-it('shows the last period that is over with its totals, counted from the days of the period alone', async () => {
+it('shows the last finished period with totals of only its own days', async () => {
   const employee = await createEmployee(portal.db, { name: 'Total Person' });
   await addDay(portal.db, employee, { work_date: '2026-02-28', worked_minutes: 999 });
   await addDay(portal.db, employee, { work_date: '2026-03-02', overtime_minutes: 30, worked_minutes: 510 });
@@ -68,7 +68,7 @@ it('filters by state and counts every state', async () => {
   expect([body.total, body.counts]).toEqual([2, { open: 1, submitted: 2, approved: 1, locked: 1 }]);
 });
 
-it('filters by team, by any of several, and names the teams', async () => {
+it('filters by one or several teams and returns the teams', async () => {
   const period = '2025-12-01';
   const client = await createClient(portal.db);
   const person = async (name: string) => {
@@ -104,7 +104,7 @@ it('filters by team, by any of several, and names the teams', async () => {
   expect(body.data.map(({ employee }) => employee.id)).toEqual([ana.id, ben.id, carl.id]);
 });
 
-it('names to a lead, and takes as a filter, the teams led alone', async () => {
+it('shows a lead, and filters by, only the teams led', async () => {
   const { lead, member, team } = await ledTeam(portal.db);
   const period = '2025-11-01';
   await createTimesheet(portal.db, member, period);
@@ -121,7 +121,7 @@ it('names to a lead, and takes as a filter, the teams led alone', async () => {
   expect((await listFor(hidden.id)).total).toBe(0);
 });
 
-it('shows a lead the people led, and of them the days with the own client alone', async () => {
+it('shows a lead only the people led, and only periods with the team’s client', async () => {
   const { lead, member, other } = await ledTeam(portal.db);
   for (const person of [lead, member, other]) {
     await createTimesheet(portal.db, person, first, 'submitted');
@@ -137,7 +137,7 @@ it('shows a lead the people led, and of them the days with the own client alone'
   expect([earlier.body.total, earlier.body.counts.submitted]).toEqual([0, 0]);
 });
 
-it('shows a lead without a record of their own, and one of a dissolved team, nothing', async () => {
+it('shows nothing to a lead without an employee record or with a dissolved team', async () => {
   const { client, member } = await ledTeam(portal.db);
   await createTimesheet(portal.db, member, first);
   const nobody = await portal.as({ roles: ['team lead'] });
@@ -155,7 +155,7 @@ it('shows a lead without a record of their own, and one of a dissolved team, not
   expect((await user.call(timesheetsCalls.list, { query: { period: first } })).body.total).toBe(0);
 });
 
-it('opens one with its days, steps and what is in the way, and answers foreign ones as missing', async () => {
+it('returns one with its days, history and blockers, and not-found for a foreign one', async () => {
   const { lead, member, other } = await ledTeam(portal.db);
   await addDay(portal.db, member, { work_date: '2026-03-03', state: 'conflict' });
   await addDay(portal.db, member, { work_date: '2026-03-15', settled_at: null });
@@ -176,7 +176,7 @@ it('opens one with its days, steps and what is in the way, and answers foreign o
   expect([one, answers[0]?.status]).toEqual([missing, 404]);
 });
 
-it('shows everybody the own ones, newest first, and nobody else’s', async () => {
+it('shows employees only their own timesheets, newest first', async () => {
   const { member, other } = await ledTeam(portal.db);
   await addDay(portal.db, member, { work_date: '2026-03-03', state: 'conflict' });
   const sheet = await createTimesheet(portal.db, member, first);

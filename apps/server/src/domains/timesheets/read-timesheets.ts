@@ -3,8 +3,9 @@ import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timeshe
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { countStates, readSheetPage, recentPeriods, teamChoices } from './timesheet-list.repository.ts';
-import { reachOf } from './timesheet-reach.ts';
+import { reachedTeams } from '../teams/index.ts';
+import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
+import { sheetReachOf } from './timesheet-reach.ts';
 import {
   blockersOf,
   daysOfSheet,
@@ -19,21 +20,21 @@ import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
 
 type Calls = typeof timesheetsCalls;
 
-/** A period's timesheets within reach, by default of the last period that is over. */
+/** Timesheets of a period within reach, by default of the last finished period. */
 export async function readTimesheets(
   ctx: Ctx,
   { query }: CallInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  const period = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
-  const reach = reachOf(ctx.viewer);
-  const { data, total } = await readSheetPage(ctx.db, query.dt_params, { period: period.first, reach });
-  const counts = await countStates(ctx.db, period.first, reach);
+  const asked = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
+  const reach = sheetReachOf(ctx.viewer).others;
+  const { data, total } = await readSheetPage(ctx.db, query.dt_params, { period: asked.first, reach });
+  const counts = await countStates(ctx.db, asked.first, reach);
   const periods = await recentPeriods(ctx.db);
   return {
     period,
     periods: [...new Set([...periods, period.first])].toSorted().toReversed(),
     counts: { open: 0, submitted: 0, approved: 0, locked: 0, ...counts },
-    teams: await teamChoices(ctx.db, reach),
+    teams: await reachedTeams(ctx.db, reach),
     data: data.map((row) => ({ ...presentSheet(row, ctx.viewer), teams: [...row.teams] })),
     total,
   };
@@ -43,7 +44,7 @@ export async function readTimesheet(
   ctx: Ctx,
   { params: { id } }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
-  const row = await findSheet(ctx.db, id, reachOf(ctx.viewer));
+  const row = await findSheet(ctx.db, id, sheetReachOf(ctx.viewer));
   const zone = row && (await zoneOf(ctx.db, row.employee_id));
   if (!row || zone === undefined) throw notFound('timesheet');
   const blockers = await blockersOf(ctx.db, [id]);
@@ -59,7 +60,7 @@ export async function readTimesheet(
   };
 }
 
-/** The own ones, newest first. */
+/** The viewer's own timesheets, newest first. */
 export async function readOwnTimesheets(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const { employeeId } = ctx.viewer;
   if (employeeId === null) return { data: null };

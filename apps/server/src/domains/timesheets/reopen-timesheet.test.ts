@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 const first = '2026-03-01';
 const reason = 'March 4 was a training day.';
 
-it('lets a lead send back what was submitted, and the person hears why', async () => {
+it('lets a lead reopen a submitted timesheet and notifies the person with the reason', async () => {
   const { lead, member } = await ledTeam(portal.db);
   const sheet = await createTimesheet(portal.db, member, first, 'submitted');
   const self = await portal.as({ roles: ['employee'], employeeId: member.id });
@@ -31,7 +31,7 @@ it('lets a lead send back what was submitted, and the person hears why', async (
   ]);
 });
 
-it('leaves what was approved or locked to payroll, HR and admins', async () => {
+it('lets only payroll, HR and admins reopen approved or locked timesheets', async () => {
   const { lead, member } = await ledTeam(portal.db);
   const sheet = await createTimesheet(portal.db, member, first, 'approved');
   const lower = [
@@ -44,7 +44,7 @@ it('leaves what was approved or locked to payroll, HR and admins', async () => {
   expect((await payroll.call(timesheetsCalls.reopen, { body: { ...sheet, reason } })).status).toBe(204);
 });
 
-it('unlocks the days of a locked one, and locks them again after all steps', async () => {
+it('unlocks the days of a locked timesheet, which can be locked again after approval', async () => {
   const employee = await createEmployee(portal.db);
   await addDay(portal.db, employee, { work_date: '2026-03-02' });
   const { id } = await createTimesheet(portal.db, employee, first, 'approved');
@@ -69,7 +69,7 @@ it('unlocks the days of a locked one, and locks them again after all steps', asy
   expect(body.steps.map(({ to_state }) => to_state)).toEqual(['locked', 'approved', 'submitted', 'open', 'locked']);
 });
 
-it('wants a reason, the newest version, something to reopen, and somebody else', async () => {
+it('requires a reason, the latest version, a timesheet that is not open, and another person', async () => {
   const employee = await createEmployee(portal.db);
   const sheet = await createTimesheet(portal.db, employee, first, 'submitted');
   const hr = await portal.as({ roles: ['hr'] });

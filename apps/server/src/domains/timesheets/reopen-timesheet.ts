@@ -4,15 +4,15 @@ import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy
 import type { Ctx } from '../../platform/context/context.ts';
 import { unlockAttendance } from '../attendance/index.ts';
 import { concludeStep, staleTimesheet } from './conclude-step.ts';
-import { reachOf } from './timesheet-reach.ts';
+import { sheetReachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 import { timesheetReopened } from './timesheets.events.ts';
 
 type Reopen = (typeof timesheetsCalls)['reopen'];
 
-/** Reopens it and unlocks its days. The reason stays in the history, and the employee is notified. */
+/** Reopens a timesheet and unlocks its days. The reason is kept in the history and sent to the person. */
 export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
-  const [sheet] = await lockSheets(ctx.db, [body.id], reachOf(ctx.viewer));
+  const [sheet] = await lockSheets(ctx.db, [body.id], sheetReachOf(ctx.viewer));
   if (!sheet) throw notFound('timesheet');
   if (sheet.state === 'open') throw new Problem('conflict', 'This timesheet is open already.');
   if (sheet.version !== body.version) throw staleTimesheet();

@@ -21,7 +21,7 @@ async function worker() {
   return { employee, sheet, self: await portal.as({ roles: ['employee'], employeeId: employee.id }) };
 }
 
-it('hands in the own timesheet once the period is over, with its history and log', async () => {
+it('submits the viewer’s own timesheet once the period is over, with history and log', async () => {
   const { employee, sheet, self } = await worker();
   portal.clock.set('2026-03-15T15:59:00Z');
   const early = await self.refused(timesheetsCalls.submit, { body: sheet });
@@ -45,7 +45,7 @@ it('hands in the own timesheet once the period is over, with its history and log
   ]);
 });
 
-it('is refused while a day has no clock-out or still runs, with the list of days', async () => {
+it('is refused with a list of days while a day has no clock-out or still runs', async () => {
   const { employee, sheet, self } = await worker();
   await addDay(portal.db, employee, { work_date: '2026-03-04', state: 'conflict' });
   await addDay(portal.db, employee, { work_date: '2026-03-15', settled_at: null });
@@ -57,7 +57,7 @@ it('is refused while a day has no clock-out or still runs, with the list of days
   ]);
 });
 
-it('is refused while a correction is open, on a day without any other trace as well', async () => {
+it('is refused while a correction is open, even on a day without other records', async () => {
   const { employee, sheet, self } = await worker();
   const punchRequest = { employee_id: employee.id, reason: 'Forgot to clock in.' };
   await portal.db
@@ -79,7 +79,7 @@ it('is refused while a correction is open, on a day without any other trace as w
   expect((await self.call(timesheetsCalls.submit, { body: sheet })).status).toBe(204);
 });
 
-it('is refused a second time and from an older version, and two at once hand in once', async () => {
+it('is refused twice and for an older version; two concurrent requests submit once', async () => {
   const { sheet, self } = await worker();
   const stale = await self.refused(timesheetsCalls.submit, { body: { ...sheet, version: 7 } });
   expect(stale.status).toBe(409);
@@ -93,7 +93,7 @@ it('is refused a second time and from an older version, and two at once hand in 
   expect(steps).toHaveLength(1);
 });
 
-it('is for the person alone', async () => {
+it('is only for the employee', async () => {
   const { sheet } = await worker();
   for (const rights of [
     { roles: ['hr'] },
@@ -104,7 +104,7 @@ it('is for the person alone', async () => {
   }
 });
 
-it('never skips a step, whoever writes', async () => {
+it('never skips a state, whatever writes it', async () => {
   const { sheet } = await worker();
   const leap = portal.db
     .updateTable('timesheet')

@@ -9,9 +9,9 @@ import { lockSheets } from './timesheet-write.repository.ts';
 
 type Submit = (typeof timesheetsCalls)['submit'];
 
-/** Hands in the own timesheet once its period is over and every day of it is settled. @throws Problem conflict, saying which days are not */
+/** Submits the viewer's own timesheet once its period is over and its days are settled. @throws Problem conflict with the unsettled days */
 export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Promise<CallAnswer<Submit>> {
-  const [sheet] = await lockSheets(ctx.db, [body.id], { ownId: ctx.viewer.employeeId, others: 'none' });
+  const [sheet] = await lockSheets(ctx.db, [body.id], { ownId: ctx.viewer.employeeId, others: [] });
   if (!sheet) throw notFound('timesheet');
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);

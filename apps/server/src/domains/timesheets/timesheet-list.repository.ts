@@ -1,3 +1,4 @@
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type {
   TimesheetColumn,
@@ -7,7 +8,7 @@ import type { TimesheetState } from '@muster/contract/domains/timesheets/timeshe
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable, type SqlColumn } from '../../platform/table/table-sql.ts';
-import type { Reach } from './timesheet-reach.ts';
+import { isPersonReached, isTeamReached } from '../teams/index.ts';
 
 export interface SheetRow {
   readonly id: number;
@@ -57,8 +58,8 @@ const columns: Readonly<Record<TimesheetColumn, SqlColumn>> = {
 const searched = sql.raw('concat_ws(chr(31), t.name, t.position, t.client)');
 
 /**
- * Timesheets with their totals, those where the condition on `s` and `e` holds. Of one period all are counted in one pass;
- * without one each is counted by itself, which is for few.
+ * Timesheets with their totals, filtered by a condition on `s` and `e`. With a period the totals are counted in one pass,
+ * without one for each timesheet, which suits a few.
  */
 export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | null = null): RawBuilder<SheetRow> => sql`
   select s.id, s.version, s.employee_id, e.name, e.position, e.client_id, c.legal_business_name as client,
@@ -81,20 +82,14 @@ const countedAtOnce = ({ first, last }: Period) => sql`
   cross join lateral (select coalesce(b.totals, array_fill(0, array[9])) as totals) n`;
 
 /**
- * A lead reaches the people led, and of them the periods that were spent with the team's client alone: what somebody did for
- * another client before is that client's.
+ * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client
+ * before belongs to that client.
  */
-export function isReached({ ownId, others }: Reach): RawBuilder<unknown> {
-  if (others === 'all') return sql`true`;
-  if (others === 'none' || ownId === null) return sql`false`;
-  return sql`s.employee_id <> ${ownId} and exists (
-    select from team_member mine
-    join team_role r on r.id = mine.team_role_id and r.name in ('Team Lead', 'Assistant Team Lead')
-    join team t on t.id = mine.team_id and t.deleted_at is null and t.client_id = e.client_id
-    join team_member theirs on theirs.team_id = mine.team_id and theirs.employee_id = s.employee_id
-    where mine.employee_id = ${ownId} and not exists (
-      select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> t.client_id
-        and d.work_date between s.first_day and s.last_day))`;
+export function isReached(reach: Reach): RawBuilder<unknown> {
+  if (reach === 'all') return sql`true`;
+  return sql`${isPersonReached(reach, { employee: sql`s.employee_id`, client: sql`e.client_id` })} and not exists (
+    select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
+      and d.work_date between s.first_day and s.last_day)`;
 }
 
 export async function readSheetPage(
@@ -106,30 +101,12 @@ export async function readSheetPage(
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
     from (${sheets}) s left join (
       select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
-      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach)}
+      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
   return readTable<ListedSheet, TimesheetColumn>(db, { from, columns, searched, order: 'employee.name' }, question);
 }
 
-/** Teams `t` that a list may name and be narrowed by: a lead's are those led. */
-function isTeamReached({ ownId, others }: Reach): RawBuilder<unknown> {
-  if (others === 'all') return sql`true`;
-  if (others === 'none' || ownId === null) return sql`false`;
-  return sql`exists (select from team_member mine join team_role r on r.id = mine.team_role_id
-    and r.name in ('Team Lead', 'Assistant Team Lead') where mine.team_id = t.id and mine.employee_id = ${ownId})`;
-}
-
-/** By name. */
-export async function teamChoices(db: Db, reach: Reach): Promise<{ id: number; name: string; client: string }[]> {
-  const { rows } = await sql<{ id: number; name: string; client: string }>`
-    select t.id, t.name, c.legal_business_name as client from team t join client c on c.id = t.client_id
-    where t.deleted_at is null and ${isTeamReached(reach)} order by lower(t.name), lower(c.legal_business_name)`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** Number of timesheets in each state of the period, within reach. */
+/** The number of timesheets within reach per state. */
 export async function countStates(
   db: Db,
   period: string,
@@ -141,7 +118,7 @@ export async function countStates(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** First days, newest first: two years of them. */
+/** First days of the last two years' periods, newest first. */
 export async function recentPeriods(db: Db): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct first_day::text as day from timesheet order by day desc limit 48`.execute(db);

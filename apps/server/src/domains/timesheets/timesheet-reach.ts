@@ -1,15 +1,14 @@
-import { mayAccess, type Viewer } from '@muster/contract';
-import { reachesLedPeopleAlone, timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import type { Viewer } from '@muster/contract';
+import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { timesheetArea } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 
-export interface Reach {
-  /** The viewer's own are reached always. */
+export interface SheetReach {
+  /** The viewer's own timesheets are always within reach. */
   readonly ownId: number | null;
-  readonly others: 'all' | 'led' | 'none';
+  readonly others: Reach;
 }
 
-/** Whose timesheets a viewer reaches: everybody's, those of the people led, or the own alone. */
-export function reachOf(viewer: Viewer): Reach {
-  const ownId = viewer.employeeId;
-  if (!mayAccess(timesheetAccess.list, viewer)) return { ownId, others: 'none' };
-  return { ownId, others: reachesLedPeopleAlone(viewer) ? 'led' : 'all' };
-}
+export const sheetReachOf = (viewer: Viewer): SheetReach => ({
+  ownId: viewer.employeeId,
+  others: reachOf(viewer, timesheetArea),
+});

@@ -3,12 +3,12 @@ import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
-import type { Reach } from './timesheet-reach.ts';
+import type { SheetReach } from './timesheet-reach.ts';
 
-/** The timesheet, where it is the viewer's own or one within reach. */
-export async function findSheet(db: Db, id: number, reach: Reach): Promise<SheetRow | undefined> {
+/** A timesheet that is the viewer's own or within reach. */
+export async function findSheet(db: Db, id: number, reach: SheetReach): Promise<SheetRow | undefined> {
   const { rows } = await sheetsWhere(
-    sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`,
+    sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`,
   ).execute(db);
   return rows[0];
 }
@@ -63,7 +63,7 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
   return rows;
 }
 
-/** The message for anybody who tries to change a day of it. */
+/** The reason shown to anybody who tries to change a locked day. */
 export async function sheetLockReason(db: Db, id: number): Promise<string | null> {
   const { rows } = await sql<{ reason: string }>`
     select l.reason from timesheet s join attendance_lock l on l.employee_id = s.employee_id and l.days @> s.first_day

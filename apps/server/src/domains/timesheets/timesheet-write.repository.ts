@@ -3,9 +3,9 @@ import type { TimesheetState } from '@muster/contract/domains/timesheets/timeshe
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
-import type { Reach } from './timesheet-reach.ts';
+import type { SheetReach } from './timesheet-reach.ts';
 
-/** One for everybody who is with us on a day of the period; what is there already stays. Answers how many were added. */
+/** Adds one for everybody who is employed during the period and has none. Returns the number added. */
 export async function openSheets(db: Db, { first, last }: { first: string; last: string }): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into timesheet (employee_id, first_day)
@@ -18,18 +18,18 @@ export async function openSheets(db: Db, { first, last }: { first: string; last:
 }
 
 /**
- * As they stand, kept from other writers until the transaction ends: the own ones and those within reach. `period`: all are of
- * that one, and may be many.
+ * Reads timesheets, the viewer's own and those within reach, and locks them until the transaction ends. Give `period` if all
+ * belong to it and there may be many.
  */
 export async function lockSheets(
   db: Db,
   ids: readonly number[],
-  reach: Reach,
+  reach: SheetReach,
   period: Period | null = null,
 ): Promise<SheetRow[]> {
-  const isChosen = sql`s.id = any (${[...ids]}::integer[])`;
-  await sql`select from timesheet s where ${isChosen} order by s.id for update`.execute(db);
-  const isAllowed = sql`${isChosen} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach)}))`;
+  const asked = sql`s.id = any (${[...ids]}::integer[])`;
+  await sql`select from timesheet s where ${asked} order by s.id for update`.execute(db);
+  const isAllowed = sql`${asked} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
   const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
   return rows;
 }
@@ -42,7 +42,7 @@ export interface Step {
   readonly at: string;
 }
 
-/** Moves timesheets on or back, and keeps who did it. An approval is for the totals of this moment. */
+/** Changes the state of timesheets and records who did it. An approval stores the current totals. */
 export async function moveSheets(db: Db, ids: readonly number[], step: Step): Promise<number> {
   const { numAffectedRows } = await sql`
     with moved as (
@@ -58,7 +58,7 @@ export async function moveSheets(db: Db, ids: readonly number[], step: Step): Pr
   return Number(numAffectedRows ?? 0);
 }
 
-/** The account of whose timesheet it is, and why it was opened again last. */
+/** The account of the employee, and the reason of the last reopening. */
 export async function reopenedFor(
   db: Db,
   id: number,

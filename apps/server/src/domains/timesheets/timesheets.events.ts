@@ -5,7 +5,7 @@ import { publish } from '../../platform/realtime/publish.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { reopenedFor } from './timesheet-write.repository.ts';
 
-/** Some timesheet took a step. Who listens reads what they may see. */
+/** A timesheet changed its state. Each listener reads what it may see. */
 export const timesheetsChanged: DomainEvent = { name: 'timesheets.changed', payload: {} };
 
 export const timesheetReopened = (timesheetId: number): DomainEvent => ({

@@ -37,7 +37,7 @@ const hr: Viewer = {
   impersonator: null,
 };
 
-it('says what the viewer may do as things stand', () => {
+it('returns what the viewer may do in each state', () => {
   expect(presentSheet(row, hr).abilities).toEqual({ approve: true, lock: false, reopen: true });
   expect(presentSheet({ ...row, unsettled_days: 1 }, hr).abilities.approve).toBe(false);
   expect(presentSheet(row, { ...hr, employeeId: 7 }).abilities).toEqual({ approve: false, lock: false, reopen: false });
@@ -49,7 +49,7 @@ it('says what the viewer may do as things stand', () => {
   expect(presentSheet({ ...row, state: 'approved', is_changed: true }, hr).abilities.lock).toBe(false);
 });
 
-it('shows the own one without names, and what is in its way', () => {
+it('shows the viewer’s own timesheet without names, with its blockers', () => {
   const blockers = [{ timesheet_id: 1, work_date: '2026-03-04', kind: 'conflict' } as const];
   const shown = presentOwnSheet(row, { today: '2026-03-15', blockers, locked: null });
   expect(shown).toMatchObject({ is_over: false, blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] });

@@ -5,7 +5,7 @@ import { mayApprove, mayLock, mayReopen } from '@muster/contract/domains/timeshe
 import type { SheetRow } from './timesheet-list.repository.ts';
 import type { Blocker } from './timesheet-record.repository.ts';
 
-/** One timesheet as staff see it, with what the viewer may do to it as it stands. */
+/** A timesheet for staff, with what the viewer may do in its current state. */
 export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
   const { employee_id, name, position, client, unsettled_days, is_changed } = row;
   const sheet = { state: row.state, isOwn: employee_id === viewer.employeeId };

@@ -7,13 +7,13 @@ import * as punches from '../../domains/attendance/punch.repository.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
-const days = {
+const days: dayLists.DaysQuery = {
   from: today,
   to: today,
   state: null,
   clientId: null,
   teamId: null,
-  leadId: null,
+  reach: 'all',
   search: '',
   first: 0,
   rows: 100,
@@ -34,7 +34,7 @@ export const attendanceReads: RowSecurityReads = {
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
   dueForSettling: (db) =>
     dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
-  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', leadId: null, first: 0, rows: 100 }),
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: 'all', first: 0, rows: 100 }),
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
   lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
   clashingDay: (db, { employeeId }) =>
@@ -47,7 +47,7 @@ export const attendanceReads: RowSecurityReads = {
   wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
-    return corrections.lockCorrection(db, waiting?.id ?? 0, null);
+    return corrections.lockCorrection(db, waiting?.id ?? 0, 'all');
   },
   usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
 };

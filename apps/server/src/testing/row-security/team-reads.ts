@@ -1,8 +1,14 @@
+import * as leads from '../../domains/teams/leads.repository.ts';
+import * as reaches from '../../domains/teams/reach.repository.ts';
 import * as teams from '../../domains/teams/team.repository.ts';
 import * as teamLists from '../../domains/teams/team-list.repository.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 export const teamReads: RowSecurityReads = {
+  leadersOf: (db, { employeeId }) => leads.leadersOf(db, employeeId),
+  firstTeamOf: (db, { employeeId }) => leads.firstTeamOf(db, employeeId),
+  reachedClients: (db) => reaches.reachedClients(db, 'all'),
+  reachedTeams: (db) => reaches.reachedTeams(db, 'all'),
   readTeamPage: (db) => teamLists.readTeamPage(db, { first: 0, rows: 100, sort: [], filters: {} }),
   ownTeamsOf: (db, { employeeId }) => teamLists.ownTeamsOf(db, employeeId),
   readTeam: (db, { teamId }) => teams.readTeam(db, teamId),

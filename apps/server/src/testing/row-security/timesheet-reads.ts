@@ -1,3 +1,4 @@
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Db } from '../../database/db.ts';
 import * as metrics from '../../domains/reports/attendance-metrics.repository.ts';
 import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
@@ -9,15 +10,14 @@ import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 const everybody = { ownId: null, others: 'all' } as const;
 const period = '2026-02-01';
 const days = { from: period, to: '2026-02-15', teamId: null, shiftId: null };
-const reach = { all: true, managed: false, led: false, userId: 0, employeeId: null };
+const reach: Reach = 'all';
 const page = { first: 0, rows: 100 };
 const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
 
 /** What the two domains read for a viewer; `sheetOf` returns an employee's timesheet, read without row security. */
 export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurityReads => ({
-  readSheetPage: (db) => lists.readSheetPage(db, { ...page, sort: [], filters: {} }, { period, reach: everybody }),
-  teamChoices: (db) => lists.teamChoices(db, everybody),
-  countStates: (db) => lists.countStates(db, period, everybody),
+  readSheetPage: (db) => lists.readSheetPage(db, { ...page, sort: [], filters: {} }, { period, reach }),
+  countStates: (db) => lists.countStates(db, period, reach),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),

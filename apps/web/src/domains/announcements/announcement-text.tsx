@@ -7,7 +7,7 @@ import {
 import { Fragment } from 'react';
 import styles from './announcements.module.css';
 
-/** The words of an announcement. Every part is drawn as what it was read as: nothing that was typed becomes markup. */
+/** The text of an announcement, rendered from its parsed parts: typed text never becomes markup. */
 export function AnnouncementText({ body }: { readonly body: string }) {
   return (
     <div className={styles.text}>{keyed(readAnnouncementText(body)).map(([key, block]) => blockOf(key, block))}</div>
@@ -49,6 +49,6 @@ function partOf(part: TextPart) {
   );
 }
 
-/** A text never changes its order, so that a place is as good a key as any. */
+/** The order never changes, so the index is a stable key. */
 const keyed = <T,>(items: readonly T[]): readonly (readonly [string, T])[] =>
   items.map((item, index) => [String(index), item]);

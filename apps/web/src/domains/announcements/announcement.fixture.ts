@@ -14,7 +14,7 @@ const nothing = {
   preview: true,
 };
 
-/** As HR is answered it; give what a test is about, abilities by name. */
+/** An announcement as HR gets it; override what a test is about, abilities by name. */
 export function announcementRow(
   gaps: Partial<Omit<AnnouncementRow, 'abilities'>> = {},
   abilities: Partial<AnnouncementRow['abilities']> = {},

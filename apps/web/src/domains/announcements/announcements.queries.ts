@@ -8,7 +8,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const announcementListQuery = ({ dt_params }: ListRequest) =>
   apiQuery(announcementsEndpoints.table, { query: { dt_params } });
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export const announcementQuery = (id: number) =>
   queryOptions({ ...apiQuery(announcementsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 
@@ -21,7 +21,7 @@ export const readersQuery = (id: number, page: number, rows: number) =>
 export const previewQuery = (id: number) =>
   queryOptions({ ...apiQuery(announcementsEndpoints.preview, { params: { id } }), staleTime: 0, gcTime: 0 });
 
-/** Whom it would reach now; the last answer stays until the next one is there. */
+/** Current recipients. The previous answer stays until the next one arrives. */
 export const audienceQuery = (body: AnnouncementAudienceInput) =>
   queryOptions({
     ...apiQuery(announcementsEndpoints.audience, { body: { ...body, client_ids: [...body.client_ids] } }),
@@ -30,5 +30,5 @@ export const audienceQuery = (body: AnnouncementAudienceInput) =>
 
 export const clientChoicesQuery = () => apiQuery(clientsEndpoints.forDropdown);
 
-/** Asked by the page itself, whenever the push connection says so. */
+/** Refetched by the page when a push event arrives. */
 export const ownAnnouncementsQuery = backgroundQuery(announcementsEndpoints.own);

@@ -7,7 +7,7 @@ const { table, details, readers, preview } = announcementsEndpoints;
 /** Calls whose answers show announcements. */
 export const announcementAnswers = [table, details, readers, preview];
 
-/** After a change: visible queries are refetched at once, others when they are next shown. */
+/** After a change: refetches what is on the screen now, and the rest when it is shown again. */
 export async function refreshAnnouncements(queries: QueryClient): Promise<void> {
   await refreshAnswers(queries, announcementAnswers);
 }

@@ -4,10 +4,10 @@ import { refreshQuietly } from '../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../platform/realtime/use-push.ts';
 import { announcementAnswers } from './refresh-announcements.ts';
 
-/** Many receipts in a row are one refresh. */
+/** Groups many changes into one refresh. */
 const pauseMs = 400;
 
-/** Keeps list and panel in step with what others do, recipients who read included. */
+/** Refreshes list and panel when somebody else changes or reads an announcement. */
 export function useAnnouncementChanges(): void {
   const queries = useQueryClient();
   useEffect(() => {

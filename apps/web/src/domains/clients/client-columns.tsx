@@ -12,7 +12,7 @@ interface ClientFacts {
   readonly has_invoice_config: boolean;
 }
 
-/** Columns of every list of clients. */
+/** Columns shared by the lists of clients. */
 export function nameColumn<Row extends ClientFacts>(header: string, hrefOf: (row: Row) => string): TableColumn<Row> {
   const nameCell = (row: Row, plain: boolean) => (
     <NameCell name={row.legal_business_name} to={hrefOf(row)} plain={plain} />

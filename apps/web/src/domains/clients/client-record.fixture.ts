@@ -5,7 +5,7 @@ import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
-/** A row of the list as HR is answered it; give what a test is about. */
+/** A row of the list as HR gets it; override what a test is about. */
 export function clientRow(gaps: Partial<ClientRow> = {}): ClientRow {
   return {
     id: 2,
@@ -28,7 +28,7 @@ export function clientRow(gaps: Partial<ClientRow> = {}): ClientRow {
 
 export const clientsOf = (...rows: ClientRow[]) => answers(clientsEndpoints.table, { data: rows, total: rows.length });
 
-/** A client as HR is answered it. */
+/** A client as HR gets it. */
 export function clientRecord(gaps: Partial<ClientDetails> = {}): ClientDetails {
   return {
     id: 2,
@@ -54,7 +54,7 @@ export function clientRecord(gaps: Partial<ClientDetails> = {}): ClientDetails {
   };
 }
 
-/** Everything that the details of this client may ask for. */
+/** Answers of all calls of the client's details. */
 export function clientAnswers(client: ClientDetails): RequestHandler[] {
   const amount = { amount: '1200.50', currency: 'AUD' };
   const person = { id: 12, name: 'Ana Reyes', position: 'Paralegal' };

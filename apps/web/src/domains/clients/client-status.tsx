@@ -1,7 +1,7 @@
 import { type ClientStatus, clientStatusColours } from '@muster/contract/domains/clients/clients.constants.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 
-/** The status of a client as dot and word. */
+/** The status of a client as a badge. */
 export function ClientStatusBadge({ status }: { readonly status: ClientStatus }) {
   return <StatusBadge tone={clientStatusColours[status]}>{status}</StatusBadge>;
 }

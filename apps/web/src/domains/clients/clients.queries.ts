@@ -9,7 +9,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const clientListQuery = ({ dt_params }: ListRequest) =>
   apiQuery(clientsEndpoints.table, { query: { dt_params } });
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export function clientDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(clientsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
@@ -23,7 +23,7 @@ export const invoiceConfigsQuery = (id: number) => apiQuery(clientRecordEndpoint
 export const clientPeopleQuery = (id: number) => apiQuery(clientRecordEndpoints.people, { params: { id } });
 export const clientCostsQuery = (id: number) => apiQuery(clientRecordEndpoints.costs, { params: { id } });
 
-/** Lists that change rarely: fetched once and kept for ten minutes. */
+/** Lists that rarely change are kept for ten minutes. */
 const rarely = { staleTime: 600_000 };
 
 export const useCountryChoices = () =>

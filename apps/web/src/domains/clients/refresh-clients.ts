@@ -21,7 +21,7 @@ export const clientAnswers = [
   costs,
 ];
 
-/** After a change: visible queries are refetched at once, others when they are next shown. */
+/** After a change: refetches what is on the screen now, and the rest when it is shown again. */
 export async function refreshClients(queries: QueryClient): Promise<void> {
   const shown = [clientsEndpoints.table, clientsEndpoints.forDropdown, ...clientAnswers];
   await refreshAnswers(queries, shown);

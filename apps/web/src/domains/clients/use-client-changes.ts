@@ -5,10 +5,10 @@ import { refreshQuietly } from '../../platform/api/quiet-refresh.ts';
 import { onPush } from '../../platform/realtime/use-push.ts';
 import { clientAnswers } from './refresh-clients.ts';
 
-/** Many changes in a row are one refresh. */
+/** Groups many changes into one refresh. */
 const pauseMs = 400;
 
-/** Keeps list or record in step with what others change. `id` null: the list; only one record is ever on the screen. */
+/** Refreshes the list (`id` null) or a record when somebody else changes it. The screen shows only one record at a time. */
 export function useClientChanges(id: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {

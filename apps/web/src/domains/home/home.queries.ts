@@ -10,7 +10,7 @@ export const homeFiguresQuery = apiQuery(homeEndpoints.figures);
 
 const shortestTerm = 2;
 
-/** Employees whose name or position contains the term, from two letters on. */
+/** People whose name or position contains the term, from two letters on. */
 export function peopleSearchQuery(term: string) {
   const trimmed = term.trim();
   return {

@@ -13,6 +13,6 @@ export const metricFiguresQuery = (query: CallRequest<Calls['figures']>['query']
 export const metricDaysQuery = (query: MetricDaysQuery) =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.days, { query }), placeholderData: keepPreviousData });
 
-/** Clients, teams and shifts change rarely. */
+/** Clients, teams and shifts rarely change. */
 export const metricFiltersQuery = () =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.filters), staleTime: 600_000 });

@@ -8,7 +8,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const teamListQuery = ({ dt_params }: ListRequest) => apiQuery(teamsEndpoints.table, { query: { dt_params } });
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export const teamQuery = (id: number) =>
   queryOptions({ ...apiQuery(teamsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 

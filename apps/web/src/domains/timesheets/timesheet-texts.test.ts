@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockersText, minutesOrNone, periodText } from './timesheet-texts.ts';
 
-it('writes periods, lengths and days in the way', () => {
+it('formats periods, durations and blocking days', () => {
   expect(periodText({ first_day: '2026-02-16', last_day: '2026-02-28' })).toBe('Feb 16 – 28, 2026');
   expect([0, 75].map(minutesOrNone)).toEqual([null, '1 h 15 min']);
   const blockers = [

@@ -16,7 +16,7 @@ export function periodText({ first_day, last_day }: { first_day: string; last_da
   return `${formatDay(first_day).slice(0, 6)} – ${last_day.slice(8)}, ${last_day.slice(0, 4)}`;
 }
 
-/** No minutes at all are a dash. */
+/** Zero minutes are shown as a dash. */
 export const minutesOrNone = (minutes: number): string | null => (minutes === 0 ? null : minutesText(minutes));
 
 /** 'Mar 04 (no clock-out), Mar 15 (still runs)'. */

@@ -3,11 +3,11 @@ import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { timesheetsEndpoints } from '../../platform/api/endpoints/timesheets.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** `period` null: the last one that is over, which the server knows. */
+/** `period` null: the last finished one, which the server knows. */
 export const timesheetListQuery = ({ dt_params }: ListRequest, period: string | null) =>
   apiQuery(timesheetsEndpoints.list, { query: { dt_params, ...(period !== null && { period }) } });
 
-/** Never from the store: who approves looks at what holds now. */
+/** Never cached: approval must be based on current data. */
 export const timesheetQuery = (id: number) =>
   queryOptions({ ...apiQuery(timesheetsEndpoints.details, { params: { id } }), staleTime: 0 });
 

@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
 
 /** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {
@@ -7,16 +8,19 @@ export const attendanceAccess = {
   decide: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
 } as const;
 
-/** Team leads decide for the employees of their teams, the other roles for everybody. */
-export function decidesForLedTeamsAlone(viewer: Grants): boolean {
-  return mayAccess(attendanceAccess.decide, viewer) && !mayAccess(attendanceAccess.days, viewer);
-}
+/** Whose days and corrections a viewer reaches. */
+export const attendanceAreas = {
+  days: { access: attendanceAccess.days, withOwn: true },
+  earlier: { access: attendanceAccess.earlier, withOwn: true },
+  corrections: { access: attendanceAccess.decide, withOwn: false },
+} as const satisfies Readonly<Record<string, ReachArea>>;
 
 /** Nobody decides on their own hours, whatever their rights. */
 export function mayDecideCorrection(
   viewer: Grants & { readonly employeeId: number | null },
-  correction: { readonly employeeId: number; readonly isOfLedTeam: boolean },
+  correction: { readonly employeeId: number; readonly isReached: boolean },
 ): boolean {
-  if (viewer.employeeId === correction.employeeId || !mayAccess(attendanceAccess.decide, viewer)) return false;
-  return correction.isOfLedTeam || !decidesForLedTeamsAlone(viewer);
+  return (
+    correction.isReached && viewer.employeeId !== correction.employeeId && mayAccess(attendanceAccess.decide, viewer)
+  );
 }

@@ -1,12 +1,12 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
+import { recordAccess } from '../teams/teams.policy.ts';
 import { type EmployeeColumn, employeeColumns, type SearchableColumn, searchableColumns } from './employee-columns.ts';
 import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
 
 /** Rules for the calls and the row actions (sections 2.9 and 6). */
 export const employeeAccess = {
-  list: { permissions: ['can view all employees'] },
-  read: { permissions: ['can view all employees', 'can read employees'] },
+  ...recordAccess,
   create: { permissions: ['can create employees'] },
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
@@ -48,12 +48,7 @@ export function maySeeSensitive(viewer: Grants): boolean {
   return maySeeSensitiveData(viewer);
 }
 
-/** True for a viewer who may only read, change and delete employees of led teams and their own record. */
-export function isBoundToOwnTeams(viewer: Grants): boolean {
-  return viewer.roles.includes('team lead') && !mayListEmployees(viewer);
-}
-
-/** Costs: the sensitive right and the right to open the employee. */
+/** What an employee costs: the sensitive right, and the right to open the employee at all. */
 export function maySeeCosts(viewer: Grants): boolean {
   return maySeeSensitive(viewer) && mayReadEmployees(viewer);
 }

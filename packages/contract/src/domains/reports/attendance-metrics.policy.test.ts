@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
 import { type Role, roles } from '../../roles.ts';
-import { metricsReach } from './attendance-metrics.policy.ts';
+import { reachOf } from '../teams/teams.policy.ts';
+import { attendanceMetricsArea } from './attendance-metrics.policy.ts';
 
-const reach = (...held: Role[]) => metricsReach({ roles: held, permissions: [] });
+const nobody = { userId: 4, uuid: 'uuid', name: 'Ana', email: 'ana@example.com', clientId: null, impersonator: null };
+const reach = (...held: Role[]) =>
+  reachOf({ ...nobody, roles: held, permissions: [], employeeId: 7 }, attendanceMetricsArea);
+const managed = { of: 'managed', id: 4 };
+const led = { of: 'led', id: 7 };
 
-it('gives the whole reach only to admin and hr', () => {
-  expect(roles.filter((role) => reach(role).all)).toEqual(['admin', 'hr']);
+it('reaches everybody for admin and hr alone', () => {
+  expect(roles.filter((role) => reach(role) === 'all')).toEqual(['admin', 'hr']);
 });
 
-it('reaches managed clients for account managers and led teams for leads, and both for both roles', () => {
-  expect(reach('account manager')).toEqual({ all: false, managed: true, led: false });
-  expect(reach('team lead', 'employee')).toEqual({ all: false, managed: false, led: true });
-  expect(reach('team lead', 'account manager')).toEqual({ all: false, managed: true, led: true });
-  expect(reach('payroll')).toEqual({ all: false, managed: false, led: false });
+it('reaches managed clients and people led by the role that says so, and both for both', () => {
+  expect(reach('account manager')).toEqual([managed]);
+  expect(reach('team lead', 'employee')).toEqual([led]);
+  expect(reach('team lead', 'account manager')).toEqual([managed, led]);
+  expect(reach('payroll')).toEqual([]);
 });

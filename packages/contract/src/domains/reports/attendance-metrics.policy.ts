@@ -1,20 +1,10 @@
-import type { Grants } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
 
 export const attendanceMetricsAccess = { roles: ['admin', 'hr', 'account manager', 'team lead'] } as const;
 
-export interface MetricsReach {
-  readonly all: boolean;
-  /** Includes days worked for clients that the viewer manages. */
-  readonly managed: boolean;
-  /** Includes days of led employees, worked for the client of the team. */
-  readonly led: boolean;
-}
-
-/** The days that a viewer's figures include: all for admin and hr, else those of managed clients and led employees. */
-export function metricsReach({ roles }: Grants): MetricsReach {
-  return {
-    all: roles.includes('admin') || roles.includes('hr'),
-    managed: roles.includes('account manager'),
-    led: roles.includes('team lead'),
-  };
-}
+/** Whose days count for a viewer. An account manager has those with the clients that they look after. */
+export const attendanceMetricsArea: ReachArea = {
+  access: attendanceMetricsAccess,
+  managing: ['account manager'],
+  withOwn: false,
+};

@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
 
 /** Rules for the calls and the buttons (sections 2.4 and 7.7). */
 export const shiftAccess = {
@@ -17,7 +18,10 @@ export function mayManageShifts(viewer: Grants): boolean {
   return mayAccess(shiftAccess.manage, viewer);
 }
 
-/** A team lead who may not view all employees sees the teams that they lead. */
-export function isBoundToLedTeams(viewer: Grants): boolean {
-  return viewer.roles.includes('team lead') && !viewer.permissions.includes('can view all employees');
-}
+/** Whose schedules a viewer reaches on each screen. */
+export const shiftAreas = {
+  calendar: { access: shiftAccess.calendar, withOwn: true },
+  today: { access: shiftAccess.today, withOwn: true },
+  assignments: { access: shiftAccess.read, withOwn: true },
+  filters: { access: shiftAccess.follow, withOwn: true },
+} as const satisfies Readonly<Record<string, ReachArea>>;

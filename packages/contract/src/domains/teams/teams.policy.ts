@@ -1,4 +1,8 @@
-import { type Grants, mayAccess } from '../../access.ts';
+import { type AccessRule, type Grants, type ListedAccess, mayAccess } from '../../access.ts';
+import { defaultPermissions } from '../../permissions.ts';
+import { internalRoles, type Role } from '../../roles.ts';
+import { scopeOf } from '../../scope.ts';
+import type { Viewer } from '../../viewer.ts';
 import { clientAccess } from '../clients/clients.policy.ts';
 
 /** Rules for the calls and the screens. A team belongs to its client: changing it needs the right to update clients. */
@@ -9,4 +13,85 @@ export const teamAccess = {
 
 export function mayChangeTeams(viewer: Grants): boolean {
   return mayAccess(teamAccess.change, viewer);
+}
+
+/** A part of the portal that shows people: their records, their shifts, their working time. */
+export interface ReachArea {
+  /** Who reaches anybody in the area. */
+  readonly access: AccessRule;
+  /** What opens the area to a role by itself, where `access` does not list it. */
+  readonly opens?: ListedAccess;
+  /** A permission that names everybody and so lifts the limit of a team lead. */
+  readonly everybody?: ListedAccess;
+  /** Roles that reach the clients that they look after. */
+  readonly managing?: readonly Role[];
+  /** Whether a team lead finds the own record too. False where people are judged: nobody decides about themselves. */
+  readonly withOwn: boolean;
+}
+
+/** Whom a viewer reaches in an area: everybody, or the union of the parts. Without a part: nobody. */
+export type Reach = 'all' | readonly ReachPart[];
+
+/** `id`: of the client, of the user who looks after clients, of the employee who leads, or of the employee. */
+export interface ReachPart {
+  readonly of: 'client' | 'managed' | 'led' | 'own';
+  readonly id: number;
+}
+
+/**
+ * The one answer to "whom does this viewer reach" (docs/decisions/019-reach-of-a-team-lead.md). Roles add up: each brings what it
+ * reaches alone. 'team lead' brings the people led, with the time that they spent for the team's client.
+ */
+export function reachOf(viewer: Viewer, area: ReachArea): Reach {
+  if (!mayAccess(area.access, viewer)) return [];
+  const scope = scopeOf(viewer);
+  if (scope.kind === 'client') return [{ of: 'client', id: scope.clientId }];
+  if (scope.kind === 'employee') return [{ of: 'own', id: scope.employeeId }];
+  if (scope.kind === 'none') return [];
+  return reachesEverybody(viewer, area) ? 'all' : limitedReach(viewer, area);
+}
+
+function reachesEverybody(viewer: Viewer, area: ReachArea): boolean {
+  const isLimited = (role: Role) => role === 'team lead' || (area.managing?.includes(role) ?? false);
+  if (!viewer.roles.some(isLimited)) return true;
+  if (area.everybody && mayAccess(area.everybody, viewer)) return true;
+  return viewer.roles.some((role) => !isLimited(role) && opensAlone(role, area));
+}
+
+/** A user's permissions do not say which role they come from, so a role counts with those that it starts with. */
+function opensAlone(role: Role, { access, opens }: ReachArea): boolean {
+  if (!(internalRoles as readonly Role[]).includes(role)) return false;
+  const { roles = [], permissions = [] } = opens ?? (typeof access === 'object' ? access : {});
+  return roles.includes(role) || permissions.some((permission) => defaultPermissions[role].includes(permission));
+}
+
+function limitedReach({ roles, userId, employeeId }: Viewer, { managing = [], withOwn }: ReachArea): ReachPart[] {
+  const parts: ReachPart[] = [];
+  if (roles.some((role) => managing.includes(role))) parts.push({ of: 'managed', id: userId });
+  if (roles.includes('team lead') && employeeId !== null) {
+    parts.push({ of: 'led', id: employeeId });
+    if (withOwn) parts.push({ of: 'own', id: employeeId });
+  }
+  return parts;
+}
+
+/** Who opens people's records. The right to list everybody lifts the limit of a team lead, as its name says. */
+export const recordAccess = {
+  list: { permissions: ['can view all employees'] },
+  read: { permissions: ['can view all employees', 'can read employees'] },
+} as const;
+
+/** Whose records a viewer reaches. Each call has a rule of its own; this is within it. */
+export const recordArea: ReachArea = {
+  access: 'login',
+  opens: recordAccess.read,
+  everybody: recordAccess.list,
+  withOwn: true,
+};
+
+/** Whether a viewer may open the records of a team's members. */
+export function mayOpenMembers(viewer: Viewer, { isLed }: { readonly isLed: boolean }): boolean {
+  if (!mayAccess(recordAccess.read, viewer)) return false;
+  const reach = reachOf(viewer, recordArea);
+  return reach === 'all' || (isLed && reach.some(({ of }) => of === 'led'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../roles.ts';
 import { type TimesheetState, timesheetStates } from './timesheets.constants.ts';
-import { mayApprove, mayLock, mayReopen, reachesLedPeopleAlone } from './timesheets.policy.ts';
+import { mayApprove, mayLock, mayReopen } from './timesheets.policy.ts';
 
 const as = (...held: Role[]) => ({ roles: held, permissions: [] });
 const who = (may: (role: Role) => boolean) => roles.filter(may);
@@ -29,11 +29,4 @@ describe('from each state', () => {
 it('lets nobody approve or reopen their own', () => {
   expect(who((role) => mayApprove(as(role), of('submitted', true)))).toEqual([]);
   expect(who((role) => mayReopen(as(role), of('locked', true)))).toEqual([]);
-});
-
-it('limits a lead to led employees, unless another role reaches further', () => {
-  expect(reachesLedPeopleAlone(as('team lead', 'employee'))).toBe(true);
-  expect(reachesLedPeopleAlone(as('employee'))).toBe(true);
-  expect(reachesLedPeopleAlone(as('team lead', 'payroll'))).toBe(false);
-  expect(reachesLedPeopleAlone(as('hr'))).toBe(false);
 });

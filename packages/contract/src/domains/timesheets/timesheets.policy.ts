@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
 
 /** Rules for the calls and the buttons (docs/decisions.md, Timesheets). */
@@ -9,10 +10,8 @@ export const timesheetAccess = {
   reopen: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
 } as const;
 
-/** True for viewers who reach timesheets only as a lead: those of led employees. */
-export function reachesLedPeopleAlone({ roles }: Grants): boolean {
-  return !roles.some((role) => role !== 'team lead' && timesheetAccess.list.roles.some((listed) => listed === role));
-}
+/** Whose timesheets a viewer reaches beside the own ones. */
+export const timesheetArea: ReachArea = { access: timesheetAccess.list, withOwn: false };
 
 interface Sheet {
   readonly state: TimesheetState;

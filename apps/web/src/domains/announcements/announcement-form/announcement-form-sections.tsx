@@ -81,7 +81,7 @@ export function AudienceSection() {
   );
 }
 
-/** Choosing by name needs the right to see clients; without it the form says so. */
+/** Choosing clients by name needs the right to list clients; without it the field explains this. */
 function ClientChoices() {
   const clients = useQuery(clientChoicesQuery());
   if (clients.isError) {

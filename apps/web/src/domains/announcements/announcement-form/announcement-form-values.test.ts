@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { announcement } from '../announcement.fixture.ts';
 import { blankAnnouncement, bodyOf, valuesOf } from './announcement-form-values.ts';
 
-it('reads times in the viewer’s zone and sends instants', () => {
+it('reads times in the viewer’s timezone and sends instants', () => {
   const values = { ...blankAnnouncement, when: 'later', publish_at: '2026-03-09T09:30', expires_at: '' } as const;
   expect(bodyOf(values, 'schedule', 'Asia/Manila')).toMatchObject({
     publish_at: '2026-03-09T01:30:00.000Z',
@@ -12,7 +12,7 @@ it('reads times in the viewer’s zone and sends instants', () => {
   expect(bodyOf({ ...values, when: 'now' }, 'draft', 'Asia/Manila').publish_at).toBeNull();
 });
 
-it('sends nothing of what was chosen for another audience', () => {
+it('does not send choices for another kind of audience', () => {
   const values = { ...blankAnnouncement, audience: 'statuses', client_ids: [4], statuses: ['Active'] } as const;
   expect(bodyOf({ ...values, client_ids: [4], statuses: ['Active'] }, 'draft', 'Asia/Manila')).toMatchObject({
     client_ids: [],

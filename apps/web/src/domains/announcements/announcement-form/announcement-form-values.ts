@@ -10,7 +10,7 @@ import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-in
 type Body = z.input<typeof createAnnouncementBody>;
 export type AnnouncementStep = Body['step'];
 
-/** As the fields hold it: times as local texts in the viewer's zone. */
+/** Values of the fields. Times are local texts in the viewer's timezone. */
 export interface AnnouncementFormValues
   extends Pick<AnnouncementDetails, 'title' | 'body' | 'kind' | 'audience' | 'statuses' | 'roles'> {
   readonly client_ids: number[];
@@ -32,7 +32,7 @@ export const blankAnnouncement: AnnouncementFormValues = {
   expires_at: '',
 };
 
-/** What the form starts with. A copy says the same to the same people; its times are over. */
+/** Starting values. A copy keeps text and audience, without the past times. */
 export function valuesOf(stored: AnnouncementDetails, zone: string, isCopy: boolean): AnnouncementFormValues {
   const { title, body, kind, audience, statuses, roles, clients, publish_at, expires_at } = stored;
   return {
@@ -55,7 +55,7 @@ export function bodyOf(values: AnnouncementFormValues, step: AnnouncementStep, z
   };
 }
 
-/** Of what was chosen before another audience was nothing is sent. */
+/** Sends only the choices of the current kind of audience. */
 export function audienceOf({
   audience,
   client_ids,

@@ -23,7 +23,7 @@ const common = [
 const open = (query = '', ...server: typeof common) =>
   renderScreen(`/client-notifications-add${query}`, { as: hr, server: [...server, ...common] });
 
-it('publishes to chosen clients, counting whom it reaches meanwhile', async () => {
+it('publishes to chosen clients and counts the recipients', async () => {
   const { user } = await open();
   await heading('Add client notification');
   expect(await screen.findByText('12 people')).toBeTruthy();
@@ -56,7 +56,7 @@ it('publishes to chosen clients, counting whom it reaches meanwhile', async () =
   expect(await heading('Client notifications')).toBeTruthy();
 });
 
-it('searches the clients where there are many, and keeps what was chosen meanwhile', async () => {
+it('searches long lists of clients and keeps the choices', async () => {
   const many = ['Alder', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Grove', 'Heath', 'Iris'];
   const clients = many.map((name, index) => ({
     id: index + 4,
@@ -84,7 +84,7 @@ it('searches the clients where there are many, and keeps what was chosen meanwhi
   expect(sent).toEqual([]);
 });
 
-it('has no search box over a short list', async () => {
+it('shows no search box for a short list', async () => {
   const { user } = await open();
   await heading('Add client notification');
   await user.click(screen.getByRole('combobox', { name: /Audience/ }));
@@ -93,7 +93,7 @@ it('has no search box over a short list', async () => {
   expect(screen.queryByRole('searchbox', { name: 'Search clients' })).toBeNull();
 });
 
-it('says what is missing before it sends anything', async () => {
+it('shows missing fields before sending', async () => {
   const { user } = await open();
   await heading('Add client notification');
   const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
@@ -104,7 +104,7 @@ it('says what is missing before it sends anything', async () => {
   expect(sent).toEqual([]);
 });
 
-it('schedules in the viewer’s zone, and puts the server’s refusal under its field', async () => {
+it('schedules in the viewer’s timezone, and shows the server’s error under its field', async () => {
   const { user } = await open();
   await heading('Add client notification');
   await user.type(screen.getByLabelText(/^Title/), 'Later');
@@ -125,7 +125,7 @@ it('schedules in the viewer’s zone, and puts the server’s refusal under its 
   expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00.000Z', step: 'schedule' });
 });
 
-it('edits one that waits, and goes to its preview', async () => {
+it('edits a scheduled one and opens its preview', async () => {
   const stored = announcement({ state: 'scheduled', expires_at: '2026-12-25T10:00:00.000Z' }, { edit: true });
   const { user } = await open(
     '?id=9',
@@ -144,7 +144,7 @@ it('edits one that waits, and goes to its preview', async () => {
   expect(sent[0]?.body).toMatchObject({ id: 9, version: 2, step: 'draft', client_ids: [4] });
 });
 
-it('copies one that was published, and does not edit it', async () => {
+it('copies a published one instead of editing it', async () => {
   const { user } = await open('?id=9', answers(announcementsEndpoints.details, announcement()));
   expect(await screen.findByText('It is published already')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Duplicate' }));
@@ -152,7 +152,7 @@ it('copies one that was published, and does not edit it', async () => {
   expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Office closed on Friday');
 });
 
-it('knows no notification behind an address that names none', async () => {
+it('shows not found for an invalid address', async () => {
   await open('?id=77', refuses(announcementsEndpoints.details, 'not-found'));
   expect(await heading('Client notification not found')).toBeTruthy();
 });

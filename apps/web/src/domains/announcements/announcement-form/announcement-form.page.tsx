@@ -16,7 +16,7 @@ import { announcementQuery } from '../announcements.queries.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { blankAnnouncement, valuesOf } from './announcement-form-values.ts';
 
-/** `/client-notifications-add`: a new one, with `?id=` one that nobody has read yet, with `?copy=` another like it. */
+/** `/client-notifications-add`: a new notification; `?id=` edits an unpublished one, `?copy=` starts from a copy. */
 export function AnnouncementFormPage() {
   const [address] = useSearchParams();
   const zone = useKnownZone();
@@ -44,7 +44,7 @@ interface LoadedFormProps {
 
 function LoadedForm({ stored, isCopy, zone }: LoadedFormProps) {
   if (!isCopy && !stored.abilities.edit) return <NoLongerEditable stored={stored} />;
-  // Changes by others must not discard typed text: the version detects a conflict when it is saved.
+  // A change by somebody else must not discard what is typed: saving reports it by the version.
   return <AnnouncementForm stored={isCopy ? null : stored} values={valuesOf(stored, zone, isCopy)} zone={zone} />;
 }
 

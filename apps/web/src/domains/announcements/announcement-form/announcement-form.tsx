@@ -15,7 +15,7 @@ import type { AnnouncementFormValues } from './announcement-form-values.ts';
 import { Reach } from './reach.tsx';
 import { useAnnouncementForm } from './use-announcement-form.ts';
 
-/** The message, whom it is for and when, with how many people that reaches, all the time. */
+/** Message, audience and times, with a live count of recipients. */
 export function AnnouncementForm({ stored, values, zone }: AnnouncementFormProps) {
   const { form, save, preview } = useAnnouncementForm({ stored, values, zone });
   const { isDirty, isSubmitting } = useFormState({ control: form.control });

@@ -8,7 +8,7 @@ import { audienceQuery } from '../announcements.queries.ts';
 import styles from './announcement-form.module.css';
 import { type AnnouncementFormValues, audienceOf } from './announcement-form-values.ts';
 
-/** How many people the audience of the form is, now. */
+/** The current number of recipients. */
 export function Reach() {
   const [audience, client_ids, statuses, roles] = useWatch<
     AnnouncementFormValues,

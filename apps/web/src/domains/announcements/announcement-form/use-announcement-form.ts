@@ -17,7 +17,7 @@ interface FormQuestion {
   readonly zone: string;
 }
 
-/** Which button was pressed decides what becomes of it, and where the page goes on. */
+/** The pressed button decides how the form is saved and which page opens next. */
 export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
       saved.current = id;
     },
     thing: 'client notification',
-    // The caller reports success: a toast for each way to save.
+    // The caller shows a toast that fits the way of saving.
     success: () => successMessage('Client notification', step.current === 'publish' ? 'sent' : 'saved'),
     onSaved: async () => {
       await refreshAnnouncements(queries);

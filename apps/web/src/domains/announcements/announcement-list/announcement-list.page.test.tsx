@@ -26,8 +26,8 @@ it('shows each with state, audience, times and who has read it', async () => {
   ]);
 });
 
-it('leaves order, filters and search to the server, and keeps them in the address', async () => {
-  const requests = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
+it('sends order, filters and search to the server and keeps them in the address', async () => {
+  const asked = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
   const address = '/client-notifications?sort=-read&q=office&filter.state=draft&filter.state=scheduled';
   await renderScreen(address, { as: hr });
   await rowOf('Office closed');
@@ -40,7 +40,7 @@ it('leaves order, filters and search to the server, and keeps them in the addres
   });
 });
 
-it('opens a panel that shows who has read it', async () => {
+it('opens a panel with the readers', async () => {
   const { user } = await renderScreen('/client-notifications', {
     as: hr,
     server: [
@@ -78,7 +78,7 @@ it('opens a panel that shows who has read it', async () => {
   expect(within(panel).getByText('closed').tagName).toBe('STRONG');
 });
 
-it('offers what a state allows, and asks before one is withdrawn', async () => {
+it('offers the actions of each state, and asks before withdrawing', async () => {
   const row = announcementRow({}, { withdraw: true, expire: true });
   const { user } = await renderScreen('/client-notifications', { as: hr, server: [listing(row)] });
   await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
@@ -97,7 +97,7 @@ it('offers what a state allows, and asks before one is withdrawn', async () => {
   expect(sent.map(({ params, body }) => [params.id, body])).toEqual([['9', { version: 2 }]]);
 });
 
-it('publishes and deletes a draft after a question', async () => {
+it('publishes and deletes a draft after a confirmation', async () => {
   const row = announcementRow({ state: 'draft', recipients: 0 }, { edit: true, publish: true, delete: true });
   const { user } = await renderScreen('/client-notifications', { as: hr, server: [listing(row)] });
   const choose = async (name: string) => {
@@ -116,7 +116,7 @@ it('publishes and deletes a draft after a question', async () => {
   await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 9 }]));
 });
 
-it('changes when a published one ends, in the viewer’s zone', async () => {
+it('changes the end of a published one, in the viewer’s timezone', async () => {
   const { user } = await renderScreen('/client-notifications', {
     as: hr,
     server: [listing(announcementRow({}, { expire: true }))],
@@ -132,14 +132,14 @@ it('changes when a published one ends, in the viewer’s zone', async () => {
   );
 });
 
-it('offers no writing to those who may only read', async () => {
+it('offers no changes to viewers who may only read', async () => {
   const row = announcementRow({}, { duplicate: false });
   await renderScreen('/client-notifications', { as: { roles: ['account manager'] }, server: [listing(row)] });
   await rowOf('Office closed');
   expect(screen.queryByRole('link', { name: 'Add Notification' })).toBeNull();
 });
 
-it('says that there is none, and that they could not be loaded', async () => {
+it('shows the empty and the error state', async () => {
   const { user } = await renderScreen('/client-notifications?q=nothing', { as: hr, server: [listing()] });
   expect(await screen.findByText('No client notifications found.')).toBeTruthy();
   fakeServer.use(breaks(announcementsEndpoints.table));

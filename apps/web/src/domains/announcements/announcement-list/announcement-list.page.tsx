@@ -19,7 +19,7 @@ const AnnouncementPanel = lazy(() =>
   import('./announcement.panel.tsx').then((part) => ({ default: part.AnnouncementPanel })),
 );
 
-/** `/client-notifications`: what is announced to clients, and who has read it. */
+/** `/client-notifications`: announcements to clients, with their readers. */
 export function AnnouncementListPage() {
   const zone = useViewerZone();
   const panel = useOpening<number>();

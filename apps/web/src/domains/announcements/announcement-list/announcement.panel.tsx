@@ -15,7 +15,7 @@ import { announcementQuery } from '../announcements.queries.ts';
 import { audienceText, rolesText } from '../audience-text.ts';
 import { ReaderList } from './reader-list.tsx';
 
-/** One notification: what it says, whom it was for, and who has read it. */
+/** One notification with its text, audience and readers. */
 export function AnnouncementPanel({ id, opened, zone, onClose }: AnnouncementPanelProps) {
   const details = useQuery({ ...announcementQuery(id), enabled: opened });
   const record = details.data;

@@ -16,7 +16,7 @@ interface Values {
   readonly expires_at: string;
 }
 
-/** The one thing of a published notification that may still change. */
+/** The end is all that can change after publishing. */
 export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
   const queries = useQueryClient();
   const zone = useViewerZone();

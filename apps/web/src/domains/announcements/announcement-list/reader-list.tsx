@@ -14,7 +14,7 @@ type Reader = AnswerOf<(typeof announcementsCalls)['readers']>['data'][number];
 
 const sizes = [10, 30, 100] as const;
 
-/** Everybody it was delivered to, a page at a time, by client and name. */
+/** Recipients by client and name, in pages. */
 export function ReaderList({ id, zone }: { readonly id: number; readonly zone: string }) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState<number>(sizes[0]);

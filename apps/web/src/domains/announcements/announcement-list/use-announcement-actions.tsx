@@ -24,7 +24,7 @@ import { refreshAnnouncements } from '../refresh-announcements.ts';
 
 const ExpiryPanel = lazy(() => import('./expiry.panel.tsx').then((part) => ({ default: part.ExpiryPanel })));
 
-/** What can be done to a row; the row says what its state and its viewer's rights allow. */
+/** Row actions, by the abilities of the row. */
 export function useAnnouncementActions({ onView }: { readonly onView: (row: AnnouncementRow) => void }) {
   const { askFor, dialog } = useQuestions();
   const expiry = useOpening<AnnouncementRow>();
@@ -75,7 +75,7 @@ export function useAnnouncementActions({ onView }: { readonly onView: (row: Anno
 
 const when = (isOffered: boolean, entry: MenuEntry): readonly MenuEntry[] => (isOffered ? [entry] : []);
 
-/** Each asks first, and says in the same dialog why it could not be done. */
+/** Each asks first, and shows a failure in the same dialog. */
 function useQuestions() {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();

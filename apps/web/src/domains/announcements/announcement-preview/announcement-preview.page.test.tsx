@@ -28,13 +28,13 @@ it('shows it as the chosen client sees it, in the chosen width', async () => {
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/client-notifications-add?id=9');
 });
 
-it('says where nobody would see it, and offers no editing of what is out', async () => {
+it('says if it has no recipients, and offers no editing of a published one', async () => {
   await renderScreen('/client-notifications-preview?id=9', { as: hr, server: [shown('published', [])] });
   expect(await screen.findByText('Nobody would see it now')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
-it.each(['?id=77', '?id=abc', ''])('knows no notification behind "%s"', async (query) => {
+it.each(['?id=77', '?id=abc', ''])('finds no notification for "%s"', async (query) => {
   await renderScreen(`/client-notifications-preview${query}`, {
     as: hr,
     server: [refuses(announcementsEndpoints.preview, 'not-found')],

@@ -24,7 +24,7 @@ import styles from './announcement-preview.module.css';
 
 type Preview = AnswerOf<(typeof announcementsCalls)['preview']>;
 
-/** `/client-notifications-preview?id=`: what its recipients see, in the width of a phone or of a desktop. */
+/** `/client-notifications-preview?id=`: what recipients see, in phone or desktop width. */
 export function AnnouncementPreviewPage() {
   const [address] = useSearchParams();
   const id = idIn(address, 'id');

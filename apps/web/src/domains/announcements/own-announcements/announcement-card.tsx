@@ -9,7 +9,7 @@ import styles from './own-announcements.module.css';
 
 const longestText = 160;
 
-/** What the provider announces, on the home screen of its clients. */
+/** An announcement on the home screen of a client user. */
 export function AnnouncementCard({ announcements, zone, onOpen }: AnnouncementCardProps) {
   return (
     <Card title="Announcements" flush>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { OpenedAnnouncement } from './opened-announcement.tsx';
 
-/** One announcement, or that there is none with the id that the address names. */
+/** One announcement, or a message if the id in the address is unknown. */
 export function AnnouncementDialog({ announcement, opened, zone, onClose }: AnnouncementDialogProps) {
   return (
     <AppModal

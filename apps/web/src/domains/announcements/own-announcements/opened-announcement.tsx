@@ -4,7 +4,7 @@ import { AnnouncementKindBadge } from '../announcement-badges.tsx';
 import { AnnouncementText } from '../announcement-text.tsx';
 import styles from './own-announcements.module.css';
 
-/** A whole announcement; its title is the heading of the dialog. */
+/** The text of an announcement; the dialog shows its title. */
 export function OpenedAnnouncement({ announcement, zone }: OpenedAnnouncementProps) {
   const { kind, publish_at, expires_at, body } = announcement;
   return (

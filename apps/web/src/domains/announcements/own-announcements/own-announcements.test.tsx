@@ -12,7 +12,7 @@ const announcements = (...data: ReturnType<typeof ownAnnouncement>[]) =>
   answers(announcementsEndpoints.own, { data, unread: data.filter(({ read_at }) => read_at === null).length });
 const card = () => screen.findByRole('list', { name: 'Announcements' });
 
-it('stand on the home screen of people of a client, and opening one is reading it', async () => {
+it('are on the home screen of client users, and opening one marks it as read', async () => {
   const { user } = await renderScreen('/', { as: client, server: [announcements(ownAnnouncement())] });
   const row = within(await card()).getByRole('button', { name: /^Office closed on Friday.*\(unread\)/ });
   expect(row.textContent).toContain('We are closed. Payroll runs on Thursday, See');
@@ -28,7 +28,7 @@ it('stand on the home screen of people of a client, and opening one is reading i
   );
 });
 
-it('open from the bell, and say where one has ended', async () => {
+it('open from a notification, and say if one has expired', async () => {
   const read = watch(announcementsEndpoints.markRead, { unread: 0 });
   await renderScreen('/?notice=9', {
     as: client,
@@ -38,14 +38,14 @@ it('open from the bell, and say where one has ended', async () => {
   expect(read).toEqual([]);
 });
 
-it('are not there any more once they have ended', async () => {
+it('disappear when they expire', async () => {
   await renderScreen('/?notice=8', { as: client, server: [announcements(ownAnnouncement())] });
   const dialog = await screen.findByRole('dialog', { name: 'No longer there' });
   expect(dialog.textContent).toContain('This announcement has ended');
 });
 
-it('are asked for by nobody else, and take no room where there are none', async () => {
-  const requests = watch(announcementsEndpoints.own, { data: [], unread: 0 });
+it('are not requested for other users, and take no space if there are none', async () => {
+  const asked = watch(announcementsEndpoints.own, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
   await screen.findByText('Notifications');
   expect(requests).toEqual([]);

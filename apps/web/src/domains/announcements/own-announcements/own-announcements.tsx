@@ -22,7 +22,7 @@ const AnnouncementDialog = lazy(() =>
 
 const parameter = 'notice';
 
-/** For the home screen: nothing at all where nothing is announced. `?notice=` opens one, as the bell does. */
+/** For the home screen; renders nothing without announcements. `?notice=` opens one, as notifications do. */
 export function OwnAnnouncements() {
   return useMay(announcementAccess.receive) ? <Received /> : null;
 }
@@ -64,7 +64,7 @@ function Received() {
   );
 }
 
-/** Opening one is reading it. Where the receipt does not get through, the next opening sends it. */
+/** Opening one marks it as read. If that fails, the next opening tries again. */
 function useReceipt(id: number | null): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -75,7 +75,7 @@ function useReceipt(id: number | null): void {
   }, [id, queries]);
 }
 
-/** The bell rings for announcements that come and that are taken back. */
+/** A notification arrives for new and for withdrawn announcements. */
 function useNewAnnouncements(): void {
   const queries = useQueryClient();
   useEffect(

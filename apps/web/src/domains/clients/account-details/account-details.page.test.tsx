@@ -26,7 +26,7 @@ const account: AccountDetails = {
   moves: [{ employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', kind: 'started', day: '2026-02-20' }],
 };
 
-it('says what needs attention, who came and whom to call', async () => {
+it('shows what needs attention, who joined and whom to contact', async () => {
   const as = { roles: ['account manager'] as const };
   await renderScreen('/account-management/2', { as, server: [answers(accountEndpoints.account, account)] });
   await heading('Harbour Legal Pty Ltd');
@@ -39,7 +39,7 @@ it('says what needs attention, who came and whom to call', async () => {
   expect(screen.getByRole('link', { name: 'Open client' }).getAttribute('href')).toBe('/clients/2');
 });
 
-it('leads nobody to a client whom they may not open', async () => {
+it('does not link to a client that the viewer may not open', async () => {
   const calm = { ...account, has_invoice_config: true, account_managers: ['Paolo'], incomplete: 0 };
   const as = { roles: ['workforce admin'] as const };
   await renderScreen('/account-management/2', { as, server: [answers(accountEndpoints.account, calm)] });
@@ -47,7 +47,7 @@ it('leads nobody to a client whom they may not open', async () => {
   expect(screen.queryByRole('link', { name: 'Open client' })).toBeNull();
 });
 
-it('knows no account that is not there', async () => {
+it('shows not found for a missing account', async () => {
   const as = { roles: ['hr'] as const };
   await renderScreen('/account-management/77', { as, server: [refuses(accountEndpoints.account, 'not-found')] });
   expect(await heading('Account not found')).toBeTruthy();

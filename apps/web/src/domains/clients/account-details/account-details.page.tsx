@@ -99,7 +99,7 @@ function Account({ account }: { readonly account: AccountDetails }) {
   );
 }
 
-/** What somebody should do something about. */
+/** Points that need attention. */
 function Attention({ account }: { readonly account: AccountDetails }) {
   const points = [
     ...(account.has_invoice_config ? [] : ['No invoice configuration is in force.']),

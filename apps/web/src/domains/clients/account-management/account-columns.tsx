@@ -23,6 +23,6 @@ export const accountListColumns: readonly TableColumn<AccountRow>[] = [
   figure('started', 'Started (30 days)', 150),
   figure('left', 'Left (30 days)', 128),
   figure('incomplete', 'Incomplete', 124),
-  // An account's own page says what is missing; with this column the list would not fit beside the menu.
+  // Hidden at first: with this column the list does not fit beside the menu. The account's own page shows what is missing.
   { ...invoiceConfigColumn, hiddenAtFirst: true },
 ];

@@ -21,8 +21,8 @@ const row: AccountRow = {
   has_invoice_config: false,
 };
 
-it('shows an account manager the own portfolio first, and all clients when asked', async () => {
-  const requests = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
+it('shows an account manager their own clients first, and all on request', async () => {
+  const asked = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
@@ -34,8 +34,8 @@ it('shows an account manager the own portfolio first, and all clients when asked
   await waitFor(() => expect(requests.at(-1)?.query.get('mine')).toBe('false'));
 });
 
-it('shows everybody else every account, and says when there is none', async () => {
-  const requests = watch(accountEndpoints.portfolio, { data: [], total: 0 });
+it('shows everybody else all accounts, and an empty state', async () => {
+  const asked = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();

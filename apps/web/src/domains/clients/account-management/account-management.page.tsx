@@ -14,7 +14,7 @@ import { accountListColumns } from './account-columns.tsx';
 const showAll = 'show_all';
 const managerToggles = [{ name: showAll, label: 'Show all clients' }];
 
-/** `/account-management-view`: an account manager's own clients at first, everybody's for the others. */
+/** `/account-management-view`: starts with an account manager's own clients, with all clients for other roles. */
 export function AccountManagementPage() {
   const isManager = useMay({ roles: ['account manager'] });
   const list = useRecordList({

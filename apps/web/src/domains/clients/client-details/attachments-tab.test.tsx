@@ -43,7 +43,7 @@ it('offers the attachment types of clients', async () => {
   expect(screen.queryByText('Sensitive')).toBeNull();
 });
 
-it('removes one after a question, by its id in the body', async () => {
+it('removes one after a confirmation, with its id in the body', async () => {
   const { user } = await open([rates]);
   const removed = watch(clientAttachmentEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Delete Rates 2026.pdf' }));
@@ -52,7 +52,7 @@ it('removes one after a question, by its id in the body', async () => {
   await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 5 }]));
 });
 
-it('takes none from those who may not change the client', async () => {
+it('offers no upload to viewers who may not change the client', async () => {
   await open([], false);
   expect(await screen.findByText('Agreements and other documents about this client.')).toBeTruthy();
   expect(screen.queryByText('Add attachments')).toBeNull();

@@ -4,7 +4,7 @@ import { clientAttachmentEndpoints } from '../../../platform/api/endpoints/clien
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { type AttachmentSource, Attachments } from '../../documents/index.ts';
 
-/** Agreements, rate cards and whatever else is kept about one client. */
+/** Agreements, rate cards and other files of one client. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
   return <Attachments source={attachmentsOf(id)} />;
 }

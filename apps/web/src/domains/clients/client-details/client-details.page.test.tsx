@@ -12,7 +12,7 @@ const hr = { roles: ['hr'] as const };
 const open = (tab = '', client = clientRecord(), as: { roles: readonly ['hr' | 'account manager'] } = hr) =>
   renderScreen(`/clients/2${tab && `?tab=${tab}`}`, { as, server: clientAnswers(client) });
 
-it('shows the company, its contact and how it came to its status', async () => {
+it('shows the company, its contact and its status history', async () => {
   await open();
   await heading('Harbour Legal Pty Ltd');
   expect(await screen.findByText('88 Pitt Street, Sydney')).toBeTruthy();
@@ -21,12 +21,12 @@ it('shows the company, its contact and how it came to its status', async () => {
   expect(screen.queryByText('No invoice configuration in force')).toBeNull();
 });
 
-it('warns where nothing can be billed', async () => {
+it('warns if the client cannot be billed', async () => {
   await open('', clientRecord({ has_invoice_config: false }));
   expect(await screen.findByText('No invoice configuration in force')).toBeTruthy();
 });
 
-it('keeps what somebody may not see out of the tabs, also behind the address', async () => {
+it('hides tabs that the viewer may not see, also when opened by address', async () => {
   await open('costs', clientRecord(), { roles: ['account manager'] });
   await heading('Harbour Legal Pty Ltd');
   const tabs = within(screen.getByRole('navigation', { name: 'Parts of the client' })).getAllByRole('link');
@@ -40,18 +40,18 @@ it("open.109 with 'can read clients' alone the address opens and says Forbidden"
   expect(await screen.findByText('Forbidden')).toBeTruthy();
 });
 
-it('says that a client is not there', async () => {
+it('says that a client does not exist', async () => {
   await renderScreen('/clients/77', { as: hr, server: [refuses(clientsEndpoints.details, 'not-found')] });
   expect(await heading('Client not found')).toBeTruthy();
 });
 
-it('knows no client behind an address that is none', async () => {
+it('finds no client for an invalid address', async () => {
   await renderScreen('/clients/abc', { as: hr });
   expect(await heading('Client not found')).toBeTruthy();
 });
 
 describe('the parts of a client', () => {
-  it('adds, changes and removes contacts; lists users', async () => {
+  it('adds, changes and removes contacts, and lists users', async () => {
     const { user } = await open('contacts');
     expect(await screen.findByText('Helen Strand')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Update Priya Nair' }));
@@ -71,13 +71,13 @@ describe('the parts of a client', () => {
     expect(removed[0]?.body).toEqual({ id: 5 });
   });
 
-  it('teams stand with their leads', async () => {
+  it('shows teams with their leads', async () => {
     await open('teams');
     const row = await screen.findByRole('row', { name: /Intake/ });
     expect(row.textContent).toContain('Ana Reyes');
   });
 
-  it('account managers are assigned all at once', async () => {
+  it('assigns all account managers at once', async () => {
     const { user } = await open('managers');
     await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const panel = await screen.findByRole('dialog', { name: 'Account managers' });
@@ -88,7 +88,7 @@ describe('the parts of a client', () => {
     expect(sent[0]?.body).toEqual({ client_id: 2, user_ids: [9, 10] });
   });
 
-  it('policies: a default is set from a day on, and taken back before it begins', async () => {
+  it('sets a default policy from a day on, and removes it before it starts', async () => {
     const { user } = await open('policies');
     await user.click(await screen.findByRole('button', { name: 'Set leave policy' }));
     const panel = await screen.findByRole('dialog', { name: 'Default leave policy' });
@@ -112,7 +112,7 @@ describe('the parts of a client', () => {
     expect(removed[0]?.body).toEqual({ id: 7 });
   });
 
-  it('invoicing: a new configuration starts from the current one', async () => {
+  it('fills a new invoice configuration with the values of the current one', async () => {
     const { user } = await open('invoicing');
     expect(await screen.findByText('Day 17 of the month')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'New configuration' }));
@@ -130,13 +130,13 @@ describe('the parts of a client', () => {
     });
   });
 
-  it('employees lead to their records', async () => {
+  it('links employees to their records', async () => {
     await open('employees');
     const link = await screen.findByRole('link', { name: 'Ana Reyes' });
     expect(link.getAttribute('href')).toBe('/employees/12');
   });
 
-  it('shows costs per employee and in total', async () => {
+  it('shows costs per person and in total', async () => {
     await open('costs');
     expect(await screen.findByText('Base cost, AUD')).toBeTruthy();
     expect((await screen.findByRole('row', { name: /Ana Reyes/ })).textContent).toContain('1,200.50');

@@ -29,7 +29,7 @@ const ClientFormPanel = lazy(() =>
   import('../client-form/client-form.panel.tsx').then((part) => ({ default: part.ClientFormPanel })),
 );
 
-/** `/clients/:id`: one company, in parts that each have an address. */
+/** `/clients/:id`: one client, in tabs with addresses of their own. */
 export function ClientDetailsPage() {
   const id = useIdInPath();
   return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;

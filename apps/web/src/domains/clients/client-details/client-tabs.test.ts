@@ -7,7 +7,7 @@ const tabsOf = (role: Role) =>
   clientTabsFor({ roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
 const common = ['profile', 'contacts', 'teams', 'managers', 'policies', 'invoicing'];
 
-it('shows people, costs and activity to those alone who may see them', () => {
+it('shows people, costs and activity only to viewers who may see them', () => {
   expect(tabsOf('hr')).toEqual([...common, 'employees', 'costs', 'attachments', 'activity']);
   expect(tabsOf('account manager')).toEqual([...common, 'employees', 'attachments']);
   expect(tabsOf('accounting')).toEqual([...common, 'attachments']);

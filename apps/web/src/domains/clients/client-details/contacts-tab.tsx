@@ -42,7 +42,7 @@ const userColumns: readonly PlainColumn<ClientUser>[] = [
   },
 ];
 
-/** Whom we talk to, and who of the client can sign in. */
+/** Contacts and users of the client. */
 export function ContactsTab({ client }: { readonly client: ClientDetails }) {
   const contacts = useQuery(clientContactsQuery(client.id));
   const users = useQuery(clientUsersQuery(client.id));

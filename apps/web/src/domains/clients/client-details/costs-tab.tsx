@@ -29,7 +29,7 @@ const columns: readonly PlainColumn<Person>[] = [
   { header: 'Non-refundable', align: 'right', cell: ({ nonrefundable }) => money(nonrefundable) },
 ];
 
-/** What the client's people cost today; only for those who may see sensitive data. */
+/** Today's costs of the client's people, for viewers who may see sensitive data. */
 export function CostsTab({ id }: { readonly id: number }) {
   const costs = useQuery(clientCostsQuery(id));
   return (

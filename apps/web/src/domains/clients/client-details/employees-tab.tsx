@@ -24,7 +24,7 @@ const columns: readonly PlainColumn<ClientPerson>[] = [
   },
 ];
 
-/** Current employees; former ones are in the list of employees. */
+/** Current people; those who left are in the employee list. */
 export function EmployeesTab({ id }: { readonly id: number }) {
   const people = useQuery(clientPeopleQuery(id));
   return (

@@ -29,7 +29,7 @@ interface Values {
   po_number: string;
 }
 
-/** A new configuration from a day on; it starts from the one before. */
+/** A new configuration from a day on, filled with the values of the current one. */
 export function InvoiceConfigPanel({ client, before, opened, onClose }: InvoiceConfigPanelProps) {
   const queries = useQueryClient();
   const bodyOf = ({ recipients, ...values }: Values) => ({

@@ -20,7 +20,7 @@ const InvoiceConfigPanel = lazy(() =>
   import('./invoice-config.panel.tsx').then((part) => ({ default: part.InvoiceConfigPanel })),
 );
 
-/** How the client is billed now, and how it was and will be. */
+/** Current, past and future billing of the client. */
 export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
   const configs = useQuery(invoiceConfigsQuery(client.id));
   const panel = useOpening<InvoiceConfigRow | null>();

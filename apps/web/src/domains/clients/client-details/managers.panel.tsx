@@ -15,7 +15,7 @@ interface Values {
   user_ids: number[];
 }
 
-/** Who looks after the client: all of them at once. */
+/** Assigns all account managers of a client at once. */
 export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
   const queries = useQueryClient();
   const choices = useQuery(managerChoicesQuery());

@@ -20,7 +20,7 @@ import { useTakeBack } from './use-take-back.tsx';
 
 const PolicyPanel = lazy(() => import('./policy.panel.tsx').then((part) => ({ default: part.PolicyPanel })));
 
-/** What new people of the client get by default, by day; what was is kept. */
+/** Default policies for new people of the client, with past ones. */
 export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   const policies = useQuery(clientPoliciesQuery(client.id));
   const panel = useOpening<ClientPolicyKind>();

@@ -82,7 +82,7 @@ function glanceFacts(client: ClientDetails, zone: string) {
   ];
 }
 
-/** Who changed the status to what, when and why. */
+/** Status changes with person, time and reason. */
 function statusEvent(row: ClientStatusChange, zone: string) {
   const actor = row.actor_name ?? 'The portal';
   const who = row.impersonator_name === null ? actor : `${row.impersonator_name} as ${actor}`;

@@ -14,7 +14,7 @@ interface Planned {
   readonly removable: boolean;
 }
 
-/** Takes back what has not begun; the one before then goes on. `button` is null where there is nothing to take back. */
+/** Removes a row that has not started; the one before it continues. `button` is null if there is nothing to remove. */
 export function useTakeBack(thing: string, send: (id: number) => Promise<unknown>) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();

@@ -30,7 +30,7 @@ export function ClientFields({ statuses, current }: ClientFieldsProps) {
 }
 
 interface ClientFieldsProps {
-  /** What it may become, the present one first. */
+  /** Allowed statuses, the current one first. */
   readonly statuses: readonly ClientStatus[];
   /** Null: a new client. */
   readonly current: ClientStatus | null;

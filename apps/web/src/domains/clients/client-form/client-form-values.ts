@@ -3,7 +3,7 @@ import type { ClientField, ClientStatus } from '@muster/contract/domains/clients
 
 type Choice = 'country_id' | 'timezone_id' | 'currency_id';
 
-/** What the inputs of the form hold: texts are never null, a choice that is not made yet is. */
+/** Values of the form's inputs: texts are never null, a missing choice is. */
 export type ClientFormValues = Record<Exclude<ClientField, Choice | 'status'>, string> &
   Record<Choice, number | null> & { status: ClientStatus };
 
@@ -41,7 +41,7 @@ export function clientValuesOf(client: ClientDetails): ClientFormValues {
   };
 }
 
-/** What a new client sends: it has no reason yet. */
+/** The body for a new client, which has no reason. */
 export function newClientBody({ status_reason: _none, ...values }: ClientFormValues) {
   return values;
 }

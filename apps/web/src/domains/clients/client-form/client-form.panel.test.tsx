@@ -15,7 +15,7 @@ async function choose(user: User, label: RegExp, option: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
 }
 
-it('account.screens.8 the client form says all that is wrong, then adds the client', async () => {
+it('account.screens.8 the client form shows all errors, then adds the client', async () => {
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf(clientRow()), ...clientChoiceAnswers] });
   await user.click(await screen.findByRole('button', { name: 'Add Client' }));
   const panel = await screen.findByRole('dialog', { name: 'Client Form Details' });
@@ -41,7 +41,7 @@ it('account.screens.8 the client form says all that is wrong, then adds the clie
   expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('offers the statuses that may follow, asks why, and shows who still works for the client', async () => {
+it('offers the allowed statuses, asks for a reason, and shows who still works for the client', async () => {
   const { user } = await renderScreen('/clients/2', { as: hr, server: clientAnswers(clientRecord()) });
   await heading('Harbour Legal Pty Ltd');
   await user.click(screen.getByRole('button', { name: 'Update' }));

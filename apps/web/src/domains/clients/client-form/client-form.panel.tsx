@@ -57,7 +57,7 @@ function NewClient(panel: PanelProps) {
   );
 }
 
-/** The form keeps its initial values while it is open, even if others change the record; saving reports the conflict. */
+/** The form keeps its starting values while it is open. A change by somebody else is reported when it is saved. */
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
   const [kept, setKept] = useState<ClientDetails | null>(null);
   const details = useQuery({ ...clientDetailsQuery(id), enabled: kept === null });

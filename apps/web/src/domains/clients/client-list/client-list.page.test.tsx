@@ -37,8 +37,8 @@ it.each([
   expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });
 
-it('leaves page, order, filters and search to the server, and keeps them in the address', async () => {
-  const requests = watch(clientsEndpoints.table, { data: [clientRow()], total: 200 });
+it('sends page, order, filters and search to the server and keeps them in the address', async () => {
+  const asked = watch(clientsEndpoints.table, { data: [clientRow()], total: 200 });
   const address = '/clients?page=2&sort=-employees&q=legal&filter.status=Active&filter.status=Draft';
   await renderScreen(address, { as: hr });
   await rowOf('Harbour Legal');
@@ -53,7 +53,7 @@ it('leaves page, order, filters and search to the server, and keeps them in the 
   });
 });
 
-it('asks before a client is deleted, and says what still hangs on it', async () => {
+it('asks before a client is deleted and shows what still uses it', async () => {
   const deletable = clientRow({ abilities: { update: true, delete: true } });
   const { user } = await renderScreen('/clients', { as: { roles: ['admin'] }, server: [clientsOf(deletable)] });
   await user.click(within(await rowOf('Harbour Legal')).getByRole('button', { name: /^Actions for/ }));
@@ -69,7 +69,7 @@ it('asks before a client is deleted, and says what still hangs on it', async () 
   expect(sent.map(({ body }) => body)).toEqual([{ id: 2 }]);
 });
 
-it('offers nothing to whom nothing is allowed', async () => {
+it('offers no actions without permissions', async () => {
   const row = clientRow({ abilities: { update: false, delete: false } });
   await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf(row)] });
   await rowOf('Harbour Legal');
@@ -77,19 +77,19 @@ it('offers nothing to whom nothing is allowed', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
-it('offers users with the right to add the first one if there is none', async () => {
+it('offers to add the first client to viewers who may', async () => {
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf()] });
   await user.click(await screen.findByRole('button', { name: 'Add the first client' }));
   expect(await screen.findByRole('dialog', { name: 'Client Form Details' })).toBeTruthy();
 });
 
-it('does not offer it to users without the right', async () => {
+it('does not offer to add the first client to others', async () => {
   await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf()] });
   expect(await screen.findByText(/Companies that you serve/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add the first client' })).toBeNull();
 });
 
-it('says that there is none, and that it could not be loaded', async () => {
+it('shows the empty and the error state', async () => {
   const { user } = await renderScreen('/clients?q=nobody', { as: hr, server: [clientsOf()] });
   expect(await screen.findByText('No clients found.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -19,7 +19,7 @@ const ClientFormPanel = lazy(() =>
   import('../client-form/client-form.panel.tsx').then((part) => ({ default: part.ClientFormPanel })),
 );
 
-/** `/clients`: every company we work with, or might. */
+/** `/clients`: current and potential clients. */
 export function ClientListPage() {
   const form = useOpening<ClientSubject>();
   const list = useRecordList({ screen: 'clients', query: clientListQuery, columns: clientListColumns });

@@ -16,7 +16,7 @@ import { refreshClients } from '../refresh-clients.ts';
 type Named = Pick<ClientRow, 'id' | 'legal_business_name' | 'abilities'>;
 const texts = messages.employeeList.rowAction;
 
-/** What can be done to a row; the row says what its viewer may do. Undefined for viewers who can do nothing to any. */
+/** Row actions, by the abilities of the row. Undefined for viewers who can do nothing with any row. */
 export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named) => void }) {
   const mayUpdate = useMay(clientAccess.update);
   const mayDelete = useMay(clientAccess.delete);
@@ -33,7 +33,7 @@ export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named)
   return { rowActions: mayUpdate || mayDelete ? rowActions : undefined, dialog };
 }
 
-/** Asks before it deletes; what still hangs on the client is said in the same dialog. */
+/** Asks before deleting. The same dialog shows what still uses the client. */
 function useClientRemoval() {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();

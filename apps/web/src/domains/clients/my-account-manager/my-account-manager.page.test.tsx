@@ -8,8 +8,8 @@ withFakeServer();
 
 const as = { roles: ['client-user'] as const, user: { clientId: 2 } };
 
-it("names who looks after the reader's own company", async () => {
-  const requests = watch(clientRecordEndpoints.accountManagers, [
+it('shows the account managers of the viewer’s own company', async () => {
+  const asked = watch(clientRecordEndpoints.accountManagers, [
     { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
   ]);
   await renderScreen('/my-account-manager', { as });
@@ -19,7 +19,7 @@ it("names who looks after the reader's own company", async () => {
   expect(requests[0]?.params.id).toBe('2');
 });
 
-it('says that nobody does yet', async () => {
+it('says that there is none yet', async () => {
   watch(clientRecordEndpoints.accountManagers, []);
   await renderScreen('/my-account-manager', { as });
   expect(await screen.findByText('No account manager yet')).toBeTruthy();

@@ -16,7 +16,7 @@ const columns: readonly PlainColumn<{ readonly name: string; readonly email: str
   { header: 'Email', cell: ({ email }) => <EmailLink email={email} /> },
 ];
 
-/** `/my-account-manager`: whom a client's people turn to. */
+/** `/my-account-manager`: the account managers of the viewer's company. */
 export function MyAccountManagerPage() {
   const { clientId } = useUser();
   return (

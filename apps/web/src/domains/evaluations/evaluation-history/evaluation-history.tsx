@@ -14,7 +14,7 @@ import { EvaluationTable } from './evaluation-table.tsx';
 
 const leastShown = 50;
 
-/** How somebody was judged over time: the scores as a line, then each evaluation. */
+/** An employee's evaluations: a line of scores, then each evaluation. */
 export function EvaluationHistory({ id }: { readonly id: number }) {
   return (
     <Loaded of={useQuery(evaluationHistoryQuery(id))} thing="evaluations">

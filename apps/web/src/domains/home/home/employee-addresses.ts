@@ -2,7 +2,7 @@ import { incompleteItems } from '@muster/contract/incomplete-configuration.ts';
 
 const statusFilter = 'filter.employee_status_type_group.name';
 
-/** The employee list as a figure counts it, so that a tile and the list that it opens agree. */
+/** Addresses of the employee list with the filters of a figure, so that a tile and its list agree. */
 export const employeeAddresses = {
   active: `/employees?${new URLSearchParams([[statusFilter, 'active']])}`,
   inactive: `/employees?${new URLSearchParams([

@@ -14,13 +14,13 @@ interface Tile {
   readonly value: number | string;
   readonly delta?: string;
   readonly deltaTone?: 'green' | 'red' | 'gray';
-  /** Null where no screen shows what is counted. */
+  /** Null if no screen shows what is counted. */
   readonly to: string | null;
 }
 
 /**
- * The figures that the viewer may see, at most four, each leading to what it counts. One alone would only repeat the card
- * of notifications. `isWide`: four are expected, so their places are held while they load.
+ * At most four figures that the viewer may see, each linked to what it counts. A single one would only repeat the notification
+ * card. `isWide`: four are expected, so their space is kept while they load.
  */
 export function FigureTiles({ figures, shift, isWide }: FigureTilesProps) {
   if (figures === undefined) return isWide ? <LoadingTiles /> : null;

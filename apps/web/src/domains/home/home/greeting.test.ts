@@ -13,7 +13,7 @@ it.each([
   expect(greeting('Maricel Reyes', at(hour), 'Asia/Manila')).toBe(text);
 });
 
-it('shows the day in the zone of the viewer', () => {
+it('shows the day in the viewer’s timezone', () => {
   expect(dayText(at(20), 'Asia/Manila')).toBe('Sunday, November 22');
   expect(dayText(at(20), 'America/New_York')).toBe('Saturday, November 21');
 });

@@ -1,11 +1,11 @@
 import { offsetZone } from '../../../platform/format/zones.ts';
 
-/** 'Good morning, Maricel'. `at` in milliseconds; the hour counts in the viewer's zone. */
+/** 'Good morning, Maricel'. `at` in milliseconds; the hour is that of the viewer's timezone. */
 export function greeting(name: string, at: number, zone: string): string {
   return `${partOfDay(hourIn(zone, at))}, ${name.trim().split(/\s+/)[0] ?? name}`;
 }
 
-/** 'Saturday, November 21' in the viewer's zone. */
+/** 'Saturday, November 21' in the viewer's timezone. */
 export function dayText(at: number, zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: offsetZone(zone),

@@ -18,7 +18,7 @@ const shift = {
   work_days: [1, 2, 3, 4, 5],
 };
 
-it('home.dashboard.1 home.dashboard.2 shows HR the figures, each leading to what it counts', async () => {
+it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what it counts', async () => {
   const figures = { employees, clients: { active: 9, potential: 1 }, notifications: { unread: 2 } };
   await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect(await heading(/^Good (morning|afternoon|evening), Maricel$/)).toBeTruthy();
@@ -34,14 +34,14 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each leading to what
   expect(screen.queryByText('Your work')).toBeNull();
 });
 
-it('says where people come from while nobody is employed', async () => {
+it('explains how to add people while there are none', async () => {
   const nobody = { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
   const figures = { employees: nobody, notifications: { unread: 0 } };
   await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect(await screen.findByText(/Nobody is employed yet/)).toBeTruthy();
 });
 
-it('shows an admin what is kept in the outbox', async () => {
+it('shows an admin the outbox', async () => {
   const figures = { employees, outbox: { mails: 3, messages: 1 }, notifications: { unread: 0 } };
   await renderScreen('/', { as: { roles: ['admin'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect((await screen.findByRole('link', { name: 'Open the outbox' })).getAttribute('href')).toBe('/outbox');
@@ -75,7 +75,7 @@ it('shows client users their company', async () => {
   ).toBeNull();
 });
 
-it('says that the figures could not be loaded', async () => {
+it('shows an error if the figures cannot be loaded', async () => {
   await renderScreen('/', {
     as: { roles: ['hr'] },
     server: [refuses(homeEndpoints.figures, 'unexpected', { message: 'Our fault.' })],

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import type { HomeFigures } from '../home.queries.ts';
 import styles from './home.module.css';
 
-/** What nothing could send, for an admin to read. */
+/** Unsent messages, for admins. */
 export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigures['outbox']> }) {
   return (
     <Card

@@ -13,8 +13,8 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
-/** The viewer's own shift, team and client. With `onlyWithShiftOrTeam` it is hidden for viewers without either. */
-export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
+/** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
+export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
   if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
   return (

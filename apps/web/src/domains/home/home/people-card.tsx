@@ -6,7 +6,7 @@ import { employeeAddresses } from './employee-addresses.ts';
 import styles from './home.module.css';
 import { wholePercents } from './whole-percents.ts';
 
-/** How many people stand where; each line opens the list of them. */
+/** People by status; each line opens the filtered list. */
 export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigures['employees']> }) {
   const { active, inactive, separated } = figures;
   const shares = wholePercents({ active, inactive, separated });
@@ -51,7 +51,7 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
 
 const parts = ['active', 'inactive', 'separated'];
 
-/** Holds the place of the card while its figures are on their way. */
+/** Keeps the space of the card while its figures load. */
 export function PeopleOutline() {
   return (
     <Card title="People">

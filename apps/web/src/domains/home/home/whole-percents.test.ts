@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wholePercents } from './whole-percents.ts';
 
-it('gives what rounding leaves to the largest remainders', () => {
+it('gives the rounding difference to the largest remainders', () => {
   expect(wholePercents({ active: 194, inactive: 11, separated: 35 })).toEqual({
     active: 81,
     inactive: 4,

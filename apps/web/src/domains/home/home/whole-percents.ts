@@ -1,6 +1,6 @@
 /**
- * Shares of a whole as full percents that add up to 100 (or are all 0 where there is nothing): what rounding leaves over
- * goes to the largest remainders.
+ * Shares of a whole as full percents that add up to 100, or are all 0 for an empty whole. The rounding difference goes to the
+ * largest remainders.
  */
 export function wholePercents<Name extends string>(parts: Readonly<Record<Name, number>>): Record<Name, number> {
   const names = Object.keys(parts) as Name[];

@@ -49,7 +49,7 @@ const late = {
 };
 const server = [choices, answers(attendanceMetricsEndpoints.figures, figures)];
 
-it('shows each figure with what it is a part of, its definition, and every group in a table', async () => {
+it('shows each figure with its whole, its definition and a table of all groups', async () => {
   const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
   await heading('Attendance metrics');
   const tiles = [
@@ -70,8 +70,8 @@ it('shows each figure with what it is a part of, its definition, and every group
   expect(address()).toBe('/attendance-metrics?metric=lateness&by=client');
 });
 
-it('narrows by days, client, team and shift, kept in the address', async () => {
-  const requests = watch(attendanceMetricsEndpoints.figures, figures);
+it('filters by days, client, team and shift and keeps them in the address', async () => {
+  const asked = watch(attendanceMetricsEndpoints.figures, figures);
   await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
     as: hr,
     server: [choices],
@@ -86,8 +86,8 @@ it('narrows by days, client, team and shift, kept in the address', async () => {
   });
 });
 
-it('opens the days behind a figure of a group, within that group', async () => {
-  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
+it('opens the days behind a group’s figure', async () => {
+  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
   const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
@@ -106,8 +106,8 @@ it('opens the days behind a figure of a group, within that group', async () => {
   await waitFor(() => expect(requests.at(-1)?.query.get('page')).toBe('2'));
 });
 
-it('opens the days behind a total and switches to the other part, without links for users who may not open employees', async () => {
-  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
+it('opens the days behind a total and switches to the other part, without links for viewers who may not open records', async () => {
+  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
   const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
     as: { roles: ['hr'], permissions: [] },
     server,
@@ -129,7 +129,7 @@ it('says when there are no days', async () => {
   expect(await screen.findByText('Figures begin with the first shift that is over.')).toBeTruthy();
 });
 
-it('takes away choices that no day fits', async () => {
+it('removes choices without days', async () => {
   const none = { ...figures, months: [], clients: [], shifts: [] };
   const { user, address } = await renderScreen('/attendance-metrics?shift=0&by=client', {
     as: hr,
@@ -139,7 +139,7 @@ it('takes away choices that no day fits', async () => {
   expect(address()).toBe('/attendance-metrics?by=client');
 });
 
-it('says why they could not be loaded', async () => {
+it('shows why they cannot be loaded', async () => {
   const message = 'Choose a year at most.';
   await renderScreen('/attendance-metrics', {
     as: hr,
@@ -148,7 +148,7 @@ it('says why they could not be loaded', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('is closed to those without a listed role', async () => {
+it('is forbidden without a listed role', async () => {
   const { address } = await renderScreen('/attendance-metrics', { as: { roles: ['payroll'] } });
   await heading(/forbidden/i);
   expect(address()).toBe('/forbidden');

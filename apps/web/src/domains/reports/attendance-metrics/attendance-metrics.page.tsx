@@ -25,7 +25,7 @@ const MetricDaysPanel = lazy(() =>
   import('./metric-days.panel.tsx').then((part) => ({ default: part.MetricDaysPanel })),
 );
 
-/** `/attendance-metrics` (section 2.4): attendance in figures, each defined in the contract, with the days behind it. */
+/** `/attendance-metrics` (section 2.4): figures defined in the contract, with the days behind them. */
 export function AttendanceMetricsPage() {
   const [view, change] = useAddressView(metricsViewIn);
   const { from, to, client, team, shift } = view;

@@ -14,10 +14,10 @@ import { groupings, type MetricsView } from './metrics-address.ts';
 
 const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
 
-/** More bars than these are no picture any more; the table has them all. */
+/** More bars would be unreadable; the table has them all. */
 const mostBars = 10;
 
-/** The chosen figure as bars, what it means, and the way to the days behind it. */
+/** The chosen figure as bars, with its definition and a link to the days behind it. */
 export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
   const { metric, by } = view;
   const { label, definition, rows, unit } = metrics[metric];

@@ -11,7 +11,7 @@ import styles from './attendance-metrics.module.css';
 import { figureText, groupingLabels, partText, type ShownGroup } from './metric-texts.ts';
 import type { MetricsView } from './metrics-address.ts';
 
-/** Every figure of every group, each with the days behind it: what the chart says, in words. */
+/** Every figure of every group with links to the days behind it: the chart as a table. */
 export function FiguresTable({ view, groups, onOpen }: FiguresTableProps) {
   const title = `Figures by ${groupingLabels[view.by].toLowerCase()}`;
   return (

@@ -11,7 +11,7 @@ import { useMay } from '../../../platform/session/use-session.ts';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 
-/** Who, when, and what counts; the person is linked where the viewer may open people. */
+/** Person, day and counted values. The person is a link for viewers who may open records. */
 export function MetricDaysTable({ days, which }: { readonly days: readonly MetricDay[]; readonly which: MetricRows }) {
   const zone = useViewerZone();
   const mayOpen = useMay(employeeAccess.read);
@@ -66,7 +66,7 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
 
 const state: PlainColumn<MetricDay> = { header: 'State', isUnbroken: true, cell: (day) => dayLabels[day.state] };
 
-/** What makes the day one of them. */
+/** The value for which the day is listed. */
 const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {
   worked: state,
   absent: state,

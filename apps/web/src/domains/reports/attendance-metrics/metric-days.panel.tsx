@@ -20,7 +20,7 @@ import type { MetricsView } from './metrics-address.ts';
 
 const pageSize = 30;
 
-/** The days behind a figure, paged; open while the address names them. */
+/** The days behind a figure, in pages. The address keeps it open. */
 export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPanelProps) {
   const [last, setLast] = useState<MetricRows>('worked');
   if (view.rows !== null && view.rows !== last) setLast(view.rows);

@@ -18,14 +18,14 @@ const figures = {
 const names = (metric: 'attendance' | 'absence' | 'overtime') =>
   groupsOf(figures, { by: 'client', metric }).map(({ name }) => name);
 
-it('puts what needs a look first, and what has no rate last', () => {
+it('sorts the worst rates first and missing rates last', () => {
   expect(names('attendance')).toEqual(['Beta', 'Alpha', 'Gamma']);
   expect(names('absence')).toEqual(['Beta', 'Alpha', 'Gamma']);
   expect(names('overtime')).toEqual(['Beta', 'Alpha', 'Gamma']);
   expect(groupsOf(figures, { by: 'month', metric: 'attendance' }).map(({ name }) => name)).toEqual(['February 2026']);
 });
 
-it('asks for the days of a group within what is shown', () => {
+it('requests the days of a group within the current filters', () => {
   const filters = { client: 5, team: null, shift: null };
   expect(metricQueryOf({ by: 'month', ...filters }, '2026-01', figures)).toEqual({
     from: '2026-01-10',

@@ -6,7 +6,7 @@ import type { MetricsView } from './metrics-address.ts';
 
 type Figures = CallAnswer<(typeof attendanceMetricsCalls)['figures']>;
 
-/** Months in their order; clients, teams and shifts with the one to look at first at the top. */
+/** Months in order; clients, teams and shifts with the worst first. */
 export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by' | 'metric'>): readonly ShownGroup[] {
   if (by === 'month') return figures.months.map(asMonth);
   const groups = { client: figures.clients, team: figures.teams, shift: figures.shifts }[by].map(asGroup);
@@ -19,8 +19,8 @@ export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by
   return groups.toSorted((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
 }
 
-/** The filters and days that stand for a group: what its figures are counted of. */
-export function metricQueryOf(
+/** The filters and days of a group, from which its figures are counted. */
+export function askedOf(
   { by, client, team, shift }: Pick<MetricsView, 'by' | 'client' | 'team' | 'shift'>,
   of: string | null,
   range: { readonly from: string; readonly to: string },

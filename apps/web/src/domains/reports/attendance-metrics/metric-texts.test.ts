@@ -12,7 +12,7 @@ const counts = {
 };
 const none = { scheduled: 0, worked: 0, absent: 0, starts: 0, on_time: 0, late_minutes: 0, overtime_minutes: 0 };
 
-it('writes figures and what they are parts of', () => {
+it('formats figures and what they are a part of', () => {
   expect(
     (['attendance', 'punctuality', 'absence', 'overtime', 'lateness'] as const).map((name) => figureText(name, counts)),
   ).toEqual(['96.2%', '91.4%', '3.8%', '2 h 5 min', '1 h 35 min']);
@@ -24,7 +24,7 @@ it('writes figures and what they are parts of', () => {
   ]);
 });
 
-it('draws rates as shares of days and the others as time', () => {
+it('draws rates as shares of days and other figures as time', () => {
   expect(seriesOf('punctuality').map(({ name, label }) => [name, label])).toEqual([
     ['on_time', 'On time'],
     ['late', 'Late'],

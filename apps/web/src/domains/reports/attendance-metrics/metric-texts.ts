@@ -18,7 +18,7 @@ export const groupingLabels: Readonly<Record<Grouping, string>> = {
   shift: 'Shift',
 };
 
-/** '95.0%', '2 h 5 min'; a dash where there is nothing to divide by. */
+/** '95.0%', '2 h 5 min'; a dash without days to divide by. */
 export function figureText(name: MetricName, counts: MetricCounts): string {
   const value = metricValue(name, counts);
   if (value === null) return '–';
@@ -60,7 +60,7 @@ export const asMonth = ({ month, ...counts }: MetricMonth): ShownGroup => ({
   name: formatMonth(month),
 });
 
-/** The parts of the bars of a figure: shares of a whole for rates, time for the others. */
+/** The parts of a figure's bars: shares of a whole for rates, time for other figures. */
 export function seriesOf(name: MetricName): readonly { readonly name: MetricRows; readonly label: string }[] {
   const { rows, unit, label } = metrics[name];
   return rows.map((part) => ({ name: part, label: unit === 'rate' ? metricRowLabels[part] : label }));

@@ -7,7 +7,7 @@ import {
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { figureText, partText } from './metric-texts.ts';
 
-/** One figure each; a press draws it. */
+/** One tile per figure; a click draws its chart. */
 export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
   return (
     <StateTiles<MetricName>
@@ -24,7 +24,7 @@ export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
 }
 
 interface MetricTilesProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly total: MetricCounts | undefined;
   readonly metric: MetricName;
   readonly onMetric: (name: MetricName) => void;

@@ -18,7 +18,7 @@ export interface MetricsView {
   readonly shift: number | null;
   readonly metric: MetricName;
   readonly by: Grouping;
-  /** Which days are open, and of which month, client, team or shift; null: of all. */
+  /** The open days, and their month, client, team or shift; null: all. */
   readonly rows: MetricRows | null;
   readonly of: string | null;
   readonly page: number;

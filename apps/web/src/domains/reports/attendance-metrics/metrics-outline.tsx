@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './attendance-metrics.module.css';
 import { MetricTiles } from './metric-tiles.tsx';
 
-/** Tiles, chart and figures before they are worked out. */
+/** Placeholder for tiles, chart and figures while they load. */
 export function MetricsOutline({ metric }: { readonly metric: MetricName }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { metricFiltersQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
 import type { MetricsView } from './metrics-address.ts';
 
-/** Days, client, team and shift, within the viewer's reach. */
+/** Filters by days, client, team and shift, within the viewer's reach. */
 export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
   const { data } = useQuery(metricFiltersQuery());
   const ofClient = (one: { readonly client_id: number | null }) =>

@@ -19,7 +19,7 @@ const team = (gaps: Partial<OwnTeam> = {}): OwnTeam => ({
   ...gaps,
 });
 
-it('shows a member who leads the team and who is in it', async () => {
+it('shows a member the leads and members of the team', async () => {
   await renderScreen('/my-team', { as: employee, server: [answers(teamsEndpoints.own, [team()])] });
   const table = await screen.findByRole('table', { name: 'Members of Intake' });
   expect(
@@ -30,7 +30,7 @@ it('shows a member who leads the team and who is in it', async () => {
   expect(within(table).queryByRole('link', { name: 'Ana Reyes' })).toBeNull();
 });
 
-it('shows a lead the state of everybody, and leads to their records', async () => {
+it('shows a lead everybody’s status, with links to their records', async () => {
   const member = {
     ...person,
     role: 'Member',
@@ -49,12 +49,12 @@ it('shows a lead the state of everybody, and leads to their records', async () =
   expect(within(table).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/12');
 });
 
-it('says so to somebody in no team, and where it could not be loaded', async () => {
+it('shows an empty state to somebody without a team', async () => {
   await renderScreen('/my-team', { as: employee, server: [answers(teamsEndpoints.own, [])] });
   expect(await screen.findByText('You are in no team')).toBeTruthy();
 });
 
-it('offers another try where it could not be loaded', async () => {
+it('offers to try again after an error', async () => {
   await renderScreen('/my-team', { as: employee, server: [refuses(teamsEndpoints.own, 'unexpected')] });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeTruthy();
 });

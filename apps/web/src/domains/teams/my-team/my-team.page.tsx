@@ -17,7 +17,7 @@ import { ownTeamsQuery } from '../teams.queries.ts';
 
 type Member = OwnTeam['members'][number];
 
-/** `/my-team`: the teams that the reader leads or is in. */
+/** `/my-team`: the teams that the viewer leads or belongs to. */
 export function MyTeamPage() {
   const teams = useQuery(ownTeamsQuery());
   return (

@@ -11,7 +11,7 @@ import { candidatesQuery, teamRolesQuery } from '../teams.queries.ts';
 import styles from './members-field.module.css';
 import type { MemberValue, TeamFormValues } from './team-form-values.ts';
 
-/** Adds people of the client one by one; each gets a role. */
+/** Adds people of the client one by one, each with a role. */
 export function MembersField({ clientId }: { readonly clientId: number }) {
   const { control } = useFormContext<TeamFormValues>();
   const { field, fieldState } = useController({ control, name: 'members' });

@@ -13,7 +13,7 @@ const columns: readonly PlainColumn<TeamMember>[] = [
   { header: 'Role', cell: ({ role }) => role.name },
 ];
 
-/** Who is in a team, for reading. */
+/** The members of a team, read-only. */
 export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
   const details = useQuery(teamQuery(team.id));
   return (

@@ -32,7 +32,7 @@ export function TeamFields({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** Another client has other people: the members go with it. */
+/** Another client has other people, so changing it clears the members. */
 function ClientField() {
   const { setValue } = useFormContext<TeamFormValues>();
   const clients = useQuery({

@@ -7,7 +7,7 @@ export interface MemberValue {
   readonly team_role_id: number;
 }
 
-/** What the form holds; names travel along to be shown, not to be sent. */
+/** Values of the form. Names are shown but not sent. */
 export interface TeamFormValues {
   client_id: number | null;
   name: string;

@@ -54,7 +54,7 @@ it('lists teams with client and leads, and opens their members', async () => {
   expect(await within(panel).findByText('Team Lead')).toBeTruthy();
 });
 
-it('adds a team of the people of its client', async () => {
+it('adds a team with people of its client', async () => {
   const { user } = await renderScreen('/teams', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: 'Add Team' }));
   const panel = await screen.findByRole('dialog', { name: 'Team Details' });
@@ -75,7 +75,7 @@ it('adds a team of the people of its client', async () => {
   });
 });
 
-it('changes who is in it, and dissolves it after a question', async () => {
+it('changes its members, and dissolves it after a confirmation', async () => {
   const { user } = await renderScreen('/teams', { as: hr, server });
   await act(user, 'Update');
   await screen.findByRole('button', { name: 'Save' });
@@ -92,7 +92,7 @@ it('changes who is in it, and dissolves it after a question', async () => {
   expect(removed[0]?.body).toEqual({ id: 4 });
 });
 
-it('offers no change to whom it is not allowed, and says when there is none', async () => {
+it('offers no changes without permission, and shows the empty state', async () => {
   const none = [answers(teamsEndpoints.table, { data: [], total: 0 })];
   await renderScreen('/teams', { as: { roles: ['workforce admin'] }, server: none });
   expect(await screen.findByText('No teams found.')).toBeTruthy();

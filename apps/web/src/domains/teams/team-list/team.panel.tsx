@@ -17,7 +17,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** A new team, or a stored one as it is now. */
+/** Form for a new team or a stored one. */
 export function TeamPanel({ team, ...panel }: PanelProps & { readonly team: TeamRow | null }) {
   return team === null ? <TeamForm {...panel} team={null} /> : <StoredTeam {...panel} row={team} />;
 }

@@ -23,7 +23,7 @@ const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof render
     server: [...(more[0]?.server ?? []), clock, answers(timesheetsEndpoints.own, { data: [...sheets] })],
   });
 
-it('shows the own periods with totals and what is in the way', async () => {
+it('shows the viewer’s own periods with totals and blocking days', async () => {
   await open([
     ownSheetOf({ id: 7, first_day: '2026-03-16', last_day: '2026-03-31', is_over: false }),
     ownSheetOf({ id: 6, blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] }),
@@ -45,7 +45,7 @@ it('shows the own periods with totals and what is in the way', async () => {
   expect(within(locked).getByText('Locked for payroll by Pia on 2026-03-04.')).toBeTruthy();
 });
 
-it('submits one that is over, after a question', async () => {
+it('submits a finished one after a confirmation', async () => {
   const sent = watch(timesheetsEndpoints.submit, undefined);
   const { user } = await open([ownSheetOf()]);
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -55,7 +55,7 @@ it('submits one that is over, after a question', async () => {
   expect(sent[0]?.body).toEqual({ id: 5, version: 2 });
 });
 
-it('says in the question why it cannot be submitted', async () => {
+it('shows in the dialog why it cannot be submitted', async () => {
   const message = 'Settle these days first: 2026-03-04 (no clock-out).';
   const { user } = await open([ownSheetOf()], {
     server: [refuses(timesheetsEndpoints.submit, 'conflict', { message })],

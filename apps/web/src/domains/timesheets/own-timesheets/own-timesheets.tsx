@@ -18,7 +18,7 @@ const TimesheetPanel = lazy(() =>
   import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
 );
 
-/** The own half months with their totals, to be submitted when they are over. A part of `/my-timesheets`. */
+/** The viewer's own timesheets with totals, to be submitted when the period is over. A part of `/my-timesheets`. */
 export function OwnTimesheets() {
   const own = useQuery(ownTimesheetsQuery());
   const shown = useOpening<number>();
@@ -99,7 +99,7 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
   },
 ];
 
-/** 'late', 'undertime', or both with their parts. */
+/** 'late', 'undertime', or both with their minutes. */
 function shortText(late: number, undertime: number): string {
   if (undertime === 0) return 'late';
   return late === 0 ? 'undertime' : `${minutesOrNone(late)} late`;

@@ -17,7 +17,7 @@ interface SubmitTimesheetProps {
   readonly small?: boolean;
 }
 
-/** Hands in an own timesheet, once its period is over and its days are settled. */
+/** Submits the viewer's own timesheet, once its period is over and its days are settled. */
 export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();

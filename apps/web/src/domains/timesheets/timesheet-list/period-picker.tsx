@@ -5,7 +5,7 @@ import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { periodText } from '../timesheet-texts.ts';
 import styles from './timesheet-list.module.css';
 
-/** One of the periods that there are, newest first, and steps to its neighbours. */
+/** Chooses a period, newest first, with buttons for the next and previous one. */
 export function PeriodPicker({ period, periods, onChange }: PeriodPickerProps) {
   const place = periods.indexOf(period);
   const [later, earlier] = [periods[place - 1], periods[place + 1]];

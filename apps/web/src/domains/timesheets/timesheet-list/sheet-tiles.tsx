@@ -6,7 +6,7 @@ import {
 import { type TableView, withFilter } from '../../../platform/table/table-view.ts';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 
-/** Number of timesheets in each state; a click sets the table's filter. */
+/** The number of timesheets per state; a click filters the table. */
 export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
   const { state } = view.filters;
   const [only] = Array.isArray(state) && state.length === 1 ? state : [];
@@ -24,7 +24,7 @@ export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
 }
 
 interface SheetTilesProps {
-  /** Undefined while they are not known. */
+  /** Undefined while they load. */
   readonly counts: Readonly<Record<TimesheetState, number>> | undefined;
   readonly view: TableView;
   readonly onViewChange: (next: TableView) => void;

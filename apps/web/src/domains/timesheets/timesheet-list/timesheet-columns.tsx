@@ -102,7 +102,7 @@ export const timesheetColumnsFor = (
   { ...days('unsettled_days', 'To settle'), width: 104 },
 ];
 
-/** Teams of different clients have the same names. */
+/** Teams of different clients can have the same name. */
 function teamOption({ id, name, client }: Team): FilterOption {
   return { value: String(id), label: `${name}, ${client}` };
 }

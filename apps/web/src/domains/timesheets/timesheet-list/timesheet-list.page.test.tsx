@@ -22,8 +22,8 @@ const listOf = (...data: ListedTimesheet[]) => ({
 });
 const nothingLeftOut = { done: 1, left_out: [], others: 0 };
 
-it('shows the period that is over with totals, and goes to another one', async () => {
-  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+it('shows the last finished period with totals, and switches to another one', async () => {
+  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   await heading('Timesheets');
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
@@ -35,15 +35,15 @@ it('shows the period that is over with totals, and goes to another one', async (
   expect(address()).toBe('/timesheets?period=2026-02-16');
 });
 
-it('narrows by a press on a state', async () => {
-  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+it('filters by a click on a state', async () => {
+  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user } = await renderScreen('/timesheets', { as: hr });
   await user.click(await screen.findByRole('button', { name: /^Approved/ }));
   await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
 });
 
-it('narrows by team, and locks no more than that', async () => {
-  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+it('filters by team, and locks only that team', async () => {
+  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const preview = watch(timesheetsEndpoints.previewLock, nothingLeftOut);
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   expect(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Front desk')).toBeTruthy();
@@ -59,7 +59,7 @@ it('narrows by team, and locks no more than that', async () => {
   expect(preview[0]?.body).toEqual({ period: '2026-03-01', filters: { team: { value: ['4'], matchMode: 'in' } } });
 });
 
-it('approves what is selected and says what was left out', async () => {
+it('approves the selected ones and shows what was left out', async () => {
   const outcome = { done: 1, left_out: [{ id: 6, name: 'Ben Cruz', why: 'unsettled' as const }], others: 0 };
   const sent = watch(timesheetsEndpoints.approve, outcome);
   const rows = [
@@ -85,7 +85,7 @@ it('approves what is selected and says what was left out', async () => {
   });
 });
 
-it('locks the whole period as it is filtered, after saying what is left out', async () => {
+it('locks the filtered period after a preview of what is left out', async () => {
   const preview = watch(timesheetsEndpoints.previewLock, {
     done: 2,
     left_out: [{ id: 6, name: 'Ben Cruz', why: 'not-approved' }],
@@ -105,7 +105,7 @@ it('locks the whole period as it is filtered, after saying what is left out', as
   expect([preview[0]?.body, sent[0]?.body]).toEqual([body, body]);
 });
 
-it('opens one with its days and history, and sends it back with a reason', async () => {
+it('opens one with its days and history, and reopens it with a reason', async () => {
   const sent = watch(timesheetsEndpoints.reopen, undefined);
   const server = [
     answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
@@ -128,7 +128,7 @@ it('opens one with its days and history, and sends it back with a reason', async
   expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
 });
 
-it('says who locked it, and that days changed', async () => {
+it('shows who locked it, and that days changed', async () => {
   const details = sheetDetailsOf({
     state: 'approved',
     is_changed: true,

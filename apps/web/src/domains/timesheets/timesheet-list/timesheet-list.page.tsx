@@ -25,7 +25,7 @@ const TimesheetPanel = lazy(() =>
 
 const refreshed = [timesheetsEndpoints.list, timesheetsEndpoints.details];
 
-/** `/timesheets`: what people handed in for half a month, to be approved and locked for payroll. */
+/** `/timesheets`: the timesheets of half a month, to be approved and locked for payroll. */
 export function TimesheetListPage() {
   const [mayApprove, mayLock] = [useMay(timesheetAccess.approve), useMay(timesheetAccess.lock)];
   const { period, sheet, hrefOf, goTo, close } = useListAddress();

@@ -9,7 +9,7 @@ interface Wanted {
   readonly sheet?: number;
 }
 
-/** The period and the open timesheet, kept in the address beside the table's own view. */
+/** Keeps the period and the open timesheet in the address, beside the table's view. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const id = idIn(params, 'sheet');
@@ -35,7 +35,7 @@ export function useListAddress() {
   };
 }
 
-/** Another period starts at its first page. */
+/** Changing the period goes back to the first page. */
 function written(before: URLSearchParams, { period, sheet }: Wanted): URLSearchParams {
   const next = new URLSearchParams(before);
   if (sheet !== undefined) next.set('sheet', String(sheet));

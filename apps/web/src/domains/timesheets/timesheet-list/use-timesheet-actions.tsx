@@ -15,7 +15,7 @@ import styles from './timesheet-list.module.css';
 type LockBody = CallParts<(typeof timesheetsCalls)['lock']>['body'];
 type Outcome = { readonly done: number; readonly left_out: readonly LeftOut[]; readonly others: number };
 
-/** Approving and locking, of one or many: asks first, and says what was left out. */
+/** Approves and locks one or many timesheets: asks first, and shows what was left out. */
 export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
@@ -80,10 +80,10 @@ function LockQuestion(outcome: Outcome) {
   );
 }
 
-/** One line for each reason, with the first who are meant. */
+/** One line per reason, with the first few names. */
 function leftOutLines({ left_out, others }: Outcome): readonly string[] {
   const reasons = [...new Set(left_out.map(({ why }) => why))];
-  // Who is not named of one reason alone shares it.
+  // With only one reason, the people who are not named share it.
   const unnamed = reasons.length === 1 ? others : 0;
   const lines = reasons.map((why) => {
     const rows = left_out.filter((one) => one.why === why);

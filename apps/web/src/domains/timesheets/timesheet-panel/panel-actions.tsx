@@ -7,7 +7,7 @@ import { useTimesheetActions } from '../timesheet-list/use-timesheet-actions.tsx
 
 const ReopenDialog = lazy(() => import('./reopen-dialog.tsx').then((part) => ({ default: part.ReopenDialog })));
 
-/** The steps that may be taken from here. */
+/** The actions that the state allows. */
 export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
   const reopening = useOpening<TimesheetDetails>();
   const { approve, lock, dialog } = useTimesheetActions();

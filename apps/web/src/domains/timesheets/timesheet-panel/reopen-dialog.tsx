@@ -17,7 +17,7 @@ interface ReopenValues {
   reason: string;
 }
 
-/** Asks why a timesheet goes back to open. The person reads the reason. */
+/** Asks for the reason of reopening. The employee sees it. */
 export function ReopenDialog({ sheet, opened, onClose }: ReopenDialogProps) {
   const formId = useId();
   const queries = useQueryClient();

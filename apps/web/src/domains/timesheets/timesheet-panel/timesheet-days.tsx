@@ -10,7 +10,7 @@ import { dayTones } from '../../attendance/index.ts';
 import { minutesOrNone } from '../timesheet-texts.ts';
 import styles from './timesheet-panel.module.css';
 
-/** Clock times in a zone; of shifts of another zone their own time as well. */
+/** Clock times in a timezone; shifts of another timezone also show their own time. */
 export function TimesheetDays({ days, zone }: { readonly days: readonly TimesheetDay[]; readonly zone: string }) {
   return (
     <PlainTable

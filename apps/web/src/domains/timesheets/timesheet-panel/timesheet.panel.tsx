@@ -8,7 +8,7 @@ import { timesheetQuery } from '../timesheets.queries.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { TimesheetContent } from './timesheet-content.tsx';
 
-/** One timesheet with the days behind it, its history and what the viewer may do to it. */
+/** One timesheet with its days, history and actions. */
 export function TimesheetPanel({ id, opened, onClose }: TimesheetPanelProps) {
   const zone = useViewerZone();
   const details = useQuery({ ...timesheetQuery(id), enabled: opened });

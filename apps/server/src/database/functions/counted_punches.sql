@@ -1,0 +1,10 @@
+-- The punches that count: those of the last approved correction of a day, else the clocked ones.
+create or replace function counted_punches(first_day date, last_day date) returns setof punch
+language sql stable as $$
+  select p.* from punch p
+  left join (
+    select c.employee_id, c.work_date, max(c.id) as id from attendance_correction c
+    where c.state = 'approved' and c.work_date between first_day and last_day group by c.employee_id, c.work_date
+  ) corrected on corrected.employee_id = p.employee_id and corrected.work_date = p.work_date
+  where p.work_date between first_day and last_day and p.correction_id is not distinct from corrected.id
+$$;

@@ -1,0 +1,16 @@
+-- Nobody works for an inactive client. Both sides take the client's row: whoever is just being added and the client that is
+-- just becoming inactive wait for each other, and the second sees what the first did.
+create or replace function refuse_work_for_inactive_client() returns trigger language plpgsql as $$
+declare
+  found_status text;
+begin
+  if new.deleted_at is null
+    and exists (select from status_type where id = new.status_type_id and status_group in ('active', 'inactive')) then
+    select status into found_status from client where id = new.client_id for share;
+    if found_status = 'Inactive' then
+      raise exception 'Client % is inactive.', new.client_id
+        using errcode = 'check_violation', constraint = 'employee_client_not_inactive', table = 'employee';
+    end if;
+  end if;
+  return new;
+end $$;

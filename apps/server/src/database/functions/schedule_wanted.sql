@@ -1,0 +1,32 @@
+-- What the schedule of these people must say from the first to the last day: worked out from assignments, spells, suspensions
+-- and marks alone, so that working it out again gives the same.
+create or replace function schedule_wanted(employee_ids integer[], first_day date, last_day date)
+returns table (employee_id integer, work_date date, shift_id integer, shift_version_id integer,
+  starts_at timestamptz, ends_at timestamptz, status text)
+language sql stable rows 100000 as $$
+  with worn as materialized (
+    select * from schedule_worn(employee_ids, first_day, last_day)
+  ), timed as materialized (
+    select d.* from shift_days(array(select distinct w.shift_id from worn w), first_day, last_day) d
+  ), marked as materialized (
+    select m.employee_id, m.work_date, bool_or(m.kind = 'on_leave') as on_leave
+    from schedule_mark m
+    where m.employee_id = any (employee_ids) and m.work_date between first_day and last_day
+    group by m.employee_id, m.work_date
+  )
+  select w.employee_id, d.work_date, d.shift_id, d.shift_version_id, d.starts_at, d.ends_at,
+    case
+      when d.work_date >= w.suspended_from then 'cancelled'
+      when m.on_leave then 'on_leave'
+      when m.on_leave is not null and not d.used_on_holidays then 'holiday'
+      when not day_off.is_off then 'scheduled'
+      else 'restday'
+    end
+  from worn w
+  join timed d on d.shift_id = w.shift_id and d.work_date <@ w.days
+  cross join lateral (
+    select case when w.rest_days is null then not d.is_work_day else d.weekday = any (w.rest_days) end as is_off
+  ) day_off
+  left join marked m on m.employee_id = w.employee_id and m.work_date = d.work_date
+  where not day_off.is_off or d.used_on_restdays
+$$;

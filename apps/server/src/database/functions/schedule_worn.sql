@@ -1,0 +1,18 @@
+-- Joined by hand, because the rebuilding of many people wants no nested loops and that of one person wants nothing else: read as
+-- a whole, assignments, employees and spells of all would be gone through for each single one.
+create or replace function schedule_worn(employee_ids integer[], first_day date, last_day date)
+returns table (employee_id integer, shift_id integer, rest_days integer[], days daterange, suspended_from date)
+language sql stable set enable_nestloop = on set enable_hashjoin = off set enable_mergejoin = off as $$
+  select a.employee_id, a.shift_id, a.rest_days,
+    a.valid * daterange(s.start_date, s.end_date, '[]') * daterange(first_day, last_day, '[]'),
+    case when t.status_group = 'inactive' then (
+      select max(h.effective_on) from employee_status_history h
+      where h.employee_id = a.employee_id and h.to_status_type_id = e.status_type_id) end
+  from employee_shift a
+  join employee e on e.id = a.employee_id and e.deleted_at is null
+  join status_type t on t.id = e.status_type_id
+  join employee_active_date s on s.employee_id = a.employee_id
+  where a.employee_id = any (employee_ids)
+    and a.valid && daterange(first_day, last_day, '[]')
+    and a.valid && daterange(s.start_date, s.end_date, '[]')
+$$;

@@ -1,0 +1,15 @@
+-- The days on which a version of a shift is worked, or could be where days off are given to the person.
+create or replace function shift_days(shift_ids integer[], first_day date, last_day date)
+returns table (shift_id integer, shift_version_id integer, work_date date, weekday integer, is_work_day boolean,
+  used_on_holidays boolean, used_on_restdays boolean, starts_at timestamptz, ends_at timestamptz)
+language sql stable as $$
+  select v.shift_id, v.id, d.day::date, extract(isodow from d.day)::integer, extract(isodow from d.day)::integer = any (v.work_days),
+    v.used_on_holidays, v.used_on_restdays, t.starts_at, t.starts_at + v.total_minutes * interval '1 minute'
+  from shift_version v
+  join timezone z on z.id = v.timezone_id
+  cross join lateral generate_series(
+    greatest(lower(v.valid), first_day)::timestamp,
+    least(coalesce(upper(v.valid) - 1, last_day), last_day)::timestamp, interval '1 day') as d (day)
+  cross join lateral (select local_instant(d.day + v.start_time, z.name) as starts_at offset 0) t
+  where v.shift_id = any (shift_ids) and v.valid && daterange(first_day, last_day, '[]')
+$$;

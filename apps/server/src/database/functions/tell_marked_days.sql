@@ -1,0 +1,14 @@
+-- Whoever marks days or takes marks off, be it a leave or a holiday, changes what is planned: the schedule of these people is
+-- worked out after the commit, as many at once as nobody waits long for.
+create or replace function tell_marked_days() returns trigger language plpgsql as $$
+begin
+  insert into event_outbox (name, payload)
+  select 'schedule.marked',
+    jsonb_build_object('employeeIds', jsonb_agg(p.employee_id order by p.employee_id), 'from', min(p.first_day))
+  from (
+    select m.employee_id, min(m.work_date) as first_day, (row_number() over (order by m.employee_id) - 1) / 100 as portion
+    from marked m group by m.employee_id
+  ) p
+  group by p.portion;
+  return null;
+end $$;

@@ -1,0 +1,21 @@
+-- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; days that are not settled. Of everybody
+-- with a day between: one pass, since the list of a period counts thousands of people.
+create or replace function timesheet_totals_between(first date, last date) returns table (employee_id integer, totals integer[])
+language sql stable parallel safe as $$
+  select o.employee_id, array[sum(o.planned), sum(o.worked), sum(o.on_leave), sum(o.absent), sum(o.worked_minutes),
+    sum(o.late_minutes), sum(o.undertime_minutes), sum(o.overtime_minutes), sum(o.unsettled)]::integer[]
+  from (
+    select d.employee_id, (d.state in ('present', 'late', 'undertime', 'absent', 'conflict'))::integer as planned,
+      (d.first_in is not null)::integer as worked, (d.state = 'on_leave')::integer as on_leave,
+      (d.state = 'absent')::integer as absent, d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes,
+      (d.state = 'conflict')::integer as unsettled
+    from attendance_day d where d.work_date between first and last
+    union all
+    select c.employee_id, 0, 0, 0, 0, 0, 0, 0, 0, 1
+    from attendance_correction c
+    where c.state = 'requested' and c.work_date between first and last and not exists (
+      select from attendance_day d
+      where d.employee_id = c.employee_id and d.work_date = c.work_date and d.state = 'conflict')
+  ) o
+  group by o.employee_id
+$$;

@@ -1,0 +1,9 @@
+export { firstTeamOf, type LeaderRow, leadersOf } from './leads.repository.ts';
+export {
+  isClientReached,
+  isPersonReached,
+  isTeamReached,
+  type PersonColumns,
+  reachedClients,
+  reachedTeams,
+} from './reach.repository.ts';
