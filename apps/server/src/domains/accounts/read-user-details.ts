@@ -3,7 +3,7 @@ import type { UserDetails } from '@muster/contract/domains/accounts/accounts.sch
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { firstTeamOf } from '../teams/index.ts';
-import { configurationFault } from './configuration-fault.ts';
+import { configurationProblem } from './configuration-problem.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';
 import { openSecret } from './second-factor.ts';
 import { enrolmentPicture } from './start-two-factor.ts';

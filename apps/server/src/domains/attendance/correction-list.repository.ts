@@ -30,7 +30,7 @@ export async function listCorrections(
   db: Db,
   query: CorrectionsQuery,
 ): Promise<{ rows: ListedCorrection[]; total: number; waiting: number }> {
-  const isReached = isPersonReached(asked.reach, correctedPerson);
+  const isReached = isPersonReached(query.reach, correctedPerson);
   const counted = await sql<{ waiting: number; decided: number }>`
     select count(*) filter (where c.state = 'requested')::integer as waiting,
       count(*) filter (where c.state in ('approved', 'rejected'))::integer as decided

@@ -26,7 +26,7 @@ export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes,
 /** Only the rows of the page are dressed with names; the days are counted bare. */
 export async function listDays(db: Db, query: DaysQuery): Promise<DayPage> {
   const within = sql`from attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
-    where d.work_date between ${asked.from}::date and ${asked.to}::date and ${narrowedTo(asked, { employee: sql`d.employee_id`, client: sql`d.client_id` })}`;
+    where d.work_date between ${query.from}::date and ${query.to}::date and ${narrowedTo(query, { employee: sql`d.employee_id`, client: sql`d.client_id` })}`;
   const counted = await sql<{ state: DayState; count: number }>`
     select d.state, count(*)::integer as count ${within} group by d.state`.execute(db);
   const counts = Object.fromEntries(counted.rows.map(({ state, count }) => [state, count]));

@@ -17,7 +17,7 @@ const mostDays = 62;
 
 /** Everybody's days, by default the last seven. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const span = daysAsked(ctx, query);
+  const span = daySpanOf(ctx, query);
   const reach = reachOf(ctx.viewer, attendanceAreas.days);
   return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach }))) };
 }
@@ -51,15 +51,15 @@ export function daySpanOf(ctx: Ctx, query: Pick<ListQuery, 'from' | 'to'>): Span
   return { from, to };
 }
 
-export function daysQuery(asked: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
+export function daysQuery(query: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
   return {
     ...within,
-    state: asked.state ?? null,
-    clientId: asked.client_id ?? null,
-    teamId: asked.team_id ?? null,
-    search: asked.search,
-    first: (asked.page - 1) * asked.rows,
-    rows: asked.rows,
+    state: query.state ?? null,
+    clientId: query.client_id ?? null,
+    teamId: query.team_id ?? null,
+    search: query.search,
+    first: (query.page - 1) * query.rows,
+    rows: query.rows,
   };
 }
 

@@ -10,7 +10,7 @@ type Earlier = (typeof attendanceDaysCalls)['earlier'];
 
 /** A month of the archive, by default the latest. */
 export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): Promise<CallAnswer<Earlier>> {
-  const { month, last, ...span } = monthAsked(ctx, query.month);
+  const { month, last, ...span } = monthSpanOf(ctx, query.month);
   const reach = reachOf(ctx.viewer, attendanceAreas.earlier);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);
   const first = oldest !== undefined && oldest < last ? oldest : last;

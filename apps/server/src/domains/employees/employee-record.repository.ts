@@ -68,10 +68,10 @@ interface Row {
 }
 
 /** One employee in one statement; undefined where there is none that the viewer may see. */
-export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
+export async function readEmployee(db: Db, query: ReadEmployee): Promise<StoredEmployee | undefined> {
   const { rows } = await selectEmployees(
-    asked,
-    sql`e.id = ${asked.id} and ${isPersonReached(asked.reach, recordColumns)}`,
+    query,
+    sql`e.id = ${query.id} and ${isPersonReached(query.reach, recordColumns)}`,
   ).execute(db);
   return rows.map(storedFrom)[0];
 }

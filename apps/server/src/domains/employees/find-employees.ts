@@ -28,6 +28,6 @@ export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, narrowing: Partial<
     searchText: null,
     reach: reachOf(viewer, recordArea),
     clientId: null,
-    ...asked,
+    ...narrowing,
   };
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { clientExists } from '../clients/index.ts';
 import { leadersOf } from '../teams/index.ts';
-import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
 import { findByAccount, findPeople } from './employee-lookups.repository.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { choiceQuery } from './find-employees.ts';
@@ -58,9 +58,9 @@ export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['team
   return (await withoutRowSecurity(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 
-async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number> {
+async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<number> {
   const scope = scopeOf(ctx.viewer);
-  const clientId = asked ?? (scope.kind === 'client' ? scope.clientId : null);
+  const clientId = requested ?? (scope.kind === 'client' ? scope.clientId : null);
   if (clientId === null && scope.kind === 'staff') throw invalidInput({ client_id: ['The client is required.'] });
   const isForeign = scope.kind === 'client' ? clientId !== scope.clientId : scope.kind !== 'staff';
   if (clientId === null || isForeign) throw notFound('client');

@@ -22,7 +22,7 @@ export interface CountedGroup extends MetricCounts {
 }
 
 /** Counts the days once per person, client, shift and month, and sums up the rest from that. */
-export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGroup[]> {
+export async function countMetrics(db: Db, query: MetricsQuery): Promise<CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
     with counted as materialized (
       select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.work_date::timestamp)::date as month,
@@ -102,11 +102,11 @@ const sums = sql.join(
 );
 
 /** Settled days of the range within reach. A day counts for its own client, not for the client that the person has today. */
-function counts(asked: AskedDays): RawBuilder<unknown> {
-  const { clientId, teamId, shiftId } = asked;
+function counts(query: MetricsQuery): RawBuilder<unknown> {
+  const { clientId, teamId, shiftId } = query;
   const conditions = [
-    sql`d.work_date between ${asked.from}::date and ${asked.to}::date and d.settled_at is not null`,
-    isPersonReached(asked.reach, { employee: sql`d.employee_id`, client: sql`d.client_id` }),
+    sql`d.work_date between ${query.from}::date and ${query.to}::date and d.settled_at is not null`,
+    isPersonReached(query.reach, { employee: sql`d.employee_id`, client: sql`d.client_id` }),
   ];
   if (clientId !== null) conditions.push(sql`d.client_id = ${clientId}`);
   if (shiftId !== null) conditions.push(shiftId === 0 ? sql`d.shift_id is null` : sql`d.shift_id = ${shiftId}`);

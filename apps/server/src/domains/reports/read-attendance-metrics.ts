@@ -34,9 +34,9 @@ export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['fil
 }
 
 /** By default this month and the two before. @throws Problem invalid-input for a range that is reversed or too long */
-function rangeOf(ctx: Ctx, asked: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
-  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
-  const from = asked.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
+function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
+  const to = figures.to ?? dayIn(homeZone, ctx.clock.now());
+  const from = figures.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
   const days = Temporal.PlainDate.from(from).until(to).days + 1;
   if (days < 1) throw invalidInput({ to: ['The last day must not lie before the first.'] });
   if (days > longestRangeDays) throw invalidInput({ to: ['Choose a year at most.'] });

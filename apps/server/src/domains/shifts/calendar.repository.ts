@@ -52,7 +52,7 @@ export async function calendarDays(
 }
 
 /** Newest first; nothing for an employee out of reach. */
-export async function assignmentsOf(db: Db, asked: { employeeId: number; reach: Reach }) {
+export async function assignmentsOf(db: Db, query: { employeeId: number; reach: Reach }) {
   const { rows } = await sql<{
     id: number;
     shift: { id: number; name: string };
@@ -71,7 +71,7 @@ export async function assignmentsOf(db: Db, asked: { employeeId: number; reach: 
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join shift s on s.id = a.shift_id
     join timezone z on z.id = s.timezone_id
-    where a.employee_id = ${asked.employeeId} and ${isPersonReached(asked.reach, personNow)}
+    where a.employee_id = ${query.employeeId} and ${isPersonReached(query.reach, personNow)}
     order by lower(a.valid) desc`.execute(db);
   return rows;
 }

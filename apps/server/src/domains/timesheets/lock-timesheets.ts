@@ -39,7 +39,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 }
 
 /** The selected timesheets, or all of the period that match the filters, without locked ones. */
-async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
+async function selectedSheets(ctx: Ctx, { period, ids, filters }: Selection): Promise<SheetRow[]> {
   const question = { first: 0, rows: mostPeople, sort: [], filters };
   const { data } = await readSheetPage(ctx.db, question, {
     period,

@@ -27,7 +27,7 @@ it('shows each with state, audience, times and who has read it', async () => {
 });
 
 it('sends order, filters and search to the server and keeps them in the address', async () => {
-  const asked = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
+  const requests = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
   const address = '/client-notifications?sort=-read&q=office&filter.state=draft&filter.state=scheduled';
   await renderScreen(address, { as: hr });
   await rowOf('Office closed');

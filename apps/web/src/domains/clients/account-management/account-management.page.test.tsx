@@ -22,7 +22,7 @@ const row: AccountRow = {
 };
 
 it('shows an account manager their own clients first, and all on request', async () => {
-  const asked = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
+  const requests = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
@@ -35,7 +35,7 @@ it('shows an account manager their own clients first, and all on request', async
 });
 
 it('shows everybody else all accounts, and an empty state', async () => {
-  const asked = watch(accountEndpoints.portfolio, { data: [], total: 0 });
+  const requests = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();

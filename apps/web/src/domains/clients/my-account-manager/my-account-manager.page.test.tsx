@@ -9,7 +9,7 @@ withFakeServer();
 const as = { roles: ['client-user'] as const, user: { clientId: 2 } };
 
 it('shows the account managers of the viewer’s own company', async () => {
-  const asked = watch(clientRecordEndpoints.accountManagers, [
+  const requests = watch(clientRecordEndpoints.accountManagers, [
     { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
   ]);
   await renderScreen('/my-account-manager', { as });

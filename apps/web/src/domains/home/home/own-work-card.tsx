@@ -14,7 +14,7 @@ import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
 /** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
-export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean }) {
+export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
   if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
   return (

@@ -71,7 +71,7 @@ it('shows each figure with its whole, its definition and a table of all groups',
 });
 
 it('filters by days, client, team and shift and keeps them in the address', async () => {
-  const asked = watch(attendanceMetricsEndpoints.figures, figures);
+  const requests = watch(attendanceMetricsEndpoints.figures, figures);
   await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
     as: hr,
     server: [choices],
@@ -87,7 +87,7 @@ it('filters by days, client, team and shift and keeps them in the address', asyn
 });
 
 it('opens the days behind a group’s figure', async () => {
-  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
   const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
@@ -107,7 +107,7 @@ it('opens the days behind a group’s figure', async () => {
 });
 
 it('opens the days behind a total and switches to the other part, without links for viewers who may not open records', async () => {
-  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
   const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
     as: { roles: ['hr'], permissions: [] },
     server,

@@ -20,7 +20,7 @@ export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by
 }
 
 /** The filters and days of a group, from which its figures are counted. */
-export function askedOf(
+export function metricQueryOf(
   { by, client, team, shift }: Pick<MetricsView, 'by' | 'client' | 'team' | 'shift'>,
   of: string | null,
   range: { readonly from: string; readonly to: string },

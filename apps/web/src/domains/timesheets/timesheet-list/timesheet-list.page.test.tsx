@@ -23,7 +23,7 @@ const listOf = (...data: ListedTimesheet[]) => ({
 const nothingLeftOut = { done: 1, left_out: [], others: 0 };
 
 it('shows the last finished period with totals, and switches to another one', async () => {
-  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   await heading('Timesheets');
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
@@ -36,14 +36,14 @@ it('shows the last finished period with totals, and switches to another one', as
 });
 
 it('filters by a click on a state', async () => {
-  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user } = await renderScreen('/timesheets', { as: hr });
   await user.click(await screen.findByRole('button', { name: /^Approved/ }));
   await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
 });
 
 it('filters by team, and locks only that team', async () => {
-  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const preview = watch(timesheetsEndpoints.previewLock, nothingLeftOut);
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   expect(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Front desk')).toBeTruthy();
