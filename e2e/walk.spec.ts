@@ -3,7 +3,7 @@ import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
-import { visibleProblems } from './page-faults.ts';
+import { visibleProblems } from './page-problems.ts';
 import type { PageWatch } from './page-watch.ts';
 import { keptExamples } from './portal.ts';
 import { expect, test } from './portal-test.ts';
