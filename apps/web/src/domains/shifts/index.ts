@@ -1,2 +1,2 @@
+export { PeopleFilters, peopleFilters } from './people-filters.tsx';
 export { ownSpanText, spanText } from './shift-calendar/calendar-days.ts';
-export { CalendarFilters } from './shift-calendar/calendar-toolbar.tsx';

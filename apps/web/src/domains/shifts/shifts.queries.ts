@@ -1,4 +1,3 @@
-import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
 import { employeeShiftsEndpoints } from '../../platform/api/endpoints/employee-shifts.generated.ts';
@@ -6,6 +5,7 @@ import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated
 import { scheduleEndpoints } from '../../platform/api/endpoints/schedule.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
+import { stateIn } from './schedule-today/board-states.ts';
 
 export const shiftListQuery = ({ dt_params }: ListRequest) => apiQuery(shiftsEndpoints.list, { query: { dt_params } });
 
@@ -28,21 +28,18 @@ export function calendarQuery(query: CalendarQuery) {
   return queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendar, { query }), placeholderData: keepPreviousData });
 }
 
-export interface BoardQuery {
-  readonly page: number;
-  readonly search: string;
-  readonly state?: BoardState | 'late';
-  readonly client_id?: number;
-  readonly team_id?: number;
-}
-
-/** As it stands now: asked again each half minute, and whenever somebody clocks. */
-export function scheduleTodayQuery(query: BoardQuery) {
-  return queryOptions({
-    ...backgroundQuery(scheduleEndpoints.today, { query }),
-    placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
-  });
+/** Refreshed every half minute, and whenever somebody clocks. */
+export function scheduleTodayQuery({ view: { page, size, search, filters } }: ListRequest) {
+  const state = stateIn(typeof filters.state === 'string' ? filters.state : null);
+  const query = {
+    page,
+    rows: size,
+    search,
+    ...(state !== null && { state }),
+    ...(filters.client_id !== undefined && { client_id: Number(filters.client_id) }),
+    ...(filters.team_id !== undefined && { team_id: Number(filters.team_id) }),
+  };
+  return { ...backgroundQuery(scheduleEndpoints.today, { query }), refetchInterval: 30_000 };
 }
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */

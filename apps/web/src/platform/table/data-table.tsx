@@ -40,6 +40,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           compact={compact}
           searchPlaceholder={props.searchPlaceholder}
           toggles={list.toggles}
+          filters={props.filters}
         >
           {props.toolbar}
           <SavedViewsMenu screen={list.screen} label={label} hiding={list.hiding} />
@@ -99,6 +100,8 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
   readonly list: RecordList<Row>;
   /** Left out, there is no search box. */
   readonly searchPlaceholder?: string;
+  /** Controls beside the search box, such as a period. */
+  readonly filters?: ReactNode;
   /** More controls over the table, at the right. */
   readonly toolbar?: ReactNode;
   readonly empty: {

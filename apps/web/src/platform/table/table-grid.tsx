@@ -20,7 +20,7 @@ export function TableGrid<Row extends object>({ label, list, ...rest }: TableGri
   const layout = layoutOf(shown, parts);
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
-      <table className={styles.table} style={{ minWidth: layout.least }} aria-busy={rest.busy}>
+      <table aria-label={label} className={styles.table} style={{ minWidth: layout.least }} aria-busy={rest.busy}>
         <colgroup>
           {parts.selection ? <col style={{ width: selectionWidth }} /> : null}
           {shown.map((column) => (

@@ -12,14 +12,24 @@ export interface TableShape {
   readonly toggles: readonly string[];
 }
 
-export function shapeOf<Row>(columns: readonly TableColumn<Row>[], toggles: readonly string[] = []): TableShape {
+export function shapeOf<Row>(
+  columns: readonly TableColumn<Row>[],
+  toggles: readonly string[] = [],
+  toolbarFilters: Readonly<Record<string, FilterHolds>> = {},
+): TableShape {
   const filters = filtersOf(columns);
   return {
     sizes: pageSizes,
     defaultSize: defaultPageSize,
     sortable: columns.filter((column) => column.sortable).map((column) => column.id),
-    filters: Object.fromEntries(filters.map(({ field, filter }) => [field, holdsOf(filter)])),
-    exact: filters.filter(({ filter }) => filter.kind !== 'text').map(({ field }) => field),
+    filters: {
+      ...toolbarFilters,
+      ...Object.fromEntries(filters.map(({ field, filter }) => [field, holdsOf(filter)])),
+    },
+    exact: [
+      ...Object.keys(toolbarFilters),
+      ...filters.filter(({ filter }) => filter.kind !== 'text').map(({ field }) => field),
+    ],
     toggles,
   };
 }

@@ -18,7 +18,7 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
   const sorts = columns.filter((column) => column.sortable);
   const active = filters.filter((named) => view.filters[named.field] !== undefined).length;
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-filters={rest.filters ? '' : undefined}>
       {rest.searchPlaceholder === undefined ? null : (
         <SearchBox
           label={`Search ${label}`}
@@ -27,6 +27,7 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
           onChange={(search) => onViewChange(changed(view, { search }))}
         />
       )}
+      {rest.filters}
       {compact && filters.length + sorts.length > 0 ? (
         <Button
           aria-haspopup="dialog"
@@ -75,6 +76,7 @@ interface TableToolbarProps<Row> {
   readonly compact: boolean;
   readonly searchPlaceholder: string | undefined;
   readonly toggles: readonly TableToggle[];
+  readonly filters: ReactNode;
   readonly children?: ReactNode;
 }
 

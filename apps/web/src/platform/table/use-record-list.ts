@@ -4,7 +4,7 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { useMemo } from 'react';
 import type { RequestParts } from '../api/call-api.ts';
 import { problemText } from '../api/problem-error.ts';
-import type { TableColumn } from './table-column.ts';
+import type { FilterHolds, TableColumn } from './table-column.ts';
 import { orderOf } from './table-layout.ts';
 import type { TableStatus } from './table-note.tsx';
 import { tableParametersOf } from './table-parameters.ts';
@@ -45,20 +45,22 @@ export interface TableToggle {
 
 /**
  * Joins what a list of records needs: the view in the address, the call that answers it (older rows stay in sight while
- * newer ones load), hidden columns and the selection. Keep `columns` and `toggles` stable.
+ * newer ones load), hidden columns and the selection. Keep `columns`, `toggles` and
+ * `toolbarFilters` stable.
  */
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: ListQuestion<Row, Answer>,
 ): RecordList<Row, Answer> {
-  const { screen, query, toggles = noToggles } = question;
+  const { screen, query, toggles = noToggles, toolbarFilters } = question;
   const asGiven = question.columns;
   const shape = useMemo(
     () =>
       shapeOf(
         typeof asGiven === 'function' ? asGiven(undefined) : asGiven,
-        toggles.map(({ name }) => name),
+        toggles.map((toggle) => toggle.name),
+        toolbarFilters,
       ),
-    [asGiven, toggles],
+    [asGiven, toggles, toolbarFilters],
   );
   const [view, setView] = useTableAddress(shape);
   const request = requestOf(view, shape);
@@ -109,6 +111,8 @@ interface ListQuestion<Row, Answer> {
   /** A function where the answer brings the options of a filter. */
   readonly columns: readonly TableColumn<Row>[] | ((answer: Answer | undefined) => readonly TableColumn<Row>[]);
   readonly toggles?: readonly TableToggle[];
+  /** Filters that controls of the toolbar set, without a column of their own. */
+  readonly toolbarFilters?: Readonly<Record<string, FilterHolds>>;
   /** Left out, the row's `id`. */
   readonly rowId?: (row: Row) => string;
 }

@@ -2,86 +2,63 @@ import { type DayState, dayLabels } from '@muster/contract/domains/attendance/at
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { ExportFormat } from '@muster/contract/exports.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Download } from '../../../platform/api/endpoint.ts';
-import { FoundRows } from '../../../platform/record/found-rows.tsx';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
 import { ExportMenu } from '../../../platform/table/export-menu.tsx';
-import { SearchBox } from '../../../platform/table/search-box.tsx';
+import { withFilter } from '../../../platform/table/table-view.ts';
+import type { RecordList } from '../../../platform/table/use-record-list.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
-import { CalendarFilters } from '../../shifts/index.ts';
-import { dayTiles, dayTones } from '../day-states.ts';
-import styles from './day-list.module.css';
-import { DayTable } from './day-table.tsx';
-import type { DaysView } from './days-address.ts';
+import { PeopleFilters } from '../../shifts/index.ts';
+import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
 
-/** Days of many people: figures by state, what to narrow them by, the days. Without `onOpen` they are for reading alone. */
-export function DayList({ list, view, onChange, onOpen, download, children }: DayListProps) {
-  const zone = useViewerZone();
-  const { data } = list;
+/** Days of many people: figures by state, what to narrow them by, the days. */
+export function DayList({ list, download, children }: DayListProps) {
+  const { answer, view, setView } = list;
+  const { state } = view.filters;
   return (
     <>
-      {data || list.isPending ? (
+      {answer || list.status === 'loading' ? (
         <StateTiles<DayState>
-          tiles={dayTiles.map((state) => ({
-            state,
-            label: dayLabels[state],
-            count: data?.counts[state] ?? '–',
-            tone: data && data.counts[state] > 0 ? toneOf(state) : undefined,
+          tiles={dayTiles.map((name) => ({
+            state: name,
+            label: dayLabels[name],
+            count: answer?.counts[name] ?? '–',
+            tone: answer && answer.counts[name] > 0 ? toneOf(name) : undefined,
           }))}
-          active={view.state}
-          onState={(state) => onChange({ state })}
+          active={dayStateIn(typeof state === 'string' ? state : null)}
+          onState={(name) => setView(withFilter(view, 'state', name ?? undefined))}
         />
       ) : null}
-      <div className={styles.toolbar}>
-        {children}
-        <div className={styles.search}>
-          <SearchBox
-            label="Search people"
-            placeholder="Search: Name"
-            value={view.search}
-            onChange={(search) => onChange({ search })}
-          />
-        </div>
-        <CalendarFilters view={view} onChange={onChange} />
-        <div className={styles.end}>
-          <ExportMenu name="attendance" download={download} />
-        </div>
-      </div>
-      <FoundRows
-        of={list}
-        thing="days"
+      <DataTable
+        label="Days"
+        list={list}
+        rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
+        avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        searchPlaceholder="Search: Name"
+        filters={
+          <>
+            {children}
+            <PeopleFilters list={list} />
+          </>
+        }
+        toolbar={<ExportMenu name="attendance" download={download} />}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'No days found.',
           hint: 'Choose other days, another figure, client or team.',
         }}
-        page={view.page}
-        onPage={(page) => onChange({ page })}
-      >
-        {({ data: rows }) => (
-          <div className={styles.table}>
-            <DayTable rows={rows} zone={zone} onOpen={onOpen} />
-          </div>
-        )}
-      </FoundRows>
+      />
     </>
   );
 }
 
 interface DayListProps {
-  readonly list: UseQueryResult<{
-    readonly counts: Readonly<Record<DayState, number>>;
-    readonly data: readonly DayRow[];
-    readonly total: number;
-  }>;
-  readonly view: DaysView;
-  readonly onChange: (next: Partial<DaysView>) => void;
-  readonly onOpen?: (row: DayRow) => void;
+  readonly list: RecordList<DayRow, { readonly counts: Readonly<Record<DayState, number>> }>;
   /** All that is found, over all pages. */
   readonly download: (format: ExportFormat) => Promise<Download>;
-  /** Which days: stands first in the toolbar. */
+  /** Which days: beside the search. */
   readonly children: ReactNode;
 }
 

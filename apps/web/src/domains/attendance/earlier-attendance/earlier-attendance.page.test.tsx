@@ -58,7 +58,7 @@ it('exports the month that is shown', async () => {
   watchSaving();
   const requests = watch(attendanceExportEndpoints.earlier, undefined as never);
   const server = [filters, answers(attendanceDaysEndpoints.earlier, january)];
-  const { user } = await renderScreen(`${address}?month=2025-12&team=3`, { as: payroll, server });
+  const { user } = await renderScreen(`${address}?month=2025-12&filter.team_id=3`, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
@@ -95,7 +95,7 @@ it('offers to try again where loading failed', async () => {
     as: payroll,
     server: [filters, refuses(attendanceDaysEndpoints.earlier, 'unexpected')],
   });
-  expect(await screen.findByText('The days could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Days could not be loaded')).toBeTruthy();
 });
 
 it('is closed to those without the right', async () => {

@@ -1,38 +1,49 @@
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useAddressView } from '../../../platform/address/use-address-view.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
-import { daysQuery } from '../attendance.queries.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { useListScope } from '../../../platform/table/use-list-scope.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { peopleFilters } from '../../shifts/index.ts';
+import { daysQuery, given, narrowingOf } from '../attendance.queries.ts';
+import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
-import { daysViewIn, narrowedBy, queryOf, spanIn } from '../day-list/days-address.ts';
 import { DayInput } from './day-input.tsx';
 import { LazyDayPanel } from './lazy-day-panel.tsx';
 
 /** The last seven days unless the address says otherwise. */
 export function AttendanceDays() {
-  const [view, change] = useAddressView(daysViewIn);
+  const zone = useViewerZone();
   const [open, setOpen] = useState<DayRow | null>(null);
-  const days = useQuery(daysQuery({ ...queryOf(view), ...spanIn(view) }));
+  const [range, change] = useListScope(['from', 'to']);
+  const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
+  const columns = useMemo(() => dayColumnsFor({ zone, onOpen: setOpen }), [zone]);
+  const list = useRecordList({
+    screen: 'employeeAttendance',
+    query: (request) => daysQuery(request, scope),
+    columns,
+    rowId: dayKey,
+    toolbarFilters: peopleFilters,
+  });
   return (
-    <div className={styles.list}>
+    <>
       <DayList
-        list={days}
-        view={view}
-        onChange={change}
-        onOpen={setOpen}
+        list={list}
         download={(format) =>
-          callApi(attendanceExportEndpoints.days, { body: { format, ...narrowedBy(view), ...spanIn(view) } })
+          callApi(attendanceExportEndpoints.days, { body: { format, ...narrowingOf(list), ...given(scope) } })
         }
       >
         <div className={styles.days}>
-          <DayInput label="From" value={view.from ?? days.data?.from ?? ''} onChange={(from) => change({ from })} />
-          <DayInput label="To" value={view.to ?? days.data?.to ?? ''} onChange={(to) => change({ to })} />
+          <DayInput label="From" value={scope.from ?? list.answer?.from ?? ''} onChange={(from) => change({ from })} />
+          <DayInput label="To" value={scope.to ?? list.answer?.to ?? ''} onChange={(to) => change({ to })} />
         </div>
       </DayList>
       <LazyDayPanel day={open} onClose={() => setOpen(null)} />
-    </div>
+    </>
   );
 }
+
+const dayOrNull = (text: string | null) => (text !== null && isDay(text) ? text : null);

@@ -18,7 +18,7 @@ export function EmployeeAttendancePage() {
   const showsCorrections = address.get('show') === 'corrections';
   useRefreshOn('schedule.changed', refreshed);
   return (
-    <Page>
+    <Page fill={!showsCorrections}>
       <PageHeader title="Attendance" text="Worked out from schedule, punches and approved corrections." />
       <AttendanceTabs active={showsCorrections ? 'corrections' : 'days'} />
       {showsCorrections ? (

@@ -66,15 +66,18 @@ it('shows who is in, late and missing, with both zones', async () => {
 });
 
 it('shows the people behind a figure, kept in the address', async () => {
-  const requests = watch(scheduleEndpoints.today, board);
-  const { user, address } = await renderScreen('/employees/schedule-today?client=2', { as: lead, server: [filters] });
+  const asked = watch(scheduleEndpoints.today, board);
+  const { user, address } = await renderScreen('/employees/schedule-today?filter.client_id=2', {
+    as: lead,
+    server: [filters],
+  });
   const tile = await screen.findByRole('button', { name: /^Missing/ });
   await user.click(tile);
-  expect(address()).toBe('/employees/schedule-today?state=missing&client=2');
+  expect(address()).toBe('/employees/schedule-today?filter.client_id=2&filter.state=missing');
   expect(tile.getAttribute('aria-pressed')).toBe('true');
   expect(requests.at(-1)?.query.get('client_id')).toBe('2');
   await user.click(tile);
-  expect(address()).toBe('/employees/schedule-today?client=2');
+  expect(address()).toBe('/employees/schedule-today?filter.client_id=2');
 });
 
 it('says when nobody is there, and when it could not be loaded', async () => {
@@ -86,7 +89,7 @@ it('says when nobody is there, and when it could not be loaded', async () => {
 it('offers to try again where loading failed', async () => {
   const server = [filters, refuses(scheduleEndpoints.today, 'unexpected')];
   await renderScreen('/employees/schedule-today', { as: lead, server });
-  expect(await screen.findByText('The schedule could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('People today could not be loaded')).toBeTruthy();
 });
 
 it('is closed to those without the right', async () => {

@@ -1,94 +1,71 @@
-import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { idIn, pageIn, useAddressView } from '../../../platform/address/use-address-view.ts';
+import { useCallback } from 'react';
 import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
-import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { SearchBox } from '../../../platform/table/search-box.tsx';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { withFilter } from '../../../platform/table/table-view.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { CalendarFilters } from '../shift-calendar/calendar-toolbar.tsx';
+import { PeopleFilters, peopleFilters } from '../people-filters.tsx';
 import { scheduleTodayQuery } from '../shifts.queries.ts';
 import { useScheduleChanges } from '../use-schedule-changes.ts';
+import { boardColumnsFor, boardKey } from './board-columns.tsx';
 import { stateIn } from './board-states.ts';
-import { BoardTable } from './board-table.tsx';
 import { BoardTiles } from './board-tiles.tsx';
-import styles from './schedule-today.module.css';
+
+type Board = CallAnswer<(typeof scheduleCalls)['today']>;
 
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
-  const [view, change] = useAddressView(boardViewIn);
-  const board = useQuery(
-    scheduleTodayQuery({
-      page: view.page,
-      search: view.search,
-      ...(view.state !== null && { state: view.state }),
-      ...(view.client !== null && { client_id: view.client }),
-      ...(view.team !== null && { team_id: view.team }),
-    }),
-  );
+  const columns = useCallback((board?: Board) => boardColumnsFor(zone, board?.now), [zone]);
+  const list = useRecordList({
+    screen: 'scheduleToday',
+    query: scheduleTodayQuery,
+    columns,
+    rowId: boardKey,
+    toolbarFilters: peopleFilters,
+  });
   useScheduleChanges('today');
-  const { data } = board;
-  const isNarrowed = view.search !== '' || [view.state, view.client, view.team].some((choice) => choice !== null);
+  const { answer, view, setView } = list;
+  const { state } = view.filters;
   return (
-    <Page>
+    <Page fill>
       <PageHeader
         title="Schedule today"
-        count={data?.total}
+        count={list.total}
         text={
-          data
-            ? `${formatLongDay(data.day)} in Manila. As of ${formatDateTime(data.now, zone)}, your time (${zoneCity(zone)}).`
-            : board.isPending && <Skeleton width={380} height={12} />
+          answer
+            ? `${formatLongDay(answer.day)} in Manila. As of ${formatDateTime(answer.now, zone)}, your time (${zoneCity(zone)}).`
+            : list.status === 'loading' && <Skeleton width={380} height={12} />
         }
       />
-      {board.isError && !data ? null : (
-        <BoardTiles counts={data?.counts} state={view.state} onState={(state) => change({ state })} />
-      )}
-      <div className={styles.toolbar}>
-        <SearchBox
-          label="Search people"
-          placeholder="Search: Name"
-          value={view.search}
-          onChange={(search) => change({ search })}
+      {answer || list.status === 'loading' ? (
+        <BoardTiles
+          counts={answer?.counts}
+          state={stateIn(typeof state === 'string' ? state : null)}
+          onState={(next) => setView(withFilter(view, 'state', next ?? undefined))}
         />
-        <CalendarFilters view={view} onChange={change} />
-      </div>
-      <div className={styles.board}>
-        <FoundRows
-          of={board}
-          thing="schedule"
-          empty={{
-            icon: <IconCalendarOff aria-hidden="true" />,
-            title: 'Nobody is planned today.',
-            hint: 'Whoever has a shift today stands here, with when they came and left.',
-          }}
-          onClear={isNarrowed ? () => change({ search: '', state: null, client: null, team: null }) : undefined}
-          page={view.page}
-          onPage={(page) => change({ page })}
-        >
-          {({ data: rows, now }) => <BoardTable rows={rows} zone={zone} now={now} />}
-        </FoundRows>
-      </div>
+      ) : null}
+      <DataTable
+        label="People today"
+        list={list}
+        rowName={({ employee }) => employee.name}
+        avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        searchPlaceholder="Search: Name"
+        filters={<PeopleFilters list={list} />}
+        empty={{
+          icon: <IconCalendarOff aria-hidden="true" />,
+          title: 'Nobody is planned today.',
+          hint: 'People with a shift today are listed here, with when they came and left.',
+        }}
+      />
     </Page>
   );
 }
-
-interface BoardView {
-  readonly state: BoardState | 'late' | null;
-  readonly client: number | null;
-  readonly team: number | null;
-  readonly search: string;
-  readonly page: number;
-}
-
-const boardViewIn = (address: URLSearchParams): BoardView => ({
-  state: stateIn(address.get('state')),
-  client: idIn(address, 'client'),
-  team: idIn(address, 'team'),
-  search: address.get('search') ?? '',
-  page: pageIn(address),
-});
