@@ -66,7 +66,7 @@ it('shows who is in, late and missing, with both zones', async () => {
 });
 
 it('shows the people behind a figure, kept in the address', async () => {
-  const asked = watch(scheduleEndpoints.today, board);
+  const requests = watch(scheduleEndpoints.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?filter.client_id=2', {
     as: lead,
     server: [filters],
