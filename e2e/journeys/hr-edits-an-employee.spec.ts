@@ -27,7 +27,7 @@ test('hr edits a fact in place; the second of two editors sees what changed, and
   await expect(other.getByText('SP-E2E-1')).toBeVisible();
 });
 
-test('hr plans a position for a later day, keeps the current one, and cancels the plan', async ({ page }) => {
+test('hr plans a position for a later day, what holds today stays, and cancels the plan', async ({ page }) => {
   await openSomebody(page, 'Paralegal');
   await page.getByRole('button', { name: 'Edit Position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change position' });
@@ -36,15 +36,16 @@ test('hr plans a position for a later day, keeps the current one, and cancels th
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Employment' }).click();
-  const rows = page.getByRole('table', { name: 'Positions' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('Senior Paralegal');
-  await expect(rows.nth(1)).toContainText('Jan 01, 2099');
-  await expect(rows.nth(2)).toContainText('Dec 31, 2098');
-  await page.getByRole('button', { name: 'Remove planned position from Jan 01, 2099' }).click();
-  await page.getByRole('dialog', { name: 'Remove Planned Position' }).getByRole('button', { name: 'Remove' }).click();
+  const values = page.getByRole('list', { name: 'Positions (current and planned)' }).getByRole('listitem');
+  await expect(values.nth(0)).toContainText('until Dec 31, 2098');
+  await expect(values.nth(1)).toContainText('Senior Paralegal');
+  await expect(values.nth(1)).toContainText('From Jan 01, 2099');
+  await page.getByRole('button', { name: 'Cancel planned position from Jan 01, 2099' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel planned position' });
+  await question.getByRole('button', { name: 'Cancel change' }).click();
   await expect(page.getByText('Planned position has been successfully removed.')).toBeVisible();
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText('Open');
+  await expect(values).toHaveCount(1);
+  await expect(values.nth(0)).not.toContainText('until');
 });
 
 test('the Back button asks before it discards a changed form', async ({ page }) => {

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employeeHistories } from '../domains/employees/index.ts';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
 import { startSealer } from '../platform/audit/sealer.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createKeyRing } from '../platform/crypto/key-ring.ts';
+import { datedProblems } from '../platform/dated/dated-report.repository.ts';
 import { buildTestApp, type TestPortal } from '../testing/build-test-app.ts';
+import { createEmployee } from '../testing/factories/employees.ts';
 import { auditVerify } from './audit-verify.ts';
 import type { Command, CommandContext, GivenArguments } from './command.ts';
 import { databaseBackup } from './database-backup.ts';
 import { databaseRestore } from './database-restore.ts';
+import { datedReport } from './dated-report.ts';
 import { listCalls } from './list-calls.ts';
 import { listScreens } from './list-screens.ts';
 import { seedMany } from './seed-many.ts';
@@ -123,4 +127,27 @@ it('screens and calls print every address with its rule', async () => {
   expect(calls).toContainEqual(
     expect.objectContaining({ method: 'POST', path: '/login', built: true, rule: 'public' }),
   );
+});
+
+it('dated:report finds gaps in histories that must have none, and two values on one day', async () => {
+  expect(await say(datedReport)).toContain('No overlaps and no gaps');
+  const { id } = await createEmployee(portal.db, { position: 'Clerk' });
+  await sql`update employee_position set valid = '[2020-01-01,2025-02-01)' where employee_id = ${id}`.execute(
+    portal.db,
+  );
+  await sql`insert into employee_position (employee_id, position, valid) values (${id}, 'Nurse', '[2025-03-01,)')`.execute(
+    portal.db,
+  );
+  await expect(say(datedReport)).rejects.toThrow('Found 1 problems');
+  const positions = employeeHistories.find(({ name }) => name === 'position of employee');
+  const gap = { owner: id, problem: 'gap', from: '2025-02-01', until: '2025-03-01' };
+  expect(positions && (await datedProblems(portal.db, positions, 10))).toEqual([gap]);
+  await sql`alter table employee_position drop constraint employee_position_no_overlap`.execute(portal.db);
+  await sql`insert into employee_position (employee_id, position, valid) values (${id}, 'Lead', '[2024-12-01,2025-03-10)')`.execute(
+    portal.db,
+  );
+  expect(positions && (await datedProblems(portal.db, positions, 10))).toEqual([
+    { owner: id, problem: 'overlap', from: '2024-12-01', until: '2025-02-01' },
+    { owner: id, problem: 'overlap', from: '2025-03-01', until: '2025-03-10' },
+  ]);
 });

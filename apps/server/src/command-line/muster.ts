@@ -7,6 +7,7 @@ import { type Command, type GivenArguments, UsageProblem } from './command.ts';
 import { databaseBackup } from './database-backup.ts';
 import { databaseMigrate } from './database-migrate.ts';
 import { databaseRestore } from './database-restore.ts';
+import { datedReport } from './dated-report.ts';
 import { listCalls } from './list-calls.ts';
 import { listScreens } from './list-screens.ts';
 import { seedMany } from './seed-many.ts';
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   databaseBackup,
   databaseRestore,
   auditVerify,
+  datedReport,
   listScreens,
   listCalls,
 ];

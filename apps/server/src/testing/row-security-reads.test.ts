@@ -11,7 +11,7 @@ import * as lists from '../domains/employees/employee-list.repository.ts';
 import type { EmployeeListQuery } from '../domains/employees/employee-list-conditions.repository.ts';
 import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as photos from '../domains/employees/employee-photo.repository.ts';
-import { employeePolicies } from '../domains/employees/employee-policy.repository.ts';
+import { employeePolicies, employeePoliciesOfAnyKind } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
@@ -102,6 +102,7 @@ const reads: RowSecurityReads = {
   employeeClients: (db, { employeeId }) => readHistory(db, employeeClients, employeeId),
   employeePositions: (db, { employeeId }) => readHistory(db, employeePositions, employeeId),
   employeeAmounts: (db, { employeeId }) => readHistory(db, employeeAmounts.cost, employeeId),
+  employeePoliciesOfAnyKind: (db, { employeeId }) => readHistory(db, employeePoliciesOfAnyKind, employeeId),
   employeePolicies: (db, { employeeId }) => readHistory(db, employeePolicies('occurrence_points'), employeeId),
   evaluationsOf: (db, { employeeId }) => evaluations.evaluationsOf(db, employeeId),
   findPeople: (db) => lookups.findPeople(db, { list: everything }),
@@ -165,9 +166,9 @@ const reads: RowSecurityReads = {
 /** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
 const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
-  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy policyChoicesFor
+  teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy clientHistories policyChoicesFor
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
-  refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName
+  refreshListOfClient giveRoles isCurrency orderOf conditionsOf listVersion refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
   cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements

@@ -57,7 +57,7 @@ it('removes a default that has not started', async () => {
   const first = await createPolicy(portal.db, 'leave', client.id);
   await add(client.id, 'leave', (await createPolicy(portal.db, 'leave')).id, '2026-03-10');
   const [planned, current] = await history(client.id);
-  const remove = (id = 0) => hr.refused(clientRecordCalls.removePolicy, { body: { id } });
+  const remove = (id = 0) => hr.refused(clientRecordCalls.cancelPolicy, { body: { id } });
   expect((await remove(planned?.id)).status).toBe(204);
   expect(await history(client.id)).toMatchObject([{ policy: { name: first.name }, to: null, state: 'current' }]);
   expect((await remove(current?.id)).status).toBe(409);
@@ -70,4 +70,21 @@ it('lists the policies that a client can have', async () => {
   const names = (await hr.call(clientRecordCalls.policyChoices)).body.map(({ name }) => name);
   expect(names).toContain(offered.name);
   expect(names).not.toContain(kept.name);
+});
+
+it('previews a default, with the reason of a refusal', async () => {
+  const client = await createClient(portal.db);
+  await createPolicy(portal.db, 'leave', client.id);
+  const { id: policy_id } = await createPolicy(portal.db, 'leave');
+  const body = (effective_from: string) => ({
+    body: { client_id: client.id, kind: 'leave', policy_id, effective_from } as const,
+  });
+  const { body: preview } = await hr.call(clientRecordCalls.previewPolicy, body('2026-04-01'));
+  expect(preview).toMatchObject({ problem: null, changes: [{ from: '2026-04-01', to: null }] });
+  expect(await history(client.id)).toHaveLength(1);
+  await add(client.id, 'leave', policy_id, '2026-04-01');
+  const stored = (await history(client.id)).map(({ from, to }) => [from, to]);
+  expect(stored).toEqual(preview.rows.map(({ from, to }) => [from, to]));
+  const { body: refused } = await hr.call(clientRecordCalls.previewPolicy, body('2026-03-10'));
+  expect(refused).toMatchObject({ problem: expect.stringContaining('begins on 2026-04-01'), changes: [] });
 });

@@ -3,8 +3,9 @@ import type { clientRecordCalls } from '@muster/contract/domains/clients/client-
 import { clientPolicyLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { allowPolicy, findPolicyDefault, policyChoicesFor, policyDefaults } from './client-dated.repository.ts';
-import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
+import { findRow } from '../../platform/dated/dated.repository.ts';
+import { allowPolicy, policyChoicesFor, policyDefaults, policyDefaultsOfAnyKind } from './client-dated.repository.ts';
+import { addFrom, cancelRow, concludeClientChange, previewFrom } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
@@ -29,10 +30,20 @@ export async function addClientPolicy(
   return { id };
 }
 
-export async function removeClientPolicy(ctx: Ctx, { body }: CallInput<Calls['removePolicy']>): Promise<void> {
-  const found = await findPolicyDefault(ctx.db, body.id);
+export async function previewClientPolicy(
+  ctx: Ctx,
+  { body: { client_id: clientId, kind, policy_id, effective_from: from } }: CallInput<Calls['previewPolicy']>,
+): Promise<CallAnswer<Calls['previewPolicy']>> {
+  return previewFrom(ctx, policyDefaults(kind), { clientId, from, value: { kind, policy_id } });
+}
+
+export async function cancelClientPolicy(ctx: Ctx, { body }: CallInput<Calls['cancelPolicy']>): Promise<void> {
+  const found = await findRow(ctx.db, policyDefaultsOfAnyKind, body.id);
   if (!found) throw notFound('entry');
-  const { client_id: clientId, kind } = found;
+  const {
+    owner: clientId,
+    value: { kind },
+  } = found;
   await cancelRow(ctx, policyDefaults(kind), found);
   await concludeClientChange(ctx, { event: 'clients.remove-policy', clientId, before: { kind } });
 }

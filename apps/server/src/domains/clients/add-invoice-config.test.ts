@@ -78,7 +78,7 @@ it('removes one that has not started and resumes the previous one, but not the c
   const client = await createClient(portal.db);
   await add(client.id, '2026-04-01');
   const [planned, current] = await configs(client.id);
-  const remove = (id = 0) => hr.refused(clientRecordCalls.removeInvoiceConfig, { body: { id } });
+  const remove = (id = 0) => hr.refused(clientRecordCalls.cancelInvoiceConfig, { body: { id } });
   expect((await remove(planned?.id)).status).toBe(204);
   expect(await spans(client.id)).toEqual([['2020-01-01', null, 'current']]);
   expect((await remove(current?.id)).status).toBe(409);
@@ -98,4 +98,24 @@ it('reports what is wrong', async () => {
   expect((await add(client.id, '2026-04-01', { currency_id: 999 })).body.errors).toEqual({
     currency_id: ['The currency is invalid.'],
   });
+});
+
+it('previews a configuration: rows as they would be stored, and none for a client that is not there', async () => {
+  const client = await createClient(portal.db);
+  const body = (client_id: number) => ({
+    body: {
+      client_id,
+      effective_from: '2026-04-01',
+      billing_day: 17,
+      terms_days: 15,
+      currency_id: currencyIds.aud,
+      subscription_id: 1,
+      recipients: ['accounts@driftwood.example'],
+    },
+  });
+  const { body: preview } = await hr.call(clientRecordCalls.previewInvoiceConfig, body(client.id));
+  await add(client.id, '2026-04-01');
+  const stored = (await configs(client.id)).map(({ from, to }) => [from, to]);
+  expect(preview.rows.map(({ from, to }) => [from, to])).toEqual(stored);
+  expect((await hr.refused(clientRecordCalls.previewInvoiceConfig, body(99_999_999))).status).toBe(404);
 });

@@ -4,8 +4,9 @@ import { invoiceConfigLabels } from '@muster/contract/domains/clients/clients.co
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { findInvoiceConfig, invoiceConfigs } from './client-dated.repository.ts';
-import { addFrom, cancelRow, concludeClientChange } from './dated-changes.ts';
+import { findRow } from '../../platform/dated/dated.repository.ts';
+import { invoiceConfigs } from './client-dated.repository.ts';
+import { addFrom, cancelRow, concludeClientChange, previewFrom } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
@@ -37,10 +38,22 @@ const references: Readonly<Record<string, 'currency_id' | 'subscription_id' | un
   client_invoice_config_subscription_id_fkey: 'subscription_id',
 };
 
-export async function removeInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['removeInvoiceConfig']>): Promise<void> {
-  const found = await findInvoiceConfig(ctx.db, body.id);
+export async function previewInvoiceConfig(
+  ctx: Ctx,
+  {
+    body: { client_id: clientId, effective_from: from, po_number = null, ...value },
+  }: CallInput<Calls['previewInvoiceConfig']>,
+): Promise<CallAnswer<Calls['previewInvoiceConfig']>> {
+  return previewFrom(ctx, invoiceConfigs, { clientId, from, value: { ...value, po_number } });
+}
+
+export async function cancelInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['cancelInvoiceConfig']>): Promise<void> {
+  const found = await findRow(ctx.db, invoiceConfigs, body.id);
   if (!found) throw notFound('entry');
   await cancelRow(ctx, invoiceConfigs, found);
-  const { client_id: clientId } = found;
-  await concludeClientChange(ctx, { event: 'clients.remove-invoice-config', clientId, before: { id: body.id } });
+  await concludeClientChange(ctx, {
+    event: 'clients.remove-invoice-config',
+    clientId: found.owner,
+    before: { id: body.id },
+  });
 }

@@ -3,6 +3,7 @@ import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.
 import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { ReportedHistory } from '../../platform/dated/dated-report.repository.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
 export type InvoiceConfigFields = {
@@ -23,34 +24,27 @@ export const invoiceConfigs: DatedTable<InvoiceConfigFields> = {
 
 export type PolicyDefaultFields = { readonly kind: ClientPolicyKind; readonly policy_id: number };
 
-/** The default policies of one kind of a client. */
-export const policyDefaults = (kind: ClientPolicyKind): DatedTable<PolicyDefaultFields> => ({
+/** A client has a history for each kind: these are the rows of all of them. */
+export const policyDefaultsOfAnyKind: DatedTable<PolicyDefaultFields> = {
   table: sql`client_policy_default`,
   owner: sql`client_id`,
   columns: sql`kind, policy_id`,
-  within: sql`kind = ${kind}`,
   rules: clientDatedRules,
+};
+
+/** The default policies of one kind of a client. */
+export const policyDefaults = (kind: ClientPolicyKind): DatedTable<PolicyDefaultFields> => ({
+  ...policyDefaultsOfAnyKind,
+  within: sql`kind = ${kind}`,
 });
 
-export interface FoundRow {
-  readonly client_id: number;
-  readonly from: string;
-}
-
-export async function findInvoiceConfig(db: Db, id: number): Promise<FoundRow | undefined> {
-  const { rows } = await sql<FoundRow>`
-    select client_id, lower(valid) as "from" from client_invoice_config where id = ${id}`.execute(db);
-  return rows[0];
-}
-
-export async function findPolicyDefault(
-  db: Db,
-  id: number,
-): Promise<(FoundRow & { readonly kind: ClientPolicyKind }) | undefined> {
-  const { rows } = await sql<FoundRow & { kind: ClientPolicyKind }>`
-    select client_id, lower(valid) as "from", kind from client_policy_default where id = ${id}`.execute(db);
-  return rows[0];
-}
+/** Clients without a configuration or a default policy are usual. */
+export const clientHistories: readonly ReportedHistory[] = [
+  { name: 'invoice configuration of client', table: invoiceConfigs, covered: null },
+  { name: 'leave policy of client', table: policyDefaults('leave'), covered: null },
+  { name: 'holiday policy of client', table: policyDefaults('holiday'), covered: null },
+  { name: 'points policy of client', table: policyDefaults('occurrence_points'), covered: null },
+];
 
 /** Allows the people of a client to have a policy at all; its default has to be one of these. */
 export async function allowPolicy(db: Db, clientId: number, policy: PolicyDefaultFields): Promise<void> {

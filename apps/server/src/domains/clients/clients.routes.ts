@@ -3,8 +3,8 @@ import { clientRecordCalls as parts } from '@muster/contract/domains/clients/cli
 import { clientsCalls as calls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
-import { addClientPolicy, removeClientPolicy } from './add-client-policy.ts';
-import { addInvoiceConfig, removeInvoiceConfig } from './add-invoice-config.ts';
+import { addClientPolicy, cancelClientPolicy, previewClientPolicy } from './add-client-policy.ts';
+import { addInvoiceConfig, cancelInvoiceConfig, previewInvoiceConfig } from './add-invoice-config.ts';
 import { assignAccountManagers } from './assign-account-managers.ts';
 import { attachClientFile, prepareClientFile } from './attach-client-file.ts';
 import { addContact, deleteContact, updateContact } from './change-contacts.ts';
@@ -50,13 +50,15 @@ export const clientsBindings = [
   }),
   bind(parts.policyChoices, ({ db }) => policyChoicesFor(db)),
   bind(parts.addPolicy, addClientPolicy),
-  bind(parts.removePolicy, removeClientPolicy),
+  bind(parts.previewPolicy, previewClientPolicy),
+  bind(parts.cancelPolicy, cancelClientPolicy),
   bind(parts.invoiceConfigs, async (ctx, { params: { id } }) => {
     const rows = await ofClient(ctx, id, () => invoiceConfigsOf(ctx.db, id));
     return rows.map((row) => presentInvoiceConfig(row, todayAtHome(ctx)));
   }),
   bind(parts.addInvoiceConfig, addInvoiceConfig),
-  bind(parts.removeInvoiceConfig, removeInvoiceConfig),
+  bind(parts.previewInvoiceConfig, previewInvoiceConfig),
+  bind(parts.cancelInvoiceConfig, cancelInvoiceConfig),
   bind(parts.people, (ctx, { params: { id } }) => ofClient(ctx, id, () => peopleOf(ctx.db, id))),
   bind(parts.costs, readClientCosts),
 

@@ -1,13 +1,15 @@
 import { invalidInput, notFound, Problem } from '@muster/contract';
+import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
+import type { OwnedValue } from '../../platform/dated/dated.repository.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
-import type { FoundRow } from './client-dated.repository.ts';
+import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { clientChanged } from './clients.events.ts';
 import { lockedClient } from './locked-client.ts';
-import { todayAtHome } from './read-client.ts';
+import { ofClient, todayAtHome } from './read-client.ts';
 
 interface NewRow<Fields extends DatedFields> {
   readonly clientId: number;
@@ -23,22 +25,33 @@ export async function addFrom<Fields extends DatedFields>(
 ): Promise<number> {
   const outcome = await changeHistory(ctx.db, table, { ...row, owner: clientId, today: todayAtHome(ctx) });
   if ('id' in outcome && outcome.id !== null) return outcome.id;
-  throw invalidInput({ effective_from: [refusalText(outcome)] });
+  throw invalidInput({ effective_from: ['reason' in outcome ? refusalText(outcome) : heldInTheseDays] });
 }
 
-function refusalText(outcome: DatedRefusal | { readonly id: null | number }): string {
-  return 'reason' in outcome && outcome.reason === 'later'
-    ? `Another one begins on ${outcome.from}. Choose a later start, or take that one back.`
-    : 'Another one held in these days. Start today or later: what was stays as it was.';
+export function previewFrom<Fields extends DatedFields>(
+  ctx: Ctx,
+  table: DatedTable<Fields>,
+  { clientId, ...row }: NewRow<Fields>,
+): Promise<DatedPreviewAnswer> {
+  const change = { ...row, owner: clientId, today: todayAtHome(ctx) };
+  return ofClient(ctx, clientId, () => previewHistory(ctx.db, table, change, refusalText));
+}
+
+const heldInTheseDays = 'Another one held in these days. Start today or later: what was stays as it was.';
+
+function refusalText(refusal: DatedRefusal): string {
+  return refusal.reason === 'later'
+    ? `Another one begins on ${refusal.from}. Choose a later start, or cancel that one.`
+    : heldInTheseDays;
 }
 
 /** Cancels a row that has not begun. @throws Problem not-found, or conflict for a row that has begun */
 export async function cancelRow<Fields extends DatedFields>(
   ctx: Ctx,
   table: DatedTable<Fields>,
-  found: FoundRow,
+  found: OwnedValue<Fields>,
 ): Promise<void> {
-  await lockedClient(ctx, { id: found.client_id });
+  await lockedClient(ctx, { id: found.owner });
   const today = todayAtHome(ctx);
   if (found.from <= today) {
     throw new Problem(
@@ -46,7 +59,7 @@ export async function cancelRow<Fields extends DatedFields>(
       'It is in force, or was: what was stays as it was. Add a new one from a day on instead.',
     );
   }
-  const cancelled = await cancelChange(ctx.db, table, { owner: found.client_id, from: found.from, today });
+  const cancelled = await cancelChange(ctx.db, table, { owner: found.owner, from: found.from, today });
   if (!cancelled) throw notFound('entry');
 }
 

@@ -1,2 +1,3 @@
+export { clientHistories } from './client-dated.repository.ts';
 export { clientExists } from './client-record.repository.ts';
 export { concludeClientChange } from './dated-changes.ts';

@@ -49,7 +49,7 @@ it.each(['re_fee', 'nonrefundable'] as const)(
   },
 );
 
-it('words an overlap and changes nothing', async () => {
+it('refuses an overlap with a message and changes nothing', async () => {
   const { id } = await createEmployee(portal.db);
   await hr.call(calls.addAmount, { body: raise(id, '2026-06-01') });
   for (const from of ['2026-06-01', '2026-05-01']) {
@@ -81,7 +81,7 @@ it('refuses an end before the start, an amount without bounds and an unknown cur
   ]);
 });
 
-it('row 11: is for users who may see costs, and the activity log does not contain the amount', async () => {
+it('row 11: needs the right to see costs, and the activity log omits the amount', async () => {
   const { id } = await createEmployee(portal.db);
   const editor = await portal.as({ permissions: ['can update employees', 'can read employees'] });
   expect((await editor.refused(calls.addAmount, { body: raise(id, '2026-06-01') })).status).toBe(403);

@@ -6,14 +6,17 @@ import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
+import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { employeeAmounts, isCurrency } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { assertReachable } from './reachable-employee.ts';
 
 type Add = (typeof employeeHistoryCalls)['addAmount'];
+type Preview = (typeof employeeHistoryCalls)['previewAmount'];
 
-/** A cost, RE fee or non-refundable from a day on; earlier ones stay as history. The log has no amount. */
+/** Adds a cost, RE fee or non-refundable from a day on. Earlier ones stay in the history; the log omits the amount. */
 export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<CallAnswer<Add>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const today = dayIn(homeZone, ctx.clock.now());
@@ -36,7 +39,15 @@ export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<Cal
 
 /** @throws Problem invalid-input where another amount of the kind holds in these days. */
 async function store(ctx: Ctx, body: CallInput<Add>['body'], today: string): Promise<number> {
-  const outcome = await changeHistory(ctx.db, employeeAmounts[body.kind], {
+  const outcome = await changeHistory(ctx.db, employeeAmounts[body.kind], changeOf(ctx, body, today));
+  if ('id' in outcome && outcome.id !== null) return outcome.id;
+  throw invalidInput({ effective_from: [daysTaken] });
+}
+
+const daysTaken = 'Another amount holds in these days. Choose a start after it, or an end before it begins.';
+
+function changeOf(ctx: Ctx, body: CallInput<Add>['body'], today: string) {
+  return {
     owner: body.employee_id,
     from: body.effective_from,
     until: body.effective_to ? dayAfter(body.effective_to) : null,
@@ -47,9 +58,12 @@ async function store(ctx: Ctx, body: CallInput<Add>['body'], today: string): Pro
       created_by_user_id: ctx.viewer.userId,
     },
     today,
-  });
-  if ('id' in outcome && outcome.id !== null) return outcome.id;
-  throw invalidInput({
-    effective_from: ['Another amount holds in these days. Choose a start after it, or an end before it begins.'],
-  });
+  } as const;
+}
+
+export async function previewAmount(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
+  if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
+  await assertReachable(ctx, body.employee_id);
+  const change = changeOf(ctx, body, dayIn(homeZone, ctx.clock.now()));
+  return previewHistory(ctx.db, employeeAmounts[body.kind], change, () => daysTaken);
 }

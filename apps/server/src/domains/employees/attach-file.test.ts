@@ -38,7 +38,7 @@ describe('an attachment', () => {
     ['resume.docx', docx(), 'docx'],
     ['sheet.xlsx', xlsx(), 'xlsx'],
     ['named-wrongly.exe', pdf(), 'pdf'],
-  ])('is kept as what its content is: %s', async (name, content, kind) => {
+  ])('gets the type of its content: %s', async (name, content, kind) => {
     const { status, body } = await hr.call(calls.add, { form: form(content, name, { attachment_type_id: 2 }) });
     expect(status).toBe(201);
     expect((await listed())[0]).toEqual({
@@ -58,7 +58,7 @@ describe('an attachment', () => {
     ['list.csv', 'name,salary'],
     ['macros.docx', docx({ 'word/vbaProject.bin': 'x' })],
     ['half.pdf', pdf().subarray(0, 80)],
-  ])('rows 16 and 25: refuses %s by its content, and keeps nothing', async (name, content) => {
+  ])('rows 16 and 25: refuses %s by its content, and stores nothing', async (name, content) => {
     const before = await stored();
     const refused = await hr.refused(calls.add, { form: form(content, name) });
     expect(refused).toMatchObject({
@@ -88,7 +88,7 @@ describe('an attachment', () => {
     expect(nobody.status).toBe(404);
   });
 
-  it('row 22: is kept once, however often its upload is repeated', async () => {
+  it('row 22: is stored once, however often the upload is repeated', async () => {
     const other = await createEmployee(portal.db);
     const headers = { 'idempotency-key': 'attach-twice-000001' };
     const send = (content = pdf()) =>
@@ -100,7 +100,7 @@ describe('an attachment', () => {
     expect((await send(pdf('Another text'))).status).toBe(422);
   });
 
-  it('row 21: is in the activity log, with its name and without its content', async () => {
+  it('row 21: appears in the activity log with its name and without its content', async () => {
     const { body } = await hr.call(calls.add, { form: form(pdf(), '../../etc/hostile\u202e name.pdf') });
     const line = await portal.db
       .selectFrom('activity_log')
@@ -115,8 +115,8 @@ describe('an attachment', () => {
   });
 });
 
-describe('rows 8, 9 and 11: others', () => {
-  it('who may not change people or not see what is sensitive attach nothing', async () => {
+describe('rows 8, 9 and 11: users without the right', () => {
+  it('need the rights to update employees and to see sensitive data', async () => {
     const before = await stored();
     for (const permissions of [
       ['can view employees sensitive data', 'can read employees'],
@@ -128,7 +128,7 @@ describe('rows 8, 9 and 11: others', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a lead of another team finds nobody there', async () => {
+  it('leads of another team find no employee', async () => {
     const lead = await portal.as({
       roles: ['team lead'],
       permissions: ['can update employees', 'can read employees', 'can view employees sensitive data'],

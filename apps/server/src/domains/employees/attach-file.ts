@@ -8,7 +8,7 @@ import { assertReachable } from './reachable-employee.ts';
 
 type Add = (typeof employeeAttachmentCalls)['add'];
 
-/** Before the transaction: who may, whose it is, and what the content is. */
+/** Checked before the transaction: the right, the employee and the content of the file. */
 export async function prepareFile(ctx: Ctx, { body }: CallInput<Add>): Promise<KeptUpload> {
   if (!mayChangeAttachments(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   await assertReachable(ctx, body.employee_id);

@@ -1,6 +1,6 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 
-/** The logged fields of a change. The writer masks sensitive values by their names. */
+/** The fields of a change in the activity log. Sensitive values are masked by the writer, which knows their names. */
 export function auditedFields(body: object): Record<string, unknown> {
   const logged = Object.entries(body).filter(
     ([field, value]) => value !== undefined && field !== 'id' && field !== 'version',

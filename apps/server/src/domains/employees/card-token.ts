@@ -17,7 +17,7 @@ export function cardToken(cipher: FieldCipher, { employeeId, periodId, number }:
   return `${name}-${cipher.blindIndex('employee_card', name)}`;
 }
 
-/** Null for what was not made here. */
+/** Null for a token that this portal did not sign. */
 export function readCardToken(cipher: FieldCipher, token: string): CardName | null {
   const found = /^(\d{1,9})-(\d{1,9})-(\d{1,6})-[\w-]{43}$/.exec(token);
   if (!found) return null;

@@ -27,7 +27,7 @@ const listed = async (id: number) =>
   (await hr.call(employeesCalls.table, { query: {} })).body.data.find((row) => row.id === id);
 
 describe('a change that begins today', () => {
-  it('takes effect at once, in the record and the list, and the earlier value is history', async () => {
+  it('takes effect at once in the record and the list, and keeps the previous value as history', async () => {
     const { id, version } = await createEmployee(portal.db, { position: 'Clerk' });
     const body = { kind: 'position', id, version, position: 'Nurse', effective_date: today } as const;
     expect((await hr.call(calls.changeAssignment, { body })).body).toEqual({ id, version: version + 1 });
@@ -39,7 +39,7 @@ describe('a change that begins today', () => {
     ]);
   });
 
-  it('comes about by the form of the record as well', async () => {
+  it('is also made by the form of the record', async () => {
     const employee = await createEmployee(portal.db, { position: 'Clerk' });
     const body = {
       id: employee.id,
@@ -62,7 +62,7 @@ describe('a change that begins today', () => {
 });
 
 describe('a change that is planned', () => {
-  it('takes effect on its day, before and after the daily job', async () => {
+  it('takes effect on its day, before and after the nightly job', async () => {
     const client = await createClient(portal.db);
     const shift = await createShift(portal.db);
     const { id, client_id } = await createEmployee(portal.db, { position: 'Clerk' });
@@ -88,7 +88,7 @@ describe('a change that is planned', () => {
 });
 
 describe('is refused', () => {
-  it('with 409 if the record was changed meanwhile, with the change and its author', async () => {
+  it('where the record was changed meanwhile: the second user sees what changed and who changed it', async () => {
     const { id, version } = await createEmployee(portal.db);
     const body = { kind: 'position', id, version, position: 'Nurse', effective_date: today } as const;
     await hr.call(calls.changeAssignment, { body });
@@ -96,7 +96,7 @@ describe('is refused', () => {
     expect([second.status, second.body.conflict]).toMatchObject([409, { by: 'Hannah Ramos', fields: ['position'] }]);
   });
 
-  it('before the start, in the midst of history, for what holds already, and for those who left', async () => {
+  it('before the start date, within history, for the current value, and for former employees', async () => {
     const { id } = await createEmployee(portal.db, { position: 'Clerk' });
     const refused = async (position: string, effective_date: string, who = id) =>
       (await hr.refused(calls.changeAssignment, { body: { kind: 'position', id: who, position, effective_date } }))
@@ -125,7 +125,7 @@ describe('is refused', () => {
     expect((await hr.refused(calls.changeAssignment, shift(dayPlus(moves, -1)))).status).toBe(422);
   });
 
-  it('for a client that takes nobody on that day', async () => {
+  it('for a client that accepts no employees on that day', async () => {
     const { id } = await createEmployee(portal.db);
     const client = await createClient(portal.db, { hasInvoiceConfig: false });
     const body = { kind: 'client', id, client_id: client.id, effective_date: today } as const;

@@ -3,7 +3,7 @@ import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { moveShift } from '../shifts/index.ts';
+import { moveShift, previewShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
@@ -11,12 +11,14 @@ import { findReferenceProblems } from './employee-references.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { moveAssignment } from './move-assignment.ts';
+import { moveAssignment, previewMove } from './move-assignment.ts';
+import { assertReachable } from './reachable-employee.ts';
 
 type Change = (typeof employeeHistoryCalls)['changeAssignment'];
+type Preview = (typeof employeeHistoryCalls)['previewAssignment'];
 type Body = CallInput<Change>['body'];
 
-/** A client, position or shift from a day on. A planned change takes effect on its day without a job. */
+/** Changes the client, position or shift from a day on. A planned change takes effect on its day without further work. */
 export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): Promise<CallAnswer<Change>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);
@@ -56,12 +58,12 @@ function wanted(body: Body) {
   return { field: 'position', value: body.position } as const;
 }
 
-/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the spell. */
+/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the employment period. */
 function assertEmployed(record: EmployeeRecord, day: string): void {
   if (isSeparated(record.status_group)) {
     throw new Problem(
       'conflict',
-      'This employee has left. Rehire them first; then client, position and shift begin anew.',
+      'This employee has left. Rehire them first; then set client, position and shift again.',
     );
   }
   if (day < record.start_date) {
@@ -71,12 +73,22 @@ function assertEmployed(record: EmployeeRecord, day: string): void {
   }
 }
 
-function refused(refusal: DatedRefusal): Problem {
-  const text =
-    refusal.reason === 'history'
-      ? `What has held since ${refusal.since} stays in the history. Choose a day after it.`
-      : 'This holds on that day already. Choose another value or another day.';
-  return invalidInput({ effective_date: [text] });
+export async function previewAssignment(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
+  await assertReachable(ctx, body.id);
+  const today = dayIn(homeZone, ctx.clock.now());
+  const move = { employeeId: body.id, from: body.effective_date, today, userId: ctx.viewer.userId };
+  if (body.kind === 'shift') return previewShift(ctx, { ...move, shiftId: body.shift_id }, textOf);
+  return body.kind === 'client'
+    ? previewMove(ctx.db, { ...move, kind: 'client', value: body.client_id }, textOf)
+    : previewMove(ctx.db, { ...move, kind: 'position', value: body.position }, textOf);
+}
+
+const refused = (refusal: DatedRefusal) => invalidInput({ effective_date: [textOf(refusal)] });
+
+function textOf(refusal: DatedRefusal): string {
+  return refusal.reason === 'history'
+    ? `What has held since ${refusal.since} stays in the history. Choose a day after it.`
+    : 'This holds on that day already. Choose another value or another day.';
 }
 
 /** The client must take people on the day of the change. */

@@ -35,7 +35,7 @@ it('a lost card is void from the moment another is issued', async () => {
   expect((await hr.refused(calls.renew, { body: { id: gone.id } })).status).toBe(409);
 });
 
-it('a photo is set, replaced and removed; what is replaced is let go of', async () => {
+it('a photo is set, replaced and removed, and replaced files are released', async () => {
   const { id } = await createEmployee(portal.db);
   expect((await hr.call(calls.setPhoto, photo(id, png()))).status).toBe(204);
   expect((await hr.call(calls.setPhoto, photo(id, jpg()))).status).toBe(204);
@@ -61,7 +61,7 @@ it('row 16: only pictures are photos, and only of people within reach', async ()
   expect((await hr.refused(calls.setPhoto, photo(id, large))).status).toBe(413);
 });
 
-it('row 25: what a camera wrote into a photo is not kept', async () => {
+it('row 25: removes camera metadata from photos', async () => {
   const { id } = await createEmployee(portal.db);
   const exif = Buffer.from('Exif\0\0 GPS 14.5547N 121.0244E', 'latin1');
   const written = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
@@ -73,7 +73,7 @@ it('row 25: what a camera wrote into a photo is not kept', async () => {
   expect(small?.image).toBe(`data:image/jpeg;base64,${jpg().toString('base64')}`);
 });
 
-it('a thumbnail is a picture too, and small; both are let go of together', async () => {
+it('a thumbnail must be a small picture, and is released together with its photo', async () => {
   const { id } = await createEmployee(portal.db);
   const refusal = async (thumbnail: Buffer) =>
     (await hr.refused(calls.setPhoto, photo(id, png(), thumbnail))).body.errors;

@@ -9,7 +9,7 @@ import { assertReachable } from './reachable-employee.ts';
 
 type Calls = typeof employeeCardCalls;
 
-/** A card was lost: the code on it leads nowhere from now on. */
+/** Replaces a lost card: its code is void from now on. */
 export async function renewCard(ctx: Ctx, { body }: CallInput<Calls['renew']>): Promise<CallAnswer<Calls['renew']>> {
   const { client_id } = await assertReachable(ctx, body.id);
   const facts = await findCard(ctx.db, body.id);
@@ -22,7 +22,7 @@ export async function renewCard(ctx: Ctx, { body }: CallInput<Calls['renew']>): 
   return { number };
 }
 
-/** Before the transaction: who may, and whether these are pictures. */
+/** Checked before the transaction: the right, and that both files are pictures. */
 export async function preparePhoto(ctx: Ctx, { body }: CallInput<Calls['setPhoto']>): Promise<StoredPhoto> {
   await assertReachable(ctx, body.employee_id);
   const { photo, thumbnail } = body;

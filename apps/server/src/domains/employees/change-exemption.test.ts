@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('is set and lifted by the workforce admin, each with a line in the activity log', async () => {
+it('is set and removed by the workforce admin, each with an entry in the activity log', async () => {
   const workforce = await portal.as({ roles: ['workforce admin'] });
   const hr = await portal.as({ roles: ['hr'] });
   const { id } = await createEmployee(portal.db);
@@ -30,7 +30,7 @@ it('is set and lifted by the workforce admin, each with a line in the activity l
   expect(lines).toEqual([{ after: { is_infraction_exempted: true } }, { after: { is_infraction_exempted: false } }]);
 });
 
-it('is no right of those who may only update employees', async () => {
+it('needs more than the right to update employees', async () => {
   const { id } = await createEmployee(portal.db);
   const editor = await portal.as({ permissions: ['can update employees'] });
   expect((await editor.refused(calls.exempt, { body: { id, exempted: true } })).status).toBe(403);

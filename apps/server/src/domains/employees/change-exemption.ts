@@ -8,7 +8,7 @@ import { concludeChange } from './status-change.ts';
 
 type Exempt = (typeof employeeStatusCalls)['exempt'];
 
-/** Whether absences of this person count as infractions. Asked for what holds already, nothing changes. */
+/** Sets whether absences of this employee count as infractions. Setting the current value changes nothing. */
 export async function changeExemption(ctx: Ctx, { body }: CallInput<Exempt>): Promise<CallAnswer<Exempt>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, { id: body.id }, today);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('adds an employee whom the list then shows', async () => {
+it('adds an employee to the list', async () => {
   const body = await employeeBody(portal.db);
   const added = await hr.call(employeesCalls.create, { body });
   expect(added.status).toBe(201);
@@ -53,7 +53,7 @@ it('stores the cost in cents from its day on, and the client as dated history', 
   expect(placed).toMatchObject([{ client_id: body.client_id, valid: '[2026-03-02,)' }]);
 });
 
-it('plans the first shift, worked out after the commit', async () => {
+it('plans the schedule of the first shift after the commit', async () => {
   const body = await employeeBody(portal.db);
   const { body: added } = await hr.call(employeesCalls.create, { body });
   const shifts = portal.db
@@ -115,7 +115,7 @@ it('names every error at once and changes nothing', async () => {
   expect(await countEmployees()).toBe(before);
 });
 
-it('asks for address and salary of those who see the sensitive section', async () => {
+it('requires address and salary from users who see the sensitive section', async () => {
   const refused = await hr.refused(employeesCalls.create, { body: await openBody(portal.db) });
   expect(refused.status).toBe(422);
   expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['address_line_1', 'basic_salary', 'city', 'zip']);
@@ -140,7 +140,7 @@ it('refuses a client without a valid invoice configuration', async () => {
   expect(refused.body.errors?.client_id?.[0]).toContain('invoice configuration');
 });
 
-it('lets somebody without the sensitive right add without those fields, and refuses them when sent', async () => {
+it('lets users without the sensitive right add without those fields, and refuses the fields when sent', async () => {
   const recruiter = await portal.as({ permissions: ['can create employees'] });
   const allowed = await recruiter.call(employeesCalls.create, { body: await openBody(portal.db) });
   expect(allowed.status).toBe(201);

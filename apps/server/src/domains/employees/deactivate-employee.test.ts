@@ -126,7 +126,7 @@ describe('a termination or resignation', () => {
     });
   });
 
-  it('is written into the status history with its actor, and announced', async () => {
+  it('writes the status history with its actor, and announces the change', async () => {
     const { id } = await createEmployee(portal.db);
     await hr.call(calls.deactivate, { body: { ...termination(id), status_type_id: statusTypeIds.resigned } });
     const { body: history } = await hr.call(employeeHistoryCalls.statuses, { query: { employee_id: id } });
@@ -168,7 +168,7 @@ describe('refusals', () => {
     expect((await statusOf(id)).version).toBe(1);
   });
 
-  it('a double click: of eight at once one wins, and the history has one line', async () => {
+  it('a double click: of eight requests at once one wins, and the history has one entry', async () => {
     const { id } = await createEmployee(portal.db);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => hr.refused(calls.deactivate, { body: termination(id) })),
@@ -178,14 +178,14 @@ describe('refusals', () => {
     expect(history).toHaveLength(1);
   });
 
-  it('row 21: an older version gets a conflict with the changes and their author', async () => {
+  it('row 21: refuses an outdated version with who changed what', async () => {
     const { id } = await createEmployee(portal.db);
     await hr.call(calls.exempt, { body: { id, exempted: true } });
     const late = await hr.refused(calls.deactivate, { body: { ...termination(id), version: 1 } });
     expect(late.body.conflict).toMatchObject({ by: 'Hannah Ramos', fields: ['is_infraction_exempted'] });
   });
 
-  it('an active type is no deactivation, and an unknown one is none either', async () => {
+  it('refuses active and unknown status types', async () => {
     const { id } = await createEmployee(portal.db);
     for (const status_type_id of [statusTypeIds.active, 999]) {
       const refused = await hr.refused(calls.deactivate, { body: { ...termination(id), status_type_id } });
@@ -222,7 +222,7 @@ describe('calls.employees.3', () => {
     expect((await statusOf(other.id)).employee_active_dates[0]).toMatchObject({ rehire: true });
   });
 
-  it('refuses files and what is no form', async () => {
+  it('refuses files and bodies that are no form', async () => {
     const file = `--${boundary}\r\ncontent-disposition: form-data; name="reason"; filename="a.txt"\r\n\r\nx\r\n--${boundary}--\r\n`;
     const type = `multipart/form-data; boundary=${boundary}`;
     expect((await post(type, file)).status).toBe(415);

@@ -53,7 +53,7 @@ export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivat
   return answer;
 }
 
-/** @throws Problem invalid-input for a type that is not there, is active, or lacks what its group needs. */
+/** @throws Problem invalid-input for a missing or active type, or where the body lacks a field that its group requires. */
 async function requiredType(ctx: Ctx, body: DeactivationRequest) {
   const type = await findStatusType(ctx.db, body.status_type_id);
   const move = type ? moveInto(type.group) : null;
@@ -63,7 +63,7 @@ async function requiredType(ctx: Ctx, body: DeactivationRequest) {
   return { ...type, move };
 }
 
-/** Who leaves works the last day still; who is suspended does not work from that day on and keeps client and shift. */
+/** The effective date is the last working day of an ending, and the first day off of a suspension, which keeps client and shift. */
 async function applyTo(ctx: Ctx, body: DeactivationRequest, { group }: StatusType): Promise<void> {
   const { id, effective_date: day, reason, clearance_status, rehire } = body;
   if (!isSeparated(group)) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('takes the employee out of list and details and forgets the sensitive part', async () => {
+it('removes the employee from list and details and erases the sensitive data', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const employee = await createEmployee(portal.db, {
     name: 'Gone Girl',

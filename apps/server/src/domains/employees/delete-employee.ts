@@ -10,14 +10,14 @@ import { employeeDeleted } from './employees.events.ts';
 
 type Delete = (typeof employeesCalls)['delete'];
 
-/** Takes an employee out of the portal: sign-in ended, the sensitive part removed for good (section 8). */
+/** Deletes an employee: disables the sign-in and erases the sensitive data (section 8). */
 export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Promise<undefined> {
   const today = dayIn(homeZone, ctx.clock.now());
   const reach = reachOf(ctx.viewer, recordArea);
   const locked = await lockEmployee(ctx.db, body.id);
   const found = locked && (await readEmployee(ctx.db, { id: body.id, asOf: today, withSensitive: false, reach }));
   if (!found) throw notFound('employee');
-  // The sensitive part goes with the mark, also where the person acting cannot see it.
+  // Also where the viewer cannot see the sensitive data.
   await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
   await disableAccountOfEmployee(ctx, body.id);
   await refreshList(ctx.db, [body.id], today);

@@ -6,13 +6,13 @@ import { createShift } from '../../testing/factories/shifts.ts';
 
 let number = 0;
 
-/** A request that passes every rule for somebody who sees the sensitive section. */
+/** A valid request from a viewer who sees the sensitive section. */
 export async function employeeBody(db: Db): Promise<CreateEmployeeRequest> {
   number += 1;
   return { ...(await openBody(db)), ...sensitiveBody(number) };
 }
 
-/** The same for somebody who does not. */
+/** A valid request from a viewer who does not. */
 export async function openBody(db: Db): Promise<CreateEmployeeRequest> {
   number += 1;
   const client = await createClient(db);

@@ -18,7 +18,7 @@ export interface CardFacts {
   readonly photo_type: string | null;
 }
 
-/** What stands on a card; undefined for somebody out of reach. */
+/** The facts printed on a card; undefined for an employee that the viewer may not see. */
 export async function findCard(db: Db, employeeId: number): Promise<CardFacts | undefined> {
   const { rows } = await sql<CardFacts>`
     select e.id, e.client_id, e.name, e.position, e.third_party_employee_id, e.start_date, t.status_group,

@@ -16,7 +16,7 @@ export interface EmployeeChanges {
   readonly after: Record<string, unknown>;
 }
 
-/** The fields that a request changes; sensitive values are [hidden] in `before` and `after`. */
+/** The fields in which a request differs from the stored record. Sensitive values appear as [hidden] in `before` and `after`. */
 export function employeeChanges(
   cipher: FieldCipher,
   body: UpdateEmployeeInput,
@@ -43,7 +43,7 @@ interface ChangedEmployee {
   readonly today: string;
 }
 
-/** A client or shift that is another one begins today. @throws Problem invalid-input where a value is taken */
+/** Stores the changes. A new client, position or shift begins today. @throws Problem invalid-input where a value is taken */
 export async function storeChanges(
   ctx: Pick<Ctx, 'db' | 'cipher' | 'viewer' | 'clock'>,
   { body, stored, changes, today }: ChangedEmployee,

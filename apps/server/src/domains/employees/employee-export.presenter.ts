@@ -13,7 +13,7 @@ export interface ExportColumn {
 
 const { column, rehire } = messages.employeeList;
 
-/** A cell says what the list shows there; what it does not show, no cell has. */
+/** Cells hold what the list shows, and nothing else. */
 export const exportColumns: Readonly<Record<EmployeeColumn, ExportColumn>> = {
   name: { header: column.name, width: 30, text: (row) => row.name },
   position: { header: column.position, width: 26, text: (row) => row.position },

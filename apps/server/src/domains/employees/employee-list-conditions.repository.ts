@@ -9,7 +9,7 @@ import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 export type Condition = RawBuilder<SqlBool>;
 export type ColumnFilter = TableParameters['filters'][string];
 
-/** What a page of the list is asked for, with everything left out that the viewer may not see. */
+/** A query of the list, already without the columns that the viewer may not see. */
 export interface EmployeeListQuery {
   readonly first: number;
   readonly rows: number;
@@ -25,11 +25,11 @@ export interface EmployeeListQuery {
   readonly reach: Reach;
   /** People of one client. */
   readonly clientId: number | null;
-  /** Left out: all that is found. */
+  /** Left out: all rows that match. */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** Column names come from these constants alone; what people type is always a bound value. */
+/** Only these constants are interpolated into SQL; user input is always bound. */
 const sortColumns: Readonly<Record<EmployeeColumn, RawBuilder<unknown>>> = {
   name: sql.raw('l.name_key'),
   position: sql.raw('l.position_key'),
@@ -126,7 +126,7 @@ function filterCondition(field: EmployeeColumn, { value, matchMode }: ColumnFilt
   return found(value, key ?? sql`search_key(${sortColumns[field]})`);
 }
 
-/** As people read it, where a column is sorted by another form of the same. */
+/** The displayed text, for columns that sort by another form of it. */
 function labelOf(field: EmployeeColumn): RawBuilder<unknown> {
   return labelColumns[field] ?? sortColumns[field];
 }

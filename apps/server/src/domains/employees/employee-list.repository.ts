@@ -27,7 +27,7 @@ export interface EmployeeListRow {
 
 export interface EmployeeListPage {
   readonly rows: readonly EmployeeListRow[];
-  /** Like listVersion, at the same moment; null if no row was found. */
+  /** listVersion at the same moment; null where the page has no rows. */
   readonly version: number | null;
 }
 
@@ -96,7 +96,7 @@ export async function refreshList(db: Db, employeeIds: readonly number[], asOf: 
   await sql`select refresh_employee_list(${employeeIds}::integer[], ${asOf}::date)`.execute(db);
 }
 
-/** The people of one client, past ones included, after it got another name. */
+/** Refreshes the employees of a renamed client, former ones included. */
 export async function refreshListOfClient(db: Db, clientId: number, asOf: string): Promise<void> {
   await sql`
     select refresh_employee_list(array(select id from employee where client_id = ${clientId}), ${asOf}::date)`.execute(
@@ -104,7 +104,7 @@ export async function refreshListOfClient(db: Db, clientId: number, asOf: string
   );
 }
 
-/** All rows, in one statement; a hundred thousand take some seconds. */
+/** Refreshes all rows in one statement; 100,000 take some seconds. */
 export async function refreshWholeList(db: Db, asOf: string): Promise<void> {
   await sql`set local statement_timeout = '120s'`.execute(db);
   await sql`select refresh_employee_list_all(${asOf}::date)`.execute(db);

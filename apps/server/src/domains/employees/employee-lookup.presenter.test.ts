@@ -11,7 +11,7 @@ const row = {
   user_id: 9,
 } as const;
 
-it('shows of a person what a choice needs, and no more', () => {
+it('shows only the fields that a choice needs', () => {
   expect(presentPerson(row)).toEqual({ id: 7, name: 'Ana Reyes', position: 'Nurse' });
   expect(presentWithClient(row).client).toEqual({ id: 3, legal_business_name: 'Harbour Health' });
   expect(presentWithClient(row)).not.toHaveProperty('employee_status_type_group');

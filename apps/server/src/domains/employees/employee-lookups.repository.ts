@@ -19,11 +19,11 @@ export interface LookupPage {
 
 export interface LookupQuestion {
   readonly list: EmployeeListQuery;
-  /** The provider's own staff alone. */
+  /** Only the provider's own staff. */
   readonly isInternal?: boolean;
 }
 
-/** A page of people by name, with how many there are in all. */
+/** A page of people by name, with the total. */
 export async function findPeople(db: Db, { list, isInternal = false }: LookupQuestion): Promise<LookupPage> {
   const which = sql<SqlBool>`${conditionsOf(list)} and ${isInternal ? internalStaff : sql`true`}`;
   const { rows } = await sql<LookupRow>`${selected(which)} order by l.name_key, l.employee_id
@@ -32,7 +32,7 @@ export async function findPeople(db: Db, { list, isInternal = false }: LookupQue
   return { rows, total: isWhole ? list.first + rows.length : await countPeople(db, which) };
 }
 
-/** The employee behind an account; undefined where there is none within reach. `query` bounds what the viewer reaches. */
+/** The employee of an account; undefined where there is none that the viewer may see. */
 export async function findByAccount(
   db: Db,
   userId: number,

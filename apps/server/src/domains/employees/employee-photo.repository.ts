@@ -11,11 +11,11 @@ interface StoredPicture {
 }
 
 export interface StoredPhoto extends StoredPicture {
-  /** What lists show; null where nothing is small enough. */
+  /** Shown in lists; null where no picture is small enough. */
   readonly small: StoredPicture | null;
 }
 
-/** The one before is let go of. */
+/** Releases the previous photo. */
 export async function storePhoto(db: Db, employeeId: number, photo: StoredPhoto, now: Temporal.Instant): Promise<void> {
   await removePhoto(db, employeeId, now);
   await claimFile(db, photo.key);
@@ -52,7 +52,7 @@ export interface SmallPhoto {
   readonly small_media_type: string;
 }
 
-/** Of those within reach. */
+/** Only of employees within reach. */
 export async function findSmallPhotos(db: Db, ids: readonly number[], reach: Reach): Promise<SmallPhoto[]> {
   const { rows } = await sql<SmallPhoto>`
     select p.employee_id, p.small_key, p.small_media_type

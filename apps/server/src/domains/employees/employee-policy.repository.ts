@@ -10,11 +10,16 @@ export type PolicyFields = {
   readonly created_by_user_id: number;
 };
 
-/** The policies of one kind of an employee. */
-export const employeePolicies = (kind: PolicyKind): DatedTable<PolicyFields> => ({
+/** An employee has a history for each kind: these are the rows of all of them. */
+export const employeePoliciesOfAnyKind: DatedTable<PolicyFields> = {
   table: sql`employee_policy`,
   owner: sql`employee_id`,
   columns: sql`kind, policy_id, source, created_by_user_id`,
-  within: sql`kind = ${kind}`,
   rules: employeePolicyRules,
+};
+
+/** The policies of one kind of an employee. */
+export const employeePolicies = (kind: PolicyKind): DatedTable<PolicyFields> => ({
+  ...employeePoliciesOfAnyKind,
+  within: sql`kind = ${kind}`,
 });

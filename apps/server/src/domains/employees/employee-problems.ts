@@ -39,7 +39,7 @@ const uniqueFields = {
   personal_email: 'employee_sensitive_personal_email_unique',
 } as const;
 
-/** Two people may take one number at the same moment: the database refuses the second, and this words it. */
+/** Turns a violated unique constraint into a field error: two requests can take one number at the same moment. */
 export function asUniqueProblem(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   const field = Object.entries(uniqueFields).find(([, name]) => name === constraint)?.[0];
@@ -48,13 +48,13 @@ export function asUniqueProblem(error: unknown): unknown {
   return invalidInput({ [field]: [say.unique(label)] }, { [field]: [uniqueCode] });
 }
 
-/** Nobody sets by the record what a call of its own keeps from them (reliability row 12). */
+/** Has a call of its own: the record's update must not bypass it (reliability row 12). */
 export function refusedExemption(): Problem {
   const text = 'You may not change the exemption from infractions.';
   return invalidInput({ is_infraction_exempted: [text] });
 }
 
-/** A request that sets what its sender may not see is refused, never silently trimmed (reliability row 12). */
+/** Refuses requests that set fields which the sender may not see, instead of dropping the fields (reliability row 12). */
 export function assertNoRefusedFields(refused: readonly SensitiveField[]): void {
   if (refused.length === 0) return;
   const entries = refused.map((field) => [field, [`You may not set the ${employeeLabels[field].toLowerCase()}.`]]);

@@ -6,7 +6,7 @@ export interface NamesAround {
   readonly timezone_name: string;
 }
 
-/** What an employee's record names by id alone. */
+/** The names behind the ids of an employee's record. */
 export async function namesAround(db: Db, employeeId: number): Promise<NamesAround> {
   const { rows } = await sql<NamesAround>`
     select o.address as office_address, z.name as timezone_name

@@ -87,11 +87,11 @@ function storedFrom({ found: { uuid, sensitive, ...record } }: Row): StoredEmplo
   return { record, uuid, sensitive };
 }
 
-// Not coalesce, which row-level security takes for a function that may leak: it would then pass by every index.
+// Not coalesce: row-level security treats it as a leaky function, and no index would be used.
 const clientInForce = sql`case when p.client_id is null then e.client_id else p.client_id end`;
 
-function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
-  // One column of JSON: as thirty they cost the reader more time than all of their reading.
+function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
+  // One JSON column: parsing thirty columns takes the driver longer than the query itself.
   return sql<Row>`
   select row_to_json(one) as found from (
     select e.id, e.version, u.id as user_id, e.name, e.third_party_employee_id,
@@ -164,7 +164,7 @@ export interface LaterChange {
   readonly fields: string[];
 }
 
-/** Changes to an employee since a version was read, from the activity log. */
+/** The changes since a version, from the activity log. */
 export async function changesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
   const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
     select actor_name as by, at, after from activity_log
@@ -176,7 +176,7 @@ export async function changesSince(db: Db, id: number, version: number): Promise
   return { by: latest.by, at: latest.at, fields: [...fields] };
 }
 
-/** A setting of the organisation (docs/decisions.md, Employees); empty where it was taken away. */
+/** A setting of the organisation (docs/decisions.md, Employees); empty where it was removed. */
 export async function presetBankName(db: Db): Promise<string> {
   const { rows } = await sql<{ value: string }>`
     select value from organization_setting where key = 'preset_bank_name'`.execute(db);

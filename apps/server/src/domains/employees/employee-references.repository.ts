@@ -11,12 +11,12 @@ export interface References {
   readonly thirdPartyEmployeeId: string;
   readonly workEmail: string;
   readonly personalEmail: string | null;
-  /** The employee that is being changed may keep its own values. */
+  /** The employee that is being changed, whose own values are not taken. */
   readonly exceptId: number | null;
   readonly today: string;
 }
 
-/** True where the thing is wrong. */
+/** True where the reference is invalid or the value is taken. */
 export interface ReferenceProblems {
   readonly client: boolean;
   readonly shift: boolean;
@@ -29,7 +29,7 @@ export interface ReferenceProblems {
 }
 
 /** Checks all references and unique values in one statement, so that one answer names every error. */
-export async function findReferenceProblems(db: Db, references: References): Promise<ReferenceProblems> {
+export async function findReferenceProblems(db: Db, asked: References): Promise<ReferenceProblems> {
   const { rows } = await sql<ReferenceProblems>`
     select
       ${references.clientId}::integer is not null and not exists (

@@ -24,7 +24,7 @@ export interface StatusChange {
   readonly actor: { readonly userId: number; readonly name: string; readonly impersonator: { name: string } | null };
 }
 
-/** The new status with its line in the history. */
+/** Stores the new status and adds it to the status history. */
 export async function recordStatus(db: Db, change: StatusChange): Promise<void> {
   const { actor } = change;
   await sql`

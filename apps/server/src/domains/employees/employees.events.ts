@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../platform/events/events.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { refreshList, refreshListOfClient } from './employee-list.repository.ts';
 
-/** Payloads have only ids: listeners read what they may see. */
+/** Payloads carry only ids: listeners read the data under their own rights. */
 export const employeeCreated = (id: number, clientId: number): DomainEvent =>
   employeeEvent('employee.created', id, clientId);
 export const employeeUpdated = (id: number, clientId: number): DomainEvent =>
@@ -18,7 +18,7 @@ export const employeeDeactivated = (id: number, clientId: number): DomainEvent =
 export const employeeReactivated = (id: number, clientId: number): DomainEvent =>
   employeeEvent('employee.reactivated', id, clientId);
 
-/** Many at once: pages that show any of them refetch. */
+/** Many employees at once: every open list and record refreshes. */
 export const employeesImported = (count: number): DomainEvent => ({ name: 'employees.imported', payload: { count } });
 
 /** Open lists and records refresh themselves when somebody else changes an employee. */
@@ -29,7 +29,7 @@ export const employeesListeners: readonly EventListener<BaseContext>[] = [
   listen('employee.deactivated', 'refresh-open-lists', refreshOpenLists),
   listen('employee.reactivated', 'refresh-open-lists', refreshOpenLists),
   listen('employees.imported', 'refresh-open-lists', refreshOpenLists),
-  // The list keeps the name of the client beside each person.
+  // The list stores the name of the client with each employee.
   listen('client.renamed', 'refresh-list', async (ctx, { payload }) => {
     await refreshListOfClient(ctx.db, Number(payload.clientId), dayIn(homeZone, ctx.clock.now()));
   }),

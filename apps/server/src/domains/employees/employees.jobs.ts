@@ -3,7 +3,7 @@ import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
 import { adoptWaiting } from './employee-assignment.repository.ts';
 import { refreshWholeList } from './employee-list.repository.ts';
 
-/** Clients and positions that were planned, costs, fees, shifts and policies come into force by date: what a row says may change although nobody touched it. */
+/** Planned values take effect by date, so rows of the list change without a write. */
 export const refreshEmployeeListDaily: DailyJob<BaseContext> = {
   name: 'employees.refresh-list',
   run: async (ctx, { day }) => {

@@ -38,7 +38,7 @@ const row: EmployeeListRow = {
   missing: 0b0010010,
 };
 
-it('reads the configured items from the mask', () => {
+it('reads the missing configuration from the mask', () => {
   expect(presentRow(row, listSightOf(viewer))).toMatchObject({
     employee_current_cost_history: true,
     employee_current_nonrefundable_history: false,
@@ -61,7 +61,7 @@ it('says what the viewer may do to the row', () => {
   expect(presentRow(row, listSightOf(viewer)).abilities).toEqual({ update: true, delete: false });
 });
 
-it('gives the facts of leaving only for those who have left', () => {
+it('gives reason, clearance and rehire only for former employees', () => {
   const left = {
     ...row,
     status_group: 'resignation' as const,

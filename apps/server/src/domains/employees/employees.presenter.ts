@@ -11,7 +11,7 @@ import type { EmployeeListRow } from './employee-list.repository.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import type { OpenedSensitive } from './sensitive-record.ts';
 
-/** What one viewer gets to see of every row of a list. */
+/** What a viewer sees of each row of a list. */
 export interface ListSight {
   readonly timezone: boolean;
   readonly personalEmail: boolean;
@@ -19,7 +19,7 @@ export interface ListSight {
   readonly abilities: EmployeeRow['abilities'];
 }
 
-/** Asked once a list: the rights of a viewer are the same for each of its rows. */
+/** Computed once per list: the rights of a viewer are the same for every row. */
 export function listSightOf(viewer: Viewer): ListSight {
   const visible = visibleColumns(viewer);
   return {
@@ -30,7 +30,7 @@ export function listSightOf(viewer: Viewer): ListSight {
   };
 }
 
-/** List row as section 3 shapes it. A hidden column is absent, not blanked. */
+/** A list row in the shape of section 3. Hidden columns are absent, not empty. */
 export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow {
   const isSeparated = row.status_group === 'termination' || row.status_group === 'resignation';
   return {

@@ -8,9 +8,11 @@ import { employeeProfileCalls } from '@muster/contract/domains/employees/employe
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
-import { addAmount } from './add-amount.ts';
+import { addAmount, previewAmount } from './add-amount.ts';
 import { attachFile, prepareFile } from './attach-file.ts';
-import { changeAssignment } from './change-assignment.ts';
+import { cancelAssignment } from './cancel-assignment.ts';
+import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
+import { changeAssignment, previewAssignment } from './change-assignment.ts';
 import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.ts';
 import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
@@ -39,7 +41,6 @@ import { rehireEmployee } from './rehire-employee.ts';
 import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
 import { updateProfile } from './update-profile.ts';
-import { withdrawPlan } from './withdraw-plan.ts';
 
 const mostInDropdown = 50;
 
@@ -62,8 +63,12 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.assignments, readAssignments),
   bind(employeeHistoryCalls.costs, readCosts),
   bind(employeeHistoryCalls.addAmount, addAmount),
+  bind(employeeHistoryCalls.previewAmount, previewAmount),
+  bind(employeeHistoryCalls.previewAssignment, previewAssignment),
+  bind(employeeHistoryCalls.cancelAmount, cancelAmount),
+  bind(employeeHistoryCalls.cancelPolicy, cancelPolicy),
   bind(employeeHistoryCalls.changeAssignment, changeAssignment),
-  bind(employeeHistoryCalls.withdrawPlan, withdrawPlan),
+  bind(employeeHistoryCalls.cancelAssignment, cancelAssignment),
   bind(employeeLookupCalls.active, findActivePeople),
   bind(employeeLookupCalls.all, findAllPeople),
   bind(employeeLookupCalls.internalStaff, findInternalStaff),

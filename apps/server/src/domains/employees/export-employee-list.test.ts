@@ -59,7 +59,7 @@ describe('an export of the list', () => {
     ]);
   });
 
-  it('holds the selected rows alone, whatever the filters are by now', async () => {
+  it('holds only the selected rows, whatever the current filters are', async () => {
     const ids = [left.leadId, right.leadId];
     expect(namesIn(await exported(hr, { ids, filters: { global: { value: 'nobody' } } }))).toEqual([
       'Jose Reyes',
@@ -67,7 +67,7 @@ describe('an export of the list', () => {
     ]);
   });
 
-  it('is a workbook as well, named after the day', async () => {
+  it('can be a workbook, named after the day', async () => {
     const answer = await hr.refused(employeeExportCalls.list, { body: { format: 'xlsx', columns: [...columns] } });
     expect(answer.headers['content-disposition']).toContain(`employees-${dayIn(homeZone, portal.clock.now())}.xlsx`);
     expect(answer.headers['content-type']).toContain('spreadsheetml');
@@ -80,7 +80,7 @@ describe('an export of the list', () => {
     expect(namesIn({ lines })).toEqual(['=HYPERLINK("http://evil")']);
   });
 
-  it('leaves a line in the activity log, without values', async () => {
+  it('adds an entry to the activity log, without values', async () => {
     await exported(hr, { filters: { global: { value: 'evil' } } });
     await portal.settle();
     const line = await portal.db

@@ -14,7 +14,7 @@ import { listQuery } from './employee-list-query.ts';
 
 type Body = CallInput<(typeof employeeExportCalls)['list']>['body'];
 
-/** The list as a file, without columns that the viewer may not see, whatever was requested. */
+/** Exports the list as a file, always without columns that the viewer may not see. */
 export async function exportEmployeeList(
   ctx: Ctx,
   { body }: CallInput<(typeof employeeExportCalls)['list']>,
@@ -49,8 +49,8 @@ function exportQuery(
   { ids, format: _format, columns: _columns, sort, filters, ...filter }: Body,
 ): EmployeeListQuery {
   const all = { first: 0, rows: mostExportedRows + 1, sort };
-  if (ids === undefined) return { ...listQuery(viewer, { ...filter, dt_params: { ...all, filters } }) };
-  // Rows that were selected stay selected when search and filters change.
+  if (ids === undefined) return { ...listQuery(viewer, { ...asked, dt_params: { ...all, filters } }) };
+  // A selection stays when search and filters change.
   const chosen = listQuery(viewer, {
     dt_params: { ...all, filters: {} },
     show_inactives: true,

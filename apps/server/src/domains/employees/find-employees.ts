@@ -4,18 +4,18 @@ import { type DropdownRow, findActive } from './employee-list.repository.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 
 export interface FindEmployees {
-  /** Empty: everybody, by name. */
+  /** Empty: all employees by name. */
   readonly search: string;
   readonly most: number;
 }
 
-/** Active employees for a choice or the search box: never found by a field that the viewer cannot see. */
+/** Active employees for choices and the search box, never matched by fields that the viewer cannot see. */
 export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): Promise<DropdownRow[]> {
   return findActive(ctx.db, choiceQuery(ctx, { search, rows: most }));
 }
 
-/** Employees within the viewer's reach by name and position, by default only active ones. */
-export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, narrowing: Partial<EmployeeListQuery>): EmployeeListQuery {
+/** Employees that the viewer may see, by name and position; only active ones by default. */
+export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<EmployeeListQuery>): EmployeeListQuery {
   return {
     first: 0,
     rows: 1,

@@ -42,14 +42,14 @@ describe('lists to choose people from', () => {
     expect(Object.keys(body.data[0] ?? {})).toEqual(['id', 'name', 'position', 'client', 'employee_status_type_group']);
   });
 
-  it('name the own staff for the record of a client', async () => {
+  it('list internal staff for the record of a client', async () => {
     const sales = await portal.as({ roles: ['sales'] });
     expect(names(await sales.call(calls.internalStaff, { query: {} }))).toEqual(['Ines Inside']);
   });
 });
 
 describe('row 9: people of a client', () => {
-  it('are the own ones for a client user, named or not, and nobody else', async () => {
+  it('are only the own ones for a client user, whichever client is named', async () => {
     const user = await portal.as({ roles: ['client-user'], clientId: left.clientId });
     const { body } = await user.call(calls.ofClient, { query: {} });
     expect(body.data.map(({ id }) => id).toSorted()).toEqual([...left.employeeIds].toSorted());
@@ -68,7 +68,7 @@ describe('row 9: people of a client', () => {
 });
 
 describe('the employee behind an account', () => {
-  it('is returned only within reach', async () => {
+  it('is found only for viewers who may see the employee', async () => {
     const hr = await portal.as({ roles: ['hr'] });
     const { body } = await hr.call(calls.ofUser, { query: { id: left.employeeUserId } });
     expect(body).toMatchObject({ id: first(left), user_id: left.employeeUserId, client: { id: left.clientId } });
@@ -80,7 +80,7 @@ describe('the employee behind an account', () => {
 });
 
 describe('team leaders', () => {
-  it('are returned to employees only for their own teams', async () => {
+  it('are shown to an employee for their own teams only', async () => {
     const member = await createEmployee(portal.db, { client_id: left.clientId });
     await addToTeam(portal.db, { id: left.teamId }, member);
     const person = await portal.as({ roles: ['employee'], employeeId: member.id });
@@ -91,7 +91,7 @@ describe('team leaders', () => {
     }
   });
 
-  it('are returned for anybody in reach to users who may read employees', async () => {
+  it('are shown for every employee that the viewer may read', async () => {
     const hr = await portal.as({ roles: ['hr'] });
     expect((await hr.call(calls.teamLeaders, { query: { id: first(right) } })).body).toHaveLength(1);
     expect((await lead.refused(calls.teamLeaders, { query: { id: first(right) } })).status).toBe(404);

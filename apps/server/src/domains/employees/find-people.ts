@@ -34,21 +34,21 @@ export async function findInternalStaff(
   return { data: rows.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
 }
 
-/** @throws Problem not-found (404) for missing and foreign clients. */
+/** @throws Problem not-found (404), the same for missing clients and those of others. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
   const clientId = await clientToSearch(ctx, query.client_id);
   const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, { ...pageOf(query), clientId }) });
   return { data: rows.map(presentPerson), total };
 }
 
-/** @throws Problem not-found (404) for accounts without an employee and those out of reach. */
+/** @throws Problem not-found (404), the same for accounts without an employee and those of others. */
 export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
   const found = await findByAccount(ctx.db, query.id, choiceQuery(ctx, { showInactives: true }));
   if (!found) throw notFound('employee');
   return { ...presentWithClient(found), user_id: found.user_id };
 }
 
-/** Who may read employees asks about those in reach; everybody else about themselves. */
+/** Viewers who may read employees ask about those they may see, all others only about themselves. */
 export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['teamLeaders']>): Answer<'teamLeaders'> {
   const isOwn = ctx.viewer.employeeId === query.id;
   const mayAsk = isOwn || mayReadEmployees(ctx.viewer);

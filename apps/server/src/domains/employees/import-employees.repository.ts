@@ -42,7 +42,7 @@ const names = [
   'is_infraction_exempted',
 ] as const satisfies readonly (keyof EmployeeColumns)[];
 
-/** Many new employees with all that begins with them, in one statement; answers their ids in the order given. */
+/** Inserts many employees and their first rows in one statement. Returns the ids in the given order. */
 export async function insertEmployees(
   db: Db,
   given: readonly ImportedEmployee[],

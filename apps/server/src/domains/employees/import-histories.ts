@@ -11,7 +11,7 @@ interface Import {
   readonly today: string;
 }
 
-/** Begins a policy of somebody who is locked; the one in force ends the day before. */
+/** Begins a policy of a locked employee. The current one ends the day before. */
 export async function beginPolicy(
   db: Db,
   owner: number,

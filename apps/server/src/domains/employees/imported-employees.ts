@@ -14,7 +14,7 @@ import { type ImportedPolicy, insertEmployees } from './import-employees.reposit
 import { beginPolicy } from './import-histories.ts';
 import { openSensitive, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
-/** What an import works with: the person who sent the file, in the background. */
+/** Context of an import job, with the user who sent the file as its viewer. */
 export interface ImportContext extends BaseContext {
   readonly viewer: Viewer;
 }
@@ -24,7 +24,7 @@ export interface NewEmployeeRow {
   readonly policies: readonly ImportedPolicy[];
 }
 
-/** Adds many employees like the form adds one (section 5.5); the caller has validated them. Returns their ids. */
+/** Adds many employees as the form adds one (section 5.5). The caller has validated them. Returns their ids. */
 export async function addEmployees(ctx: ImportContext, rows: readonly NewEmployeeRow[]): Promise<number[]> {
   const people = rows.map(({ body, policies }) => {
     const uuid = ctx.random.uuid();
@@ -82,7 +82,7 @@ export async function changeEmployee(ctx: ImportContext, row: ChangedEmployeeRow
   });
 }
 
-/** The decrypted sensitive fields of an employee; salary in cents. Only for users who may see them. */
+/** The decrypted sensitive data of a stored employee, salary in cents. Only for viewers who may see it. */
 export function openStored(ctx: Pick<BaseContext, 'cipher'>, { uuid, sensitive }: StoredEmployee) {
   return sensitive === null ? null : openSensitive(ctx.cipher, uuid, sensitive);
 }

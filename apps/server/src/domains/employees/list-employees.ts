@@ -12,7 +12,7 @@ type Table = (typeof employeesCalls)['table'];
 
 const totals = createListTotals();
 
-/** The table call of section 7.2. Columns that the viewer may not see take no part in search, sort and filter. */
+/** The table call of section 7.2. Columns that the viewer may not see neither search, sort nor filter. */
 export async function listEmployees(ctx: Ctx, { query }: CallInput<Table>): Promise<CallAnswer<Table>> {
   const listed = listQuery(ctx.viewer, query);
   const page = await readPage(ctx.db, listed);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createListTotals } from './list-total.ts';
 
-it('counts once for a filter while the list stays as it is, also for those who ask meanwhile', async () => {
+it('counts once per filter while the list is unchanged, also for concurrent requests', async () => {
   const totals = createListTotals();
   let counted = 0;
   const count = async () => {
@@ -37,7 +37,7 @@ it('counts again where counting failed', async () => {
   expect(await totals.read('active', 7, async () => 3)).toBe(3);
 });
 
-it('forgets the oldest of very many', async () => {
+it('evicts the oldest totals', async () => {
   const totals = createListTotals();
   for (let version = 0; version <= 500; version += 1) await totals.read('active', version, async () => version);
   expect(await totals.read('active', 500, async () => -1)).toBe(500);

@@ -1,6 +1,6 @@
-/** Totals that are still right: kept with the list's version, of which each change makes another (stack, the list). */
+/** Caches totals by the version of the list, which every change increases (stack, the list). */
 export interface ListTotals {
-  /** The kept total, that which is being counted for somebody else, or what `count` says now. */
+  /** The cached total, one that is being counted for another request, or the result of `count`. */
   read(key: string, version: number, count: () => Promise<number>): Promise<number>;
 }
 
@@ -10,7 +10,7 @@ export function createListTotals(): ListTotals {
   const kept = new Map<string, Promise<number>>();
   return {
     read(key, version, count) {
-      // If a change arrives while counting, later reads see another version and count again.
+      // A change during the count increases the version, so that the next reader counts again.
       const name = `${version} ${key}`;
       const known = kept.get(name);
       if (known) return known;

@@ -7,11 +7,11 @@ import { changesSince, lockEmployee, readEmployee, type StoredEmployee } from '.
 
 export interface WantedEmployee {
   readonly id: number;
-  /** The one that was read: a newer one stored is a conflict. Absent: not asked. */
+  /** The version that was read: a newer one in the database is a conflict. Absent: not checked. */
   readonly version?: number | undefined;
 }
 
-/** The employee as stored, kept from other writers until the transaction ends. @throws Problem not-found or conflict */
+/** Reads an employee and locks it until the transaction ends. @throws Problem not-found or conflict */
 export async function lockedEmployee(ctx: Ctx, wanted: WantedEmployee, today: string): Promise<StoredEmployee> {
   const reach = reachOf(ctx.viewer, recordArea);
   const locked = await lockEmployee(ctx.db, wanted.id);
@@ -27,7 +27,7 @@ export async function lockedEmployee(ctx: Ctx, wanted: WantedEmployee, today: st
 async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
   const later = await changesSince(ctx.db, id, version);
   const by = later?.by ?? 'Somebody';
-  // That a salary was changed is news for those alone who may see it.
+  // The names of changed sensitive fields are only for viewers who may see those fields.
   const seen = (field: string) =>
     maySeeSensitive(ctx.viewer) || !(sensitiveFields as readonly string[]).includes(field);
   throw new Problem(

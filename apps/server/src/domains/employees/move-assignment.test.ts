@@ -37,7 +37,7 @@ describe('a value from a day on', () => {
     ]);
   });
 
-  it('fits in before what is planned for later, and leaves that alone', async () => {
+  it('ends before a later planned value, which does not change', async () => {
     await move('Lead', '2026-06-01');
     await move('Nurse', '2026-04-01');
     expect(await history()).toEqual([
@@ -47,7 +47,7 @@ describe('a value from a day on', () => {
     ]);
   });
 
-  it('replaces what is planned for the same day, and takes it back where nothing would change', async () => {
+  it('replaces a value planned for the same day, and removes it where nothing would change', async () => {
     await move('Lead', '2026-06-01');
     await move('Nurse', '2026-06-01');
     expect((await history()).at(-1)).toEqual(['Nurse', '2026-06-01', null]);
@@ -55,7 +55,7 @@ describe('a value from a day on', () => {
     expect(await history()).toEqual([['Clerk', '2020-01-01', null]]);
   });
 
-  it('may begin on a past day within the current value, never before a later change', async () => {
+  it('may begin on a past day within the current value, but not before it', async () => {
     await move('Nurse', '2026-02-01');
     expect(await history()).toEqual([
       ['Clerk', '2020-01-01', '2026-02-01'],
@@ -67,7 +67,7 @@ describe('a value from a day on', () => {
   });
 });
 
-it('never overlaps, and what held before yesterday stays, whatever is done in whatever order', async () => {
+it('never overlaps and keeps past values, for any sequence of changes', async () => {
   const step = fc.record({ value: fc.constantFrom('A', 'B', 'C'), days: fc.integer({ min: -40, max: 40 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {

@@ -1,8 +1,10 @@
+import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import { type DatedFields, dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { Db } from '../../database/db.ts';
 import { cancelChange, changeHistory, endHistory } from '../../platform/dated/change-history.ts';
 import { applyEdits } from '../../platform/dated/dated.repository.ts';
+import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { employeeClients, employeePositions, type OwnKind } from './employee-assignment.repository.ts';
 
 interface Plan {
@@ -20,17 +22,37 @@ export type Move = Plan & Value & { readonly userId: number };
 
 /** Lets a client or position begin on a day. Null where it was stored. */
 export async function moveAssignment(db: Db, move: Move): Promise<DatedRefusal | null> {
-  const { employeeId: owner, from, today } = move;
-  const entry = { is_waiting: from > today, source: 'form', created_by_user_id: move.userId } as const;
+  const change = changeOf(move);
   const outcome =
     move.kind === 'client'
-      ? await changeHistory(db, employeeClients, { owner, from, today, value: { client_id: move.value, ...entry } })
-      : await changeHistory(db, employeePositions, { owner, from, today, value: { position: move.value, ...entry } });
+      ? await changeHistory(db, employeeClients, change({ client_id: move.value }))
+      : await changeHistory(db, employeePositions, change({ position: move.value }));
   return 'reason' in outcome ? outcome : null;
 }
 
+/** What a move would do, without doing it. */
+export function previewMove(
+  db: Db,
+  move: Move,
+  textOf: (refusal: DatedRefusal) => string,
+): Promise<DatedPreviewAnswer> {
+  const change = changeOf(move);
+  return move.kind === 'client'
+    ? previewHistory(db, employeeClients, change({ client_id: move.value }), textOf)
+    : previewHistory(db, employeePositions, change({ position: move.value }), textOf);
+}
+
+const changeOf =
+  ({ employeeId: owner, from, today, userId }: Move) =>
+  <Value extends object>(value: Value) => ({
+    owner,
+    from,
+    today,
+    value: { ...value, is_waiting: from > today, source: 'form' as const, created_by_user_id: userId },
+  });
+
 /** Cancels a client or position whose day is still to come. Answers it, null where none begins then. */
-export async function cancelAssignment(
+export async function cancelMove(
   db: Db,
   { employeeId: owner, kind, from, today }: Plan & { readonly kind: OwnKind },
 ): Promise<number | string | null> {

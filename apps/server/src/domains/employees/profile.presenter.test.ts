@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { employeeRecord, sensitiveRecord } from './employee-record.fixture.ts';
 import { presentProfile } from './profile.presenter.ts';
 
-it('row 11: shows only the last characters of numbers, nothing of short ones, and neither notes nor salary', () => {
+it('row 11: shows only the ending of numbers, hides short ones, notes and salary', () => {
   const sensitive = {
     ...sensitiveRecord,
     sss: '34-1234567-8',
@@ -15,7 +15,7 @@ it('row 11: shows only the last characters of numbers, nothing of short ones, an
   expect(JSON.stringify(profile)).not.toMatch(/1234567|12345|secret note|777000|7770/);
 });
 
-it('has no personal part where there is none to show, and nothing to change in that of others', () => {
+it('has no personal part without the right, and no editable fields for others', () => {
   expect(presentProfile(employeeRecord, null, false)).toMatchObject({ personal: null, abilities: { update: false } });
   expect(presentProfile(employeeRecord, sensitiveRecord, false).abilities.update).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { NamesAround } from './employee-profile.repository.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import type { OpenedSensitive } from './sensitive-record.ts';
 
-/** Without notes and salary for every viewer; numbers show only their last characters. */
+/** Never contains notes and salary; numbers show only their ending. */
 export function presentProfile(
   record: EmployeeRecord & NamesAround,
   sensitive: OpenedSensitive | null,
@@ -55,7 +55,7 @@ function personalOf(sensitive: OpenedSensitive): NonNullable<EmployeeProfile['pe
   };
 }
 
-/** Enough to recognise it. A short number would be shown completely, so it is not shown at all. */
+/** Enough to recognise the number. Short numbers are hidden, because their ending would be all of them. */
 function endingOf(number: string | null): string | null {
   if (number === null) return null;
   const plain = number.replace(/[\s-]/g, '');

@@ -4,14 +4,14 @@ import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy
 import type { Ctx } from '../../platform/context/context.ts';
 import { findReachable } from './employee-record.repository.ts';
 
-/** @throws Problem not-found (404) for missing and foreign employees. */
+/** @throws Problem not-found (404), the same for missing employees and those of others. */
 export async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
   const found = await findReachable(ctx.db, id, reachOf(ctx.viewer, recordArea));
   if (!found) throw notFound('employee');
   return found;
 }
 
-/** As `assertReachable`, for what people may read about themselves without any right. */
+/** As `assertReachable`, but employees may always read about themselves. */
 export async function assertReadable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
   if (ctx.viewer.employeeId !== id && !mayReadEmployees(ctx.viewer)) throw notFound('employee');
   return assertReachable(ctx, id);

@@ -39,7 +39,7 @@ it.each(['active', 'terminated', 'resigned'] as const)('refuses who is %s', asyn
   expect(refused.body.message).toContain("the employee's status is");
 });
 
-it('is not for the account manager role', async () => {
+it('refuses the account manager role', async () => {
   const { id } = await createEmployee(portal.db, { status: 'suspended' });
   const manager = await portal.as({ roles: ['account manager'], permissions: ['can update employees'] });
   expect((await manager.refused(calls.reactivate, { body: { id, effective_date: '2026-03-02' } })).status).toBe(403);

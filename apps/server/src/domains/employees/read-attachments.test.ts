@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 const attach = (name?: string, whose = employee) => createAttachment(portal.db, portal.services.files, whose, name);
 
-it('calls.employees.2 row 25: hands a content out by its name, as an attachment that runs nothing', async () => {
+it('calls.employees.2 row 25: downloads a file by its name, as an attachment that cannot run', async () => {
   await attach('Añ "final" <b>.pdf');
   const { status, headers, text } = await hr.refused(calls.read, {
     query: { employee_id: employee.id, file_name: 'Añ "final" <b>.pdf' },
@@ -37,7 +37,7 @@ it('calls.employees.2 row 25: hands a content out by its name, as an attachment 
   });
 });
 
-it('gives the newest of a name, or the very one asked for', async () => {
+it('returns the newest file of a name, or the one with the given id', async () => {
   const other = await createEmployee(portal.db);
   const older = await attach('same.pdf', other);
   await attach('same.pdf', other);
@@ -48,7 +48,7 @@ it('gives the newest of a name, or the very one asked for', async () => {
   expect(body).toMatchObject({ abilities: { change: true }, data: [{ kind: 'pdf' }, { id: older.id }] });
 });
 
-it('row 31: every reading of a content is in the activity log', async () => {
+it('row 31: logs every download', async () => {
   await attach('read.pdf');
   await hr.refused(calls.read, { query: { employee_id: employee.id, file_name: 'read.pdf' } });
   await portal.settle();
@@ -61,7 +61,7 @@ it('row 31: every reading of a content is in the activity log', async () => {
   expect(line).toMatchObject({ subject_id: String(employee.id), details: { file_name: 'read.pdf' } });
 });
 
-it('rows 9 and 11: is judged at each request: a client user, an employee and a right taken away find nothing', async () => {
+it('rows 9 and 11: authorizes each request: client users, employees and users who lost the right find nothing', async () => {
   await attach('kept.pdf');
   const query = { employee_id: employee.id, file_name: 'kept.pdf' };
   const everything = { permissions: [...permissions] };

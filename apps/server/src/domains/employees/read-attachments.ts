@@ -18,7 +18,7 @@ export async function readAttachments(
   return { data: found.map(presentAttachment), abilities: { change: mayChangeAttachments(ctx.viewer) } };
 }
 
-/** One content. Each read is authorized again and logged. */
+/** Streams one file. Each download is authorized and logged. */
 export async function readAttachment(ctx: Ctx, { query }: CallInput<Calls['read']>): Promise<FileAnswer> {
   if (!maySeeAttachments(ctx.viewer)) throw notFound('attachment');
   const { client_id } = await assertReachable(ctx, query.employee_id);

@@ -54,7 +54,7 @@ describe('an ID card', () => {
     expect(Object.keys(body)).not.toContain('emergency_contact_name');
   });
 
-  it('is shown to its owner, and to nobody else without the right', async () => {
+  it('is shown to its owner and to users with the right', async () => {
     const own = await portal.as({ roles: ['employee'], employeeId: employee.id });
     expect((await own.call(calls.details, { params: { id: employee.id } })).body.abilities.renew).toBe(false);
     expect((await own.refused(calls.photo, { params: { id: employee.id } })).status).toBe(200);
@@ -66,8 +66,8 @@ describe('an ID card', () => {
   });
 });
 
-describe('row 26: the code on it', () => {
-  it('shows a stranger only name, position, status and photo', async () => {
+describe('row 26: the code on a card', () => {
+  it('shows strangers only name, position, status and photo', async () => {
     const answer = await verify(await token());
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -79,7 +79,7 @@ describe('row 26: the code on it', () => {
     });
   });
 
-  it('is worth nothing where it was changed, guessed or made up', async () => {
+  it('is void where it was changed, guessed or made up', async () => {
     const real = await token();
     const other = await createEmployee(portal.db);
     const forged = [
@@ -109,7 +109,7 @@ describe('row 26: the code on it', () => {
     expect((await verify(await token())).status).toBe(200);
   });
 
-  it('row 6: is asked for a limited number of times a minute', async () => {
+  it('row 6: is rate limited', async () => {
     const real = await token();
     const statuses = [];
     for (let turn = 0; turn < 62; turn += 1) statuses.push((await verify(real)).status);

@@ -10,7 +10,7 @@ import { assertReadable } from './reachable-employee.ts';
 
 type Calls = typeof employeeCardCalls;
 
-/** Both sides of somebody's card, with a code that leads to its verification. */
+/** Both sides of an ID card, with the code that verifies it. */
 export async function readCard(
   ctx: Ctx,
   { params }: CallInput<Calls['details']>,
@@ -48,7 +48,7 @@ export async function readPhoto(ctx: Ctx, { params }: CallInput<Calls['photo']>)
   return { name: `photo.${ending}`, type: facts.photo_type, content: await ctx.files.read(facts.photo_key) };
 }
 
-/** For the holder of the card. Void, forged and unknown cards get the same answer. */
+/** Public. Void, forged and unknown codes answer the same. */
 export async function verifyCard(
   ctx: AnonymousContext,
   { params }: CallInput<Calls['verify']>,
@@ -66,7 +66,7 @@ export async function verifyCard(
   };
 }
 
-/** Within the answer: a picture of its own address would need the token again. */
+/** Inside the answer: a separate request for the picture would need the token again. */
 async function photoOf(ctx: AnonymousContext, { photo_key, photo_type }: CardFacts): Promise<string | null> {
   if (photo_key === null || photo_type === null) return null;
   const parts = await Array.fromAsync(await ctx.files.read(photo_key));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('row 11: canaries reach only those who hold the right, and each such reading is logged', async () => {
+it('row 11: sensitive values reach only users with the right, and each reading is logged', async () => {
   const id = left.employeeIds[0] ?? 0;
   const payroll = await portal.as({ roles: ['payroll'] });
   const manager = await portal.as({ roles: ['account manager'] });

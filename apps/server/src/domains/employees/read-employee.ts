@@ -9,7 +9,7 @@ import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
 
-/** One employee. The sensitive section is neither read nor opened for a viewer without the right, and its reading is logged. */
+/** Reads one employee. The sensitive section is read and decrypted only for viewers with the right, and logged. */
 export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Details>): Promise<CallAnswer<Details>> {
   const withSensitive = maySeeSensitive(ctx.viewer);
   const found = await readEmployee(ctx.db, {

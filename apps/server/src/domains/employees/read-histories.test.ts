@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('contain the first status, client, shift and cost of a new employee', async () => {
+it('shows the first status, client, shift and cost of a new employee', async () => {
   const body = await employeeBody(portal.db);
   const { body: added } = await hr.call(employeesCalls.create, { body });
   const query = { employee_id: added.id };
@@ -33,12 +33,12 @@ it('contain the first status, client, shift and cost of a new employee', async (
   expect(costs).toMatchObject({ cost: [{ amount: '1200.50', currency: 'AUD', to: null }], re_fee: [] });
 });
 
-it('contain the policies by kind', async () => {
+it('shows the policies by kind', async () => {
   const policies = await hr.call(calls.policies, { params: { id: left.employeeIds[0] ?? 0 } });
   expect(policies.body).toMatchObject([{ kind: 'occurrence_points', from: '2020-01-01', state: 'current' }]);
 });
 
-it('row 11: keeps costs from those without the sensitive right, and logs who looked', async () => {
+it('row 11: hides costs without the sensitive right, and logs each reading', async () => {
   const query = { employee_id: left.employeeIds[0] ?? 0 };
   const manager = await portal.as({ roles: ['account manager'] });
   expect((await manager.refused(calls.costs, { query })).status).toBe(403);
@@ -74,7 +74,7 @@ it('row 9: foreign and missing employees answer the same in every history', asyn
   expect((await viewer.call(calls.statuses, { query: { employee_id: left.employeeIds[0] ?? 0 } })).status).toBe(200);
 });
 
-it('row 11: shows a client none of what its people cost the provider, whatever was granted', async () => {
+it('row 11: never shows client users what their employees cost', async () => {
   const viewer = await portal.as({
     roles: ['client-admin'],
     permissions: ['can read employees', 'can view employees sensitive data'],
@@ -85,7 +85,7 @@ it('row 11: shows a client none of what its people cost the provider, whatever w
   }
 });
 
-it('shows a team lead the own team alone', async () => {
+it('shows team leads only their own team', async () => {
   const lead = await portal.as({ roles: ['team lead'], employeeId: left.leadId });
   const own = await lead.call(calls.statuses, { query: { employee_id: left.employeeIds[0] ?? 0 } });
   const other = await lead.refused(calls.statuses, { query: { employee_id: right.employeeIds[0] ?? 0 } });

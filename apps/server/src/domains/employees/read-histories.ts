@@ -45,7 +45,7 @@ export async function readAssignments(
   return presentAssignments(stored, todayOf(ctx));
 }
 
-/** Logged like the sensitive section, so that reads of costs can be traced. */
+/** Each reading of costs is logged, as for the sensitive section. */
 export async function readCosts(ctx: Ctx, { query }: CallInput<Calls['costs']>): Promise<CallAnswer<Calls['costs']>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const { client_id } = await assertReachable(ctx, query.employee_id);

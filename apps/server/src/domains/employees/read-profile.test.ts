@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 const first = () => left.employeeIds[0] ?? 0;
 
-it('account.screens.7 row 11: shows people what the portal keeps of them, numbers by their ending', async () => {
+it('account.screens.7 row 11: shows employees their own data, with only the ending of numbers', async () => {
   const own = await portal.as({ roles: ['employee'], employeeId: first() });
   const { body, text } = await own.call(calls.read, { params: { id: first() } });
   expect(body).toMatchObject({
@@ -31,7 +31,7 @@ it('account.screens.7 row 11: shows people what the portal keeps of them, number
   }
 });
 
-it('row 31: shows holders of the right the same, logged, and they cannot change it', async () => {
+it('row 31: shows users with the right the same, logged and read-only', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(calls.read, { params: { id: first() } });
   expect(body).toMatchObject({ personal: { city: left.canaries.city }, abilities: { update: false } });
@@ -40,7 +40,7 @@ it('row 31: shows holders of the right the same, logged, and they cannot change 
   expect(await lines.execute()).toEqual([{ subject_id: String(first()) }]);
 });
 
-it('rows 9 and 11: has no personal part for readers without the right, and is not there for others', async () => {
+it('rows 9 and 11: has no personal part without the right, and answers not found to others', async () => {
   const reader = await portal.as({ permissions: ['can read employees'] });
   expect((await reader.call(calls.read, { params: { id: first() } })).body.personal).toBeNull();
   const colleague = await createEmployee(portal.db, { client_id: left.clientId });

@@ -10,7 +10,7 @@ import { openSensitive } from './sensitive-record.ts';
 
 type Read = (typeof employeeProfileCalls)['read'];
 
-/** The own profile, or that of somebody whom the viewer may open. Only the person and holders of the right see the personal part. */
+/** The viewer's own profile or another employee's. The personal part is for the employee and for viewers with the right. */
 export async function readProfile(ctx: Ctx, { params }: CallInput<Read>): Promise<CallAnswer<Read>> {
   const { client_id } = await assertReadable(ctx, params.id);
   const isOwn = ctx.viewer.employeeId === params.id;

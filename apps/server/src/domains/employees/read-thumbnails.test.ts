@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 const image = `data:image/png;base64,${png().toString('base64')}`;
 const queryFor = (...ids: number[]) => ({ query: { ids: ids.map(String) } });
 
-it('the list says who has a small picture, and one question brings those of a page', async () => {
+it('the list names who has a thumbnail, and one request returns those of a page', async () => {
   const [with_, without] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   await createPhoto(portal.db, portal.services.files, with_);
   const { body: list } = await hr.call(employeesCalls.table, { query: {} });
@@ -31,7 +31,7 @@ it('the list says who has a small picture, and one question brings those of a pa
   ]);
 });
 
-it('another photo has another version; one too large for a list has none', async () => {
+it('a new photo has a new version; one that is too large for a list has none', async () => {
   const { id } = await createEmployee(portal.db);
   const set = async (photo: Buffer) => {
     const form = new FormData();
@@ -52,7 +52,7 @@ it('another photo has another version; one too large for a list has none', async
   expect((await hr.call(calls.thumbnails, queryFor(id))).body).toEqual([]);
 });
 
-it('shows a team lead the own team alone, and nobody who was deleted', async () => {
+it('shows team leads only their own team, and no deleted employees', async () => {
   const { id } = await createEmployee(portal.db);
   await createPhoto(portal.db, portal.services.files, { id });
   const lead = await portal.as({ roles: ['team lead'] });
@@ -61,7 +61,7 @@ it('shows a team lead the own team alone, and nobody who was deleted', async () 
   expect((await hr.call(calls.thumbnails, queryFor(id))).body).toEqual([]);
 });
 
-it('a picture that the storage lost hides nobody else', async () => {
+it('a file that is missing from storage does not hide other pictures', async () => {
   const [lost, kept] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   for (const one of [lost, kept]) await createPhoto(portal.db, portal.services.files, one);
   const { small_key } = await portal.db

@@ -6,14 +6,14 @@ import { findSmallPhotos, type SmallPhoto } from './employee-photo.repository.ts
 
 type Thumbnails = (typeof employeeCardCalls)['thumbnails'];
 
-/** One question for a page of a list: a request for each face would cost more than the list itself. */
+/** All pictures of a list page in one request: one request per picture would cost more than the list. */
 export async function readThumbnails(ctx: Ctx, { query }: CallInput<Thumbnails>): Promise<CallAnswer<Thumbnails>> {
   const found = await findSmallPhotos(ctx.db, query.ids, reachOf(ctx.viewer, recordArea));
   const read = await Promise.all(found.map((photo) => imageOf(ctx, photo)));
   return read.filter((one) => one !== null);
 }
 
-/** Null where the storage lost it: that hides one face, and not those of all others. */
+/** Null where the file is missing from storage: the other pictures are still shown. */
 async function imageOf({ files, log }: Ctx, { employee_id, small_key, small_media_type }: SmallPhoto) {
   try {
     const parts = await Array.fromAsync(await files.read(small_key));

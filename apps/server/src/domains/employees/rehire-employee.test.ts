@@ -59,7 +59,7 @@ it('begins a new employment period with client and shift, and keeps the previous
   ]);
 });
 
-it('refuses who left with Rehire set to No, and says so', async () => {
+it('refuses employees who left with Rehire set to No', async () => {
   const id = await gone(false);
   const refused = await hr.refused(calls.rehire, { body: { id, start_date: '2026-03-16' } });
   expect(refused.status).toBe(409);
@@ -74,7 +74,7 @@ it('begins after the last day of the previous employment period', async () => {
   );
 });
 
-it('wants a client that takes people, and a shift that is there', async () => {
+it('requires a client that accepts employees, and an existing shift', async () => {
   const { id } = await createEmployee(portal.db, { status: 'resigned' });
   await portal.db
     .deleteFrom('client_invoice_config')

@@ -64,7 +64,7 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   return answer;
 }
 
-/** The form knows a shift and a first day; the shift's own days off hold. */
+/** The form gives a shift and a first day; days off are those of the shift. */
 function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number) {
   const { id, start_date: from } = body;
   const none = { to: null, restDays: null, reason: null };
@@ -80,7 +80,7 @@ function assertAfterLastDay({ employment_periods }: EmployeeRecord, start: strin
   }
 }
 
-/** The client must take people now, as for a new employee; numbers and addresses must still be free. */
+/** As for a new employee: the client must accept employees today, and numbers and addresses must be free. */
 function referencesOf(record: EmployeeRecord, shiftId: number | null) {
   return {
     clientId: record.client_id,

@@ -40,7 +40,7 @@ it('removes an attachment at once, and its content with a later sweep', async ()
   expect(line.before).toMatchObject({ attachment_id: attachment.id, file_name: 'contract.pdf' });
 });
 
-it('rows 9 and 12: nobody removes what they may not see, and nothing of a client by this call', async () => {
+it('rows 9 and 12: removes only files of employees that the user may see, and none of clients', async () => {
   const { attachment } = await attached();
   const blind = await portal.as({ permissions: ['can update employees', 'can read employees'] });
   const missing = await blind.refused(calls.remove, { params: { id: 99_999_999 } });

@@ -9,7 +9,7 @@ import { employeeUpdated } from './employees.events.ts';
 
 type Remove = (typeof employeeAttachmentCalls)['remove'];
 
-/** Final. A file out of reach, one of a client and a missing one get the same answer. */
+/** Deletes a file. Missing files, those of clients and those of other employees answer the same. */
 export async function removeFile(ctx: Ctx, { params }: CallInput<Remove>): Promise<void> {
   const found = mayChangeAttachments(ctx.viewer) ? await findAttachment(ctx.db, params.id) : undefined;
   const owner =

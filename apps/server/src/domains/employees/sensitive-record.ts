@@ -5,7 +5,7 @@ import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
 const sealedFields = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic', 'basic_salary'] as const;
 type SealedField = (typeof sealedFields)[number];
 
-/** For exact search and later uniqueness; a salary is nothing to look people up by. */
+/** Indexed for exact search and uniqueness. A salary is not searched. */
 const indexedFields: readonly SealedField[] = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic'];
 
 type OpenText = Record<Exclude<SensitiveField, 'basic_salary'>, string | null>;
@@ -18,7 +18,7 @@ type IndexColumn = `${'bank_account_no' | 'sss' | 'pagibig' | 'tin' | 'phic'}_in
 /** Column values as they are written. */
 export type SealedColumns = Partial<Record<SensitiveField | IndexColumn, string | null>>;
 
-/** Of somebody without a row of their own. */
+/** For an employee without a row in employee_sensitive. */
 export const nothingStored = Object.fromEntries(sensitiveFields.map((field) => [field, null])) as Record<
   SensitiveField,
   null
@@ -34,7 +34,7 @@ export function sensitivePart(
   return Object.fromEntries(given);
 }
 
-/** `uuid` of the employee binds a sealed value to its row: moved to another one it cannot be opened. */
+/** `uuid` of the employee binds a sealed value to its row: in another row it cannot be decrypted. */
 export function sealSensitive(cipher: FieldCipher, uuid: string, change: SensitiveChange): SealedColumns {
   const columns: Record<string, string | null> = {};
   for (const [field, value] of Object.entries(change)) {
@@ -58,7 +58,7 @@ export function openSensitive(cipher: FieldCipher, uuid: string, stored: StoredS
   return { ...texts, basic_salary: texts.basic_salary === null ? null : Number(texts.basic_salary) };
 }
 
-/** Two ways to write one number are one number. */
+/** Different spellings of one number are equal. */
 function normalized(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }

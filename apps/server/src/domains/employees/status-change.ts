@@ -34,7 +34,7 @@ export interface StatusChange {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** List and activity log, as every change of an employee ends. Answers the new version. */
+/** Ends every change of status: refreshes the list and writes the activity log. Returns the new version. */
 export async function concludeChange(ctx: Ctx, change: StatusChange): Promise<{ id: number; version: number }> {
   const { id, client_id } = change.record;
   const version = change.record.version + 1;

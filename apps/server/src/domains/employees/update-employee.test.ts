@@ -34,7 +34,7 @@ function updateOf(
   return { ...rest, id, ...change };
 }
 
-it('changes what it carries and counts the version up', async () => {
+it('changes the fields of the request and increases the version', async () => {
   const { id, body } = await added();
   const changed = await hr.call(employeesCalls.update, {
     body: updateOf(id, body, { version: 1, position: 'Team Lead', tin: '123-456' }),
@@ -44,7 +44,7 @@ it('changes what it carries and counts the version up', async () => {
   expect(shown.body).toMatchObject({ position: 'Team Lead', tin: '123-456', sss: '34-1234567-8', version: 2 });
 });
 
-it('row 21: an older version gets a conflict with the changes, and nothing is overwritten', async () => {
+it('row 21: refuses an outdated version with who changed what, and overwrites nothing', async () => {
   const { id, body } = await added();
   await hr.call(employeesCalls.update, { body: updateOf(id, body, { version: 1, position: 'Trainer' }) });
   const late = await hr.refused(employeesCalls.update, {
@@ -56,7 +56,7 @@ it('row 21: an older version gets a conflict with the changes, and nothing is ov
   expect(shown.body).toMatchObject({ position: 'Trainer', name: 'Hazel Anne Navarro' });
 });
 
-it('row 21: of eight editors at once exactly one wins', async () => {
+it('row 21: of eight concurrent editors exactly one wins', async () => {
   const { id, body } = await added();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>

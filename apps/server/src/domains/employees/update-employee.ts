@@ -20,7 +20,7 @@ import { lockedEmployee } from './locked-employee.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
-/** Changes the given fields and keeps absent ones; an older version gets a conflict with the changes and their author. */
+/** Updates the fields of the request and keeps all others. An outdated version is refused with who changed what. */
 export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   assertConditionalRules(ctx, body);
@@ -58,7 +58,7 @@ function assertConditionalRules(ctx: Ctx, body: UpdateEmployeeInput): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** A client or shift that stays is not judged again: it may have lost its invoice configuration since. */
+/** An unchanged client or shift is not checked again: the client may have lost its invoice configuration since. */
 function referencesOf(body: UpdateEmployeeInput, record: EmployeeRecord) {
   return {
     clientId: body.client_id === record.client_id ? null : (body.client_id ?? null),

@@ -21,7 +21,7 @@ const first = () => left.employeeIds[0] ?? 0;
 const stored = () =>
   portal.db.selectFrom('employee_sensitive').selectAll().where('employee_id', '=', first()).executeTakeFirstOrThrow();
 
-it('row 12: changes the given fields, keeps the rest, and logs the field names', async () => {
+it('row 12: changes the fields of the request, keeps all others, and logs the names of the fields', async () => {
   const before = await stored();
   const { version } = (await own.call(calls.read, { params: { id: first() } })).body;
   const body = { version, city: 'Cebu', emergency_contact_name: null, personal_phone: '0917 123 4567' };
@@ -52,7 +52,7 @@ it('row 12: refuses every other field', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('judges phones and the address by the rules of the form', async () => {
+it('validates phones and address by the rules of the form', async () => {
   const body = { personal_phone: '0917 12', emergency_contact_phone: '+1', city: '', address_line_1: '' };
   const { body: refused } = await own.refused(calls.update, { body });
   expect(Object.keys(refused.errors ?? {}).toSorted()).toEqual([
@@ -63,7 +63,7 @@ it('judges phones and the address by the rules of the form', async () => {
   ]);
 });
 
-it('reports a change made meanwhile, and does not exist for users who are not employees', async () => {
+it('refuses an outdated version, and users who are no employees', async () => {
   expect((await own.refused(calls.update, { body: { version: 99, city: 'Davao' } })).status).toBe(409);
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(calls.update, { body: { city: 'Davao' } })).status).toBe(404);

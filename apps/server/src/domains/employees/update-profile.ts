@@ -11,7 +11,7 @@ import { openSensitive, type SensitiveChange, sealSensitive } from './sensitive-
 
 type Update = (typeof employeeProfileCalls)['update'];
 
-/** An employee keeps the own contact, address and emergency contact up to date; nobody else's and nothing else. */
+/** Employees update their own contact, address and emergency contact, and nothing else. */
 export async function updateProfile(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   const id = ctx.viewer.employeeId;
   if (id === null) throw notFound('employee');

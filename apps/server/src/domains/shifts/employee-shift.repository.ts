@@ -1,5 +1,6 @@
 import { placementRules, shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { sql } from 'kysely';
+import type { ReportedHistory } from '../../platform/dated/dated-report.repository.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
 export type ShiftFields = {
@@ -22,3 +23,7 @@ export const movedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rule
 
 /** The same rows, changed by putting people on a shift. */
 export const placedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rules: placementRules };
+
+export const shiftHistories: readonly ReportedHistory[] = [
+  { name: 'shift of employee', table: placedShifts, covered: null },
+];

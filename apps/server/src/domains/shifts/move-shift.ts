@@ -1,7 +1,9 @@
 import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
+import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { movedShifts } from './employee-shift.repository.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
@@ -28,21 +30,26 @@ interface NewShift {
  */
 export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShift): Promise<DatedRefusal | null> {
   if (!(await isShiftOpenTo(ctx.db, move))) throw invalidInput({ [move.field]: [otherClientsShift] });
-  const outcome = await changeHistory(ctx.db, movedShifts, {
-    owner: move.employeeId,
-    from: move.from,
-    value: {
-      shift_id: move.shiftId,
-      rest_days: null,
-      reason: null,
-      source: 'form',
-      created_by_user_id: move.userId,
-    },
-    today: dayIn(homeZone, ctx.clock.now()),
-  });
+  const outcome = await changeHistory(ctx.db, movedShifts, changeOf(ctx, move));
   if ('reason' in outcome) return outcome;
   await settleMovedShift(ctx, move);
   return null;
+}
+
+function changeOf({ clock }: MoveContext, move: Omit<ShiftMove, 'field'> & NewShift) {
+  const { employeeId: owner, from, shiftId: shift_id, userId: created_by_user_id } = move;
+  const value = { shift_id, rest_days: null, reason: null, source: 'form', created_by_user_id } as const;
+  return { owner, from, value, today: dayIn(homeZone, clock.now()) };
+}
+
+/** What a move would do to the history. Whether two shifts would overlap by their instants is judged when it is made. */
+export async function previewShift(
+  ctx: MoveContext,
+  move: Omit<ShiftMove, 'field'> & NewShift,
+  textOf: (refusal: DatedRefusal) => string,
+): Promise<DatedPreviewAnswer> {
+  const preview = await previewHistory(ctx.db, movedShifts, changeOf(ctx, move), textOf);
+  return (await isShiftOpenTo(ctx.db, move)) ? preview : { ...preview, problem: otherClientsShift };
 }
 
 /**

@@ -178,3 +178,18 @@ it('logs each person and brings the list up to date', async () => {
   expect(listed.shift_name).toBe(shift.name);
   expect(listed.missing & 24).toBe(0);
 });
+
+it('of two placements at the same moment the later one stays, and no two overlap', async () => {
+  const employee = await createEmployee(portal.db);
+  const usual = await createShift(portal.db);
+  await assignShift(portal.db, employee, usual);
+  const others = [await createShift(portal.db), await createShift(portal.db)];
+  const answers = await Promise.all(
+    others.map((shift) => hr.refused(employeeShiftsCalls.place, place([employee.id], shift))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [before, after, ...more] = await assignments(employee.id);
+  expect(before).toEqual([usual.id, '[2020-01-01,2026-03-09)']);
+  expect(after?.[1]).toBe('[2026-03-09,)');
+  expect(more).toEqual([]);
+});

@@ -9,9 +9,8 @@ export async function readHistories<Fields extends DatedFields>(
   { table, owner, columns, within }: DatedTable<Fields>,
   owners: readonly number[],
 ): Promise<ReadonlyMap<number, DatedHistory<Fields>>> {
-  const { rows } = await sql<DatedValue<Fields> & { readonly owner: number }>`
-    select id, ${owner} as owner, lower(valid) as "from", upper(valid) as until, entered_until as "enteredUntil",
-      to_jsonb((select one from (select ${columns}) as one)) as value
+  const { rows } = await sql<OwnedValue<Fields>>`
+    select id, ${owner} as owner, ${rowColumns}, to_jsonb((select one from (select ${columns}) as one)) as value
     from ${table} where ${owner} = any (${[...owners]}::integer[]) and ${within ?? sql`true`}
     order by lower(valid)`.execute(db);
   const found = new Map<number, DatedValue<Fields>[]>(owners.map((id) => [id, []]));
@@ -26,6 +25,22 @@ export async function readHistory<Fields extends DatedFields>(
 ): Promise<DatedHistory<Fields>> {
   return (await readHistories(db, table, [owner])).get(owner) ?? [];
 }
+
+export type OwnedValue<Fields extends DatedFields> = DatedValue<Fields> & { readonly owner: number };
+
+/** The row with this id and whose it is; undefined where there is none that the viewer may see. */
+export async function findRow<Fields extends DatedFields>(
+  db: Db,
+  { table, owner, columns }: DatedTable<Fields>,
+  id: number,
+): Promise<OwnedValue<Fields> | undefined> {
+  const { rows } = await sql<OwnedValue<Fields>>`
+    select id, ${owner} as owner, ${rowColumns}, to_jsonb((select one from (select ${columns}) as one)) as value
+    from ${table} where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+const rowColumns = sql`lower(valid) as "from", upper(valid) as until, entered_until as "enteredUntil"`;
 
 export interface OwnedEdit<Fields extends DatedFields> {
   readonly owner: number;

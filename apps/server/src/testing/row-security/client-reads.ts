@@ -30,14 +30,7 @@ export const clientReads: RowSecurityReads = {
   policyDefaultsOf: (db, { clientId }) => clientDates.policyDefaultsOf(db, clientId),
   invoiceConfigs: (db, { clientId }) => readHistory(db, clientDates.invoiceConfigs, clientId),
   policyDefaults: (db, { clientId }) => readHistory(db, clientDates.policyDefaults('leave'), clientId),
-  findInvoiceConfig: async (db, { clientId }) => {
-    const [config] = await clientDates.invoiceConfigsOf(db, clientId);
-    return clientDates.findInvoiceConfig(db, config?.id ?? 0);
-  },
-  findPolicyDefault: async (db, { clientId }) => {
-    const [policy] = await clientDates.policyDefaultsOf(db, clientId);
-    return clientDates.findPolicyDefault(db, policy?.id ?? 0);
-  },
+  policyDefaultsOfAnyKind: (db, { clientId }) => readHistory(db, clientDates.policyDefaultsOfAnyKind, clientId),
   readClientPage: (db) => clientLists.readClientPage(db, { first: 0, rows: 100, sort: [], filters: {} }, today),
   clientChoices: (db) => clientLists.clientChoices(db),
   managersOf: (db, { clientId }) => clientPeople.managersOf(db, clientId),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { datedPreview } from '../../dated/dated-answers.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { clientAreaRoles } from '../../roles.ts';
@@ -37,6 +38,16 @@ const created = {
   answer: z.object({ id: z.int() }),
   status: 201,
   idempotent: true,
+} as const;
+/** What a change would do, without doing it. */
+const preview = {
+  section: '7.5',
+  access: clientAccess.update,
+  method: 'POST',
+  answer: datedPreview,
+  audit: null,
+  effect: 'read',
+  rate: 'read',
 } as const;
 const byId = z.strictObject({ id: requiredId('Id') });
 const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });
@@ -140,7 +151,13 @@ export const clientRecordCalls = {
     body: addPolicyBody,
     audit: 'clients.add-policy',
   }),
-  removePolicy: defineCall({
+  previewPolicy: defineCall({
+    ...preview,
+    name: 'clients.preview-policy',
+    path: '/api/client-policies/preview',
+    body: addPolicyBody,
+  }),
+  cancelPolicy: defineCall({
     ...change,
     name: 'clients.remove-policy',
     method: 'DELETE',
@@ -163,7 +180,13 @@ export const clientRecordCalls = {
     body: addInvoiceConfigBody,
     audit: 'clients.add-invoice-config',
   }),
-  removeInvoiceConfig: defineCall({
+  previewInvoiceConfig: defineCall({
+    ...preview,
+    name: 'clients.preview-invoice-config',
+    path: '/api/client-invoice-configs/preview',
+    body: addInvoiceConfigBody,
+  }),
+  cancelInvoiceConfig: defineCall({
     ...change,
     name: 'clients.remove-invoice-config',
     method: 'DELETE',

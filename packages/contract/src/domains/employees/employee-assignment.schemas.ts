@@ -22,5 +22,5 @@ export const changeAssignmentBody = z.discriminatedUnion('kind', [
 ]);
 export type ChangeAssignmentRequest = z.input<typeof changeAssignmentBody>;
 
-/** A planned change is identified by its first day. */
-export const withdrawPlanBody = z.strictObject({ kind: z.enum(assignmentKinds), ...change });
+/** A planned change is named by its first day. */
+export const cancelAssignmentBody = z.strictObject({ kind: z.enum(assignmentKinds), ...change });

@@ -26,3 +26,9 @@ export const newAmountBody = z
     path: ['effective_to'],
     message: 'The end date must not be before the start date.',
   });
+/** The row of a planned amount. */
+export const cancelAmountBody = z.strictObject({
+  kind: requiredChoice('Kind', amountKinds),
+  id: requiredId('Id'),
+});
+export type NewAmountRequest = z.input<typeof newAmountBody>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { datedPreview } from '../../dated/dated-answers.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
-import { changeAssignmentBody, withdrawPlanBody } from './employee-assignment.schemas.ts';
-import { newAmountBody } from './employee-cost.schemas.ts';
+import { cancelAssignmentBody, changeAssignmentBody } from './employee-assignment.schemas.ts';
+import { cancelAmountBody, newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
 
@@ -74,7 +75,62 @@ export const employeeHistoryCalls = {
     idempotent: true,
   }),
 
-  /** Ours. A client, position or shift from a day on, which may be in the future; earlier values stay in the history. */
+  /** Ours: what adding this amount would do. */
+  previewAmount: defineCall({
+    name: 'employees.preview-amount',
+    method: 'POST',
+    path: '/api/employee-costs/preview',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: newAmountBody,
+    answer: datedPreview,
+    audit: null,
+    effect: 'read',
+    rate: 'read',
+  }),
+
+  /** Ours: what changing this assignment would do. */
+  previewAssignment: defineCall({
+    name: 'employees.preview-assignment',
+    method: 'POST',
+    path: '/api/employee-assignments/preview',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: changeAssignmentBody,
+    answer: datedPreview,
+    audit: null,
+    effect: 'read',
+    rate: 'read',
+    record: 'employee',
+  }),
+
+  /** Ours. Cancels an amount whose first day is still to come; the one before it goes on. */
+  cancelAmount: defineCall({
+    name: 'employees.cancel-amount',
+    method: 'DELETE',
+    path: '/api/employee-costs',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: cancelAmountBody,
+    answer: 'nothing',
+    audit: 'employees.cancel-amount',
+    rate: 'write',
+  }),
+
+  /** Ours. Cancels a policy whose first day is still to come; the one before it goes on. */
+  cancelPolicy: defineCall({
+    name: 'employees.cancel-policy',
+    method: 'DELETE',
+    path: '/api/employee-policies',
+    section: '7.2',
+    access: employeeAccess.update,
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'employees.cancel-policy',
+    rate: 'write',
+  }),
+
+  /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */
   changeAssignment: defineCall({
     name: 'employees.change-assignment',
     method: 'PUT',
@@ -87,14 +143,14 @@ export const employeeHistoryCalls = {
     record: 'employee',
   }),
 
-  /** Ours. Cancels a planned client, position or shift; the value before it continues. */
-  withdrawPlan: defineCall({
+  /** Ours. Cancels a client, position or shift whose first day is still to come; the one before it goes on. */
+  cancelAssignment: defineCall({
     name: 'employees.withdraw-plan',
     method: 'DELETE',
     path: '/api/employee-assignments',
     section: '7.2',
     access: employeeAccess.update,
-    body: withdrawPlanBody,
+    body: cancelAssignmentBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.withdraw-plan',
     record: 'employee',

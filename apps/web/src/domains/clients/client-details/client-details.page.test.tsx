@@ -88,14 +88,14 @@ describe('the parts of a client', () => {
     expect(sent[0]?.body).toEqual({ client_id: 2, user_ids: [9, 10] });
   });
 
-  it('sets a default policy from a day on, and removes it before it starts', async () => {
+  it('sets a default policy from a day on, and cancels it before it starts', async () => {
     const { user } = await open('policies');
     await user.click(await screen.findByRole('button', { name: 'Set leave policy' }));
     const panel = await screen.findByRole('dialog', { name: 'Default leave policy' });
     await user.click(within(panel).getByRole('combobox', { name: /^Policy/ }));
     await user.click(await screen.findByRole('option', { name: 'Generous leave' }));
     fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
-    const text = 'Another one begins on 2027-01-01. Choose a later start, or take that one back.';
+    const text = 'Another one begins on 2027-01-01. Choose a later start, or cancel that one.';
     fakeServer.use(refuses(clientRecordEndpoints.addPolicy, 'invalid-input', { errors: { effective_from: [text] } }));
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect((await within(panel).findByRole('alert')).textContent).toContain(text);
@@ -103,12 +103,12 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Default policy has been successfully added.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ client_id: 2, kind: 'leave', policy_id: 3, effective_from: '2027-02-01' });
-    const buttons = screen.getAllByRole('button', { name: 'Take back' });
+    const buttons = screen.getAllByRole('button', { name: /^Cancel planned/ });
     expect(buttons).toHaveLength(1);
-    const removed = watch(clientRecordEndpoints.removePolicy, undefined);
+    const removed = watch(clientRecordEndpoints.cancelPolicy, undefined);
     await user.click(buttons[0] as HTMLElement);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Default policy has been successfully removed.')).toBeTruthy();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel change' }));
+    expect(await screen.findByText('Planned default leave policy has been successfully removed.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 7 });
   });
 

@@ -1,4 +1,5 @@
 import type { ClientDetails, InvoiceConfigRow } from '@muster/contract/domains/clients/client-answers.ts';
+import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.constants.ts';
 import {
   defaultBillingDay,
   defaultTermsDays,
@@ -7,6 +8,7 @@ import {
 import { addInvoiceConfigBody } from '@muster/contract/domains/clients/clients.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
@@ -15,9 +17,11 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { useCurrencyChoices, useSubscriptionChoices } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
+import { configSummary } from './config-summary.ts';
 
 interface Values {
   effective_from: string;
@@ -30,7 +34,7 @@ interface Values {
 }
 
 /** A new configuration from a day on, filled with the values of the current one. */
-export function InvoiceConfigPanel({ client, before, opened, onClose }: InvoiceConfigPanelProps) {
+export function InvoiceConfigPanel({ client, before, rows, opened, onClose }: InvoiceConfigPanelProps) {
   const queries = useQueryClient();
   const bodyOf = ({ recipients, ...values }: Values) => ({
     client_id: client.id,
@@ -65,7 +69,7 @@ export function InvoiceConfigPanel({ client, before, opened, onClose }: InvoiceC
       success={successMessage('Invoice configuration', 'added')}
       onSaved={() => refreshClients(queries)}
     >
-      <ConfigFields />
+      <ConfigFields rows={rows} />
     </RecordPanel>
   );
 }
@@ -73,13 +77,20 @@ export function InvoiceConfigPanel({ client, before, opened, onClose }: InvoiceC
 interface InvoiceConfigPanelProps {
   readonly client: ClientDetails;
   readonly before: InvoiceConfigRow | null;
+  /** Newest first. */
+  readonly rows: readonly InvoiceConfigRow[];
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-function ConfigFields() {
+function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
   const currencies = useCurrencyChoices();
   const subscriptions = useSubscriptionChoices();
+  const values = useWatch<Values>();
+  const code = currencies.options.find(({ value }) => value === String(values.currency_id))?.label;
+  const name = subscriptions.options.find(({ value }) => value === String(values.subscription_id))?.label;
+  const { billing_day = null, terms_days = null } = values;
+  const complete = code && name ? { billing_day, terms_days, currency: { code }, subscription: { name } } : null;
   return (
     <FormSection id="configuration" title="Configuration">
       <DateField<Values> name="effective_from" label={labels.effective_from} required />
@@ -101,6 +112,12 @@ function ConfigFields() {
         wide
         rows={3}
         helper="Email addresses, one a line."
+      />
+      <DatedPreview
+        rows={rows}
+        value={configSummary}
+        rules={clientDatedRules}
+        change={{ from: values.effective_from ?? '', label: complete ? configSummary(complete) : null }}
       />
     </FormSection>
   );

@@ -1,20 +1,20 @@
 import type { ClientDetails, InvoiceConfigRow } from '@muster/contract/domains/clients/client-answers.ts';
 import { invoiceConfigLabels as labels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { invoiceConfigsQuery } from '../clients.queries.ts';
-import { useTakeBack } from './use-take-back.tsx';
+import { refreshClients } from '../refresh-clients.ts';
+import { configSummary } from './config-summary.ts';
 
 const InvoiceConfigPanel = lazy(() =>
   import('./invoice-config.panel.tsx').then((part) => ({ default: part.InvoiceConfigPanel })),
@@ -24,9 +24,11 @@ const InvoiceConfigPanel = lazy(() =>
 export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
   const configs = useQuery(invoiceConfigsQuery(client.id));
   const panel = useOpening<InvoiceConfigRow | null>();
-  const { button, dialog } = useTakeBack('invoice configuration', (id) =>
-    callApi(clientRecordEndpoints.removeInvoiceConfig, { body: { id } }),
-  );
+  const queries = useQueryClient();
+  const cancel = async ({ id }: InvoiceConfigRow) => {
+    await callApi(clientRecordEndpoints.cancelInvoiceConfig, { body: { id } });
+    await refreshClients(queries);
+  };
   const mayChange = client.abilities.update;
   return (
     <Loaded of={configs} thing="invoice configuration">
@@ -34,8 +36,19 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
         const current = rows.find(({ state }) => state === 'current') ?? null;
         return (
           <RecordStack>
-            <Card
-              title="In force today"
+            {current ? null : (
+              <Notice tone="amber">
+                No invoice configuration is in force: employees cannot be given to this client.
+              </Notice>
+            )}
+            <DatedCard
+              title="Invoice configuration"
+              thing="invoice configuration"
+              heading="Configuration"
+              rows={rows}
+              value={configSummary}
+              details={(row) => <DescriptionList facts={configFacts(row)} columns={3} />}
+              cancel={mayChange ? cancel : undefined}
               actions={
                 mayChange ? (
                   <Button
@@ -47,32 +60,14 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
                   </Button>
                 ) : null
               }
-            >
-              {current ? (
-                <DescriptionList facts={configFacts(current)} columns={3} />
-              ) : (
-                <Notice tone="amber">
-                  No invoice configuration is in force: employees cannot be given to this client.
-                </Notice>
-              )}
-            </Card>
-            <Card title="History" flush>
-              <DatedTable
-                label="Invoice configurations"
-                heading="Configuration"
-                rows={rows}
-                empty="No invoice configuration yet."
-                value={summary}
-                actions={mayChange ? button : undefined}
-              />
-            </Card>
-            {dialog}
+            />
             {panel.opening ? (
               <Suspense>
                 <InvoiceConfigPanel
                   key={panel.opening.turn}
                   client={client}
                   before={panel.opening.subject}
+                  rows={rows}
                   opened={panel.opening.opened}
                   onClose={panel.close}
                 />
@@ -95,6 +90,3 @@ function configFacts(config: InvoiceConfigRow) {
     { label: labels.recipients, value: config.recipients.join(', '), wide: true },
   ];
 }
-
-const summary = ({ billing_day, terms_days, currency, subscription }: InvoiceConfigRow) =>
-  `Day ${billing_day}, ${terms_days} days, ${currency.code}, ${subscription.name}`;

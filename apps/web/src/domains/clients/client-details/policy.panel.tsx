@@ -1,3 +1,5 @@
+import type { ClientPolicyRow } from '@muster/contract/domains/clients/client-answers.ts';
+import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.constants.ts';
 import {
   type ClientPolicyKind,
   clientPolicyLabels,
@@ -6,12 +8,14 @@ import {
 import { addPolicyBody } from '@muster/contract/domains/clients/clients.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { choicesOf } from '../../../platform/form/choices.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
+import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { policyChoicesQuery } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
@@ -22,7 +26,7 @@ interface Values {
 }
 
 /** A new default from a day on. */
-export function PolicyPanel({ clientId, kind, opened, onClose }: PolicyPanelProps) {
+export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPanelProps) {
   const queries = useQueryClient();
   const choices = useQuery({
     ...policyChoicesQuery(),
@@ -62,14 +66,35 @@ export function PolicyPanel({ clientId, kind, opened, onClose }: PolicyPanelProp
           required
           helper={kind === 'holiday' ? 'Always January 1.' : undefined}
         />
+        <PolicyPreview rows={rows} policies={choices.data ?? []} />
       </FormSection>
     </RecordPanel>
+  );
+}
+
+interface PolicyPreviewProps {
+  readonly rows: readonly ClientPolicyRow[];
+  readonly policies: readonly { readonly id: number; readonly name: string }[];
+}
+
+function PolicyPreview({ rows, policies }: PolicyPreviewProps) {
+  const { policy_id, effective_from } = useWatch<Values>();
+  const label = policies.find(({ id }) => id === policy_id)?.name ?? null;
+  return (
+    <DatedPreview
+      rows={rows}
+      value={({ policy }) => policy.name}
+      rules={clientDatedRules}
+      change={{ from: effective_from ?? '', label }}
+    />
   );
 }
 
 interface PolicyPanelProps {
   readonly clientId: number;
   readonly kind: ClientPolicyKind;
+  /** Of the kind, newest first. */
+  readonly rows: readonly ClientPolicyRow[];
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -1,4 +1,5 @@
 import { amountLabels, newAmountBody } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
+import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -18,10 +19,11 @@ import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { useCurrencyChoices } from '../employee-form/use-choices.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
+import { AmountPreview, type AmountValues } from './amount-preview.tsx';
 import styles from './employee-details.module.css';
 
 /** A new dated amount. What was before stays in the table behind it. */
-export function AmountDialog({ employeeId, texts, opened, onClose }: AmountDialogProps) {
+export function AmountDialog({ employeeId, rows, texts, opened, onClose }: AmountDialogProps) {
   const formId = useId();
   const currencies = useCurrencyChoices();
   const { form, submit } = useAmountForm(employeeId, texts, onClose);
@@ -63,6 +65,7 @@ export function AmountDialog({ employeeId, texts, opened, onClose }: AmountDialo
           />
           <DateField<AmountValues> name="effective_from" label={amountLabels.effective_from} required />
           <DateField<AmountValues> name="effective_to" label={amountLabels.effective_to} />
+          <AmountPreview rows={rows} />
         </form>
       </AppModal>
     </FormProvider>
@@ -71,16 +74,11 @@ export function AmountDialog({ employeeId, texts, opened, onClose }: AmountDialo
 
 interface AmountDialogProps {
   readonly employeeId: number;
+  /** Of the kind, newest first. */
+  readonly rows: readonly AmountHistoryRow[];
   readonly texts: AmountTexts;
   readonly opened: boolean;
   readonly onClose: () => void;
-}
-
-interface AmountValues {
-  amount: string | number;
-  currency_id: number | null;
-  effective_from: string;
-  effective_to: string;
 }
 
 function useAmountForm(employee_id: number, { kind, title }: AmountTexts, onDone: () => void) {

@@ -36,7 +36,7 @@ it('changes a position from a later day on', async () => {
 
 it('is offered beside the history of clients, positions and shifts, and says why a change was refused', async () => {
   const { user } = await open('/employees/12?tab=employment');
-  expect(await screen.findByRole('table', { name: 'Positions' })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Positions (current and planned)' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change shift' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change shift' }));
   const text = 'This holds on that day already. Choose another value or another day.';

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { useClientChoices, useShiftChoices } from '../employee-form/use-choices.ts';
 import { todayQuery } from '../employees.queries.ts';
+import { AssignmentPreview } from './assignment-preview.tsx';
 import styles from './employee-details.module.css';
 import { type AssignmentValues, assignmentFields, useAssignmentForm } from './use-assignment-form.ts';
 
@@ -64,6 +65,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
           <FormErrors />
           <ValueField kind={kind} />
           <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />
+          <AssignmentPreview employeeId={employee.id} kind={kind} />
         </form>
       </AppModal>
     </FormProvider>

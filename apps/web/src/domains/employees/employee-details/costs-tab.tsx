@@ -1,18 +1,19 @@
 import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
-import { centsFrom } from '@muster/contract/money.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { formatMoney } from '../../../platform/format/money.ts';
-import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { costHistoryQuery } from '../employees.queries.ts';
+import { refreshEmployees } from '../refresh-employees.ts';
 import { type AmountTexts, amountKinds } from './amount-kinds.ts';
+import { amountText } from './amount-text.ts';
 
 const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ default: part.AmountDialog })));
 
@@ -20,15 +21,24 @@ const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ 
 export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd: boolean }) {
   const { opening, open, close } = useOpening<AmountTexts>();
   const costs = useQuery(costHistoryQuery(id));
+  const queries = useQueryClient();
+  const cancel = async (kind: AmountTexts['kind'], row: AmountHistoryRow) => {
+    await callApi(employeeHistoryEndpoints.cancelAmount, { body: { kind, id: row.id } });
+    await refreshEmployees(queries, 'details');
+  };
   return (
     <Loaded of={costs} thing="costs">
       {(histories) => (
         <RecordStack>
           {amountKinds.map((texts) => (
-            <Card
+            <DatedCard
               key={texts.kind}
               title={texts.title}
-              flush
+              thing={texts.thing}
+              heading="Amount"
+              rows={histories[texts.kind]}
+              value={amountText}
+              cancel={mayAdd ? (row) => cancel(texts.kind, row) : undefined}
               actions={
                 mayAdd ? (
                   <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(texts)}>
@@ -38,21 +48,14 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
                   <SensitiveTag />
                 )
               }
-            >
-              <DatedTable
-                label={texts.title}
-                heading="Amount"
-                rows={histories[texts.kind]}
-                empty={texts.empty}
-                value={amountText}
-              />
-            </Card>
+            />
           ))}
           {opening ? (
             <Suspense>
               <AmountDialog
                 key={opening.turn}
                 employeeId={id}
+                rows={histories[opening.subject.kind]}
                 texts={opening.subject}
                 opened={opening.opened}
                 onClose={close}
@@ -64,5 +67,3 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
     </Loaded>
   );
 }
-
-const amountText = ({ amount, currency }: AmountHistoryRow) => formatMoney(centsFrom(amount), currency);

@@ -38,15 +38,12 @@ describe('the details of an employee', () => {
       as: hr,
       server: recordAnswers(ana),
     });
-    const clients = await screen.findByRole('table', { name: 'Clients' });
-    expect(
-      within(clients)
-        .getAllByRole('row')
-        .map((row) => row.textContent),
-    ).toEqual([
-      'ClientFromUntilState',
-      'Harbour LegalAug 31, 2024OpenCurrent',
-      'North PharmaJan 01, 2024Aug 30, 2024Past',
+    const clients = await screen.findByRole('list', { name: 'Clients (current and planned)' });
+    expect(clients.textContent).toBe('Harbour LegalSince Aug 31, 2024Current');
+    const past = within(screen.getByRole('table', { name: 'Clients (past)' }));
+    expect(past.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ClientFromUntil',
+      'North PharmaJan 01, 2024Aug 30, 2024',
     ]);
     expect(await screen.findByText('Added as Active')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Costs' }));

@@ -1,10 +1,10 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
-import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
-import { DatedTable } from '../../../platform/record/dated-table.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
+import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,9 +12,10 @@ import { Card } from '../../../ui/card/card.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
+import { refreshEmployees } from '../refresh-employees.ts';
+import { shiftText } from './assignment-preview.tsx';
 import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
-import { usePlanWithdrawal } from './use-plan-withdrawal.tsx';
 
 /** Employment periods, status changes, clients, positions and shifts. History is kept, never overwritten. */
 export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {
@@ -22,13 +23,18 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
   const statuses = useQuery(statusHistoryQuery(employee.id));
   const assignments = useQuery(assignmentHistoryQuery(employee.id));
   const { ask, dialog } = useAssignmentDialog(employee);
-  const { withdrawal, dialog: question } = usePlanWithdrawal(employee);
+  const queries = useQueryClient();
+  const { id, version, abilities } = employee;
+  const cancel = async (kind: AssignmentKind, from: string) => {
+    await callApi(employeeHistoryEndpoints.cancelAssignment, { body: { kind, id, version, effective_date: from } });
+    await refreshEmployees(queries, 'details');
+  };
   const historyOf = (kind: AssignmentKind) => ({
-    label: `${capitalized(kind)}s`,
+    title: `${capitalized(kind)}s`,
+    thing: kind,
     heading: capitalized(kind),
-    empty: `No ${kind} yet.`,
-    actions: withdrawal(kind),
-    change: ask ? (
+    cancel: abilities.update ? ({ from }: { readonly from: string }) => cancel(kind, from) : undefined,
+    actions: ask ? (
       <Button small aria-label={`Change ${kind}`} onClick={() => ask(kind)}>
         Change
       </Button>
@@ -43,11 +49,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
               <>
                 <DatedCard {...historyOf('client')} rows={clients} value={({ client }) => client.legal_business_name} />
                 <DatedCard {...historyOf('position')} rows={positions} value={({ position }) => position} />
-                <DatedCard
-                  {...historyOf('shift')}
-                  rows={shifts}
-                  value={({ shift }) => `${shift.name}, ${shift.start_time} – ${shift.end_time}`}
-                />
+                <DatedCard {...historyOf('shift')} rows={shifts} value={({ shift }) => shiftText(shift)} />
               </>
             )}
           </Loaded>
@@ -68,20 +70,6 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
         }
       />
       {dialog}
-      {question}
     </>
   );
-}
-
-function DatedCard<Row extends DatedRow>({ change, ...table }: DatedCardProps<Row>) {
-  return (
-    <Card title={table.label} flush actions={change}>
-      <DatedTable {...table} />
-    </Card>
-  );
-}
-
-interface DatedCardProps<Row extends DatedRow> extends ComponentProps<typeof DatedTable<Row>> {
-  /** The button that lets another one begin. */
-  readonly change: ReactNode;
 }

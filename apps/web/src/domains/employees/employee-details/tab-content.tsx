@@ -39,7 +39,7 @@ function contentOf(tab: string, employee: EmployeeDetails) {
     case 'costs':
       return <CostsTab id={employee.id} mayAdd={employee.abilities.update} />;
     case 'policies':
-      return <PoliciesTab id={employee.id} />;
+      return <PoliciesTab id={employee.id} mayCancel={employee.abilities.update} />;
     case 'attachments':
       return <AttachmentsTab id={employee.id} />;
     case 'id-card':

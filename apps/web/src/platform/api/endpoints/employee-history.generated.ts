@@ -8,6 +8,10 @@ export const employeeHistoryEndpoints: EndpointsOf<typeof employeeHistoryCalls> 
   assignments: { method: 'GET', path: '/api/get-employee-assignment-histories' },
   costs: { method: 'GET', path: '/api/get-employee-cost-histories' },
   addAmount: { method: 'POST', path: '/api/employee-costs', idempotent: true },
+  previewAmount: { method: 'POST', path: '/api/employee-costs/preview' },
+  previewAssignment: { method: 'POST', path: '/api/employee-assignments/preview' },
+  cancelAmount: { method: 'DELETE', path: '/api/employee-costs' },
+  cancelPolicy: { method: 'DELETE', path: '/api/employee-policies' },
   changeAssignment: { method: 'PUT', path: '/api/employee-assignments' },
-  withdrawPlan: { method: 'DELETE', path: '/api/employee-assignments' },
+  cancelAssignment: { method: 'DELETE', path: '/api/employee-assignments' },
 };

@@ -6,12 +6,12 @@ import { refreshList } from './employee-list.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { cancelAssignment } from './move-assignment.ts';
+import { cancelMove } from './move-assignment.ts';
 
-type Withdraw = (typeof employeeHistoryCalls)['withdrawPlan'];
+type Cancel = (typeof employeeHistoryCalls)['cancelAssignment'];
 
-/** Takes back what is planned for a day ahead. @throws Problem conflict for what holds already: history stays */
-export async function withdrawPlan(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<CallAnswer<Withdraw>> {
+/** Cancels a client, position or shift planned for a later day. @throws Problem conflict for one that holds already */
+export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): Promise<CallAnswer<Cancel>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const { record } = await lockedEmployee(ctx, body, today);
   if (body.effective_date <= today) {
@@ -21,7 +21,7 @@ export async function withdrawPlan(ctx: Ctx, { body }: CallInput<Withdraw>): Pro
   const value =
     body.kind === 'shift'
       ? await cancelShift(ctx, { ...plan, field: 'effective_date' })
-      : await cancelAssignment(ctx.db, { ...plan, kind: body.kind, today });
+      : await cancelMove(ctx.db, { ...plan, kind: body.kind, today });
   if (value === null) throw notFound('planned change');
   await updateColumns(ctx.db, body.id, {});
   await refreshList(ctx.db, [body.id], today);

@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 const histories = async (id: number) => (await hr.call(calls.assignments, { query: { employee_id: id } })).body;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-it('cancels a planned client and position: current values continue, the version increments, the log has an entry', async () => {
+it('cancels a planned client and position: the current one goes on, the version increases, the log has an entry', async () => {
   const client = await createClient(portal.db);
   const { id, client_id } = await createEmployee(portal.db, { position: 'Clerk' });
   const plan = { id, effective_date: day };
@@ -34,11 +34,11 @@ it('cancels a planned client and position: current values continue, the version 
   const { body: planned } = await hr.call(calls.changeAssignment, {
     body: { kind: 'position', ...plan, position: 'Nurse' },
   });
-  const { body: first } = await hr.call(calls.withdrawPlan, {
+  const { body: first } = await hr.call(calls.cancelAssignment, {
     body: { kind: 'client', ...plan, version: planned.version },
   });
   expect(first).toEqual({ id, version: planned.version + 1 });
-  expect((await hr.call(calls.withdrawPlan, { body: { kind: 'position', ...plan } })).status).toBe(200);
+  expect((await hr.call(calls.cancelAssignment, { body: { kind: 'position', ...plan } })).status).toBe(200);
   expect(await histories(id)).toMatchObject({
     clients: [{ client: { id: client_id }, to: null, state: 'current' }],
     positions: [{ position: 'Clerk', to: null, state: 'current' }],
@@ -50,7 +50,7 @@ it('cancels a planned client and position: current values continue, the version 
   expect(rows).toEqual([{ before: { client_id: client.id } }, { before: { position: 'Nurse' } }]);
 });
 
-it('settles the schedule again where a shift is taken back', async () => {
+it('updates the schedule where a planned shift is cancelled', async () => {
   const hours = { total_minutes: 480, work_days: everyDay };
   const [early, late] = [
     await createShift(portal.db, { ...hours, start_time: '06:00', end_time: '14:00' }),
@@ -68,15 +68,16 @@ it('settles the schedule again where a shift is taken back', async () => {
     return rows.map(({ starts }) => starts);
   };
   expect(await startsOn()).toEqual(['14:00']);
-  await hr.call(calls.withdrawPlan, { body: { kind: 'shift', id, effective_date: day } });
+  await hr.call(calls.cancelAssignment, { body: { kind: 'shift', id, effective_date: day } });
   expect(await startsOn()).toEqual(['06:00']);
   expect((await histories(id)).shifts).toMatchObject([{ shift: { id: early.id }, to: null }]);
 });
 
-it('is refused for what holds already, for what was never planned, and where the record was changed meanwhile', async () => {
+it('is refused for a current value, for a missing plan, and for an outdated version', async () => {
   const { id, version } = await createEmployee(portal.db, { position: 'Clerk' });
   const position = async (change: object) =>
-    (await hr.refused(calls.withdrawPlan, { body: { kind: 'position', id, effective_date: day, ...change } })).status;
+    (await hr.refused(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: day, ...change } }))
+      .status;
   await hr.call(calls.changeAssignment, { body: { kind: 'position', id, position: 'Nurse', effective_date: today } });
   expect(await position({ effective_date: today })).toBe(409);
   expect(await position({})).toBe(404);
@@ -84,17 +85,17 @@ it('is refused for what holds already, for what was never planned, and where the
   expect(await position({ version })).toBe(409);
   const manager = await portal.as({ roles: ['account manager'] });
   expect(
-    (await manager.refused(calls.withdrawPlan, { body: { kind: 'position', id, effective_date: day } })).status,
+    (await manager.refused(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: day } })).status,
   ).toBe(403);
   expect((await histories(id)).positions[0]).toMatchObject({ position: 'Lead', state: 'future' });
 });
 
-it('the change that was planned never comes about', async () => {
+it('a cancelled change never takes effect', async () => {
   const { id } = await createEmployee(portal.db, { position: 'Clerk' });
   await hr.call(calls.changeAssignment, {
     body: { kind: 'position', id, position: 'Nurse', effective_date: dayPlus(today, 2) },
   });
-  await hr.call(calls.withdrawPlan, { body: { kind: 'position', id, effective_date: dayPlus(today, 2) } });
+  await hr.call(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: dayPlus(today, 2) } });
   portal.clock.advance({ hours: 72 });
   const later = await portal.as({ roles: ['hr'] });
   expect((await later.call(employeesCalls.details, { params: { id } })).body.position).toBe('Clerk');

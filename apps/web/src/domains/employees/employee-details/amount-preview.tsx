@@ -1,0 +1,37 @@
+import { amountRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
+import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { formatMoney } from '../../../platform/format/money.ts';
+import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
+import { currencyChoicesQuery } from '../employees.queries.ts';
+import { amountText } from './amount-text.ts';
+
+/** What the typed amount changes from its day on. */
+export function AmountPreview({ rows }: { readonly rows: readonly AmountHistoryRow[] }) {
+  const values = useWatch<AmountValues>();
+  const currencies = useQuery(currencyChoicesQuery()).data;
+  const currency = currencies?.find(({ id }) => id === values.currency_id)?.code;
+  const cents = Math.round(Number(values.amount) * 100);
+  const isTyped = values.amount !== '' && Number.isFinite(cents);
+  return (
+    <DatedPreview
+      rows={rows}
+      value={amountText}
+      rules={amountRules}
+      change={{
+        from: values.effective_from ?? '',
+        to: values.effective_to ?? null,
+        label: isTyped && currency ? formatMoney(cents, currency) : null,
+      }}
+    />
+  );
+}
+
+/** What the form of an amount holds. */
+export interface AmountValues {
+  amount: string | number;
+  currency_id: number | null;
+  effective_from: string;
+  effective_to: string;
+}

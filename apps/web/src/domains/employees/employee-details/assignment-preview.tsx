@@ -1,0 +1,65 @@
+import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
+import { clientRules, positionRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
+import { shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
+import { assignmentHistoryQuery, clientChoicesQuery, shiftChoicesQuery } from '../employees.queries.ts';
+import type { AssignmentValues } from './use-assignment-form.ts';
+
+/** What the chosen client, position or shift changes from its day on. */
+export function AssignmentPreview({
+  employeeId,
+  kind,
+}: {
+  readonly employeeId: number;
+  readonly kind: AssignmentKind;
+}) {
+  const histories = useQuery(assignmentHistoryQuery(employeeId)).data;
+  const [client, position, shift, from] = useWatch<AssignmentValues>({
+    name: ['client_id', 'position', 'shift_id', 'effective_date'],
+  }) as [number | null, string, number | null, string];
+  const clients = useQuery({ ...clientChoicesQuery(), enabled: kind === 'client' }).data;
+  const shifts = useQuery({ ...shiftChoicesQuery(), enabled: kind === 'shift' }).data;
+  if (!histories) return null;
+  if (kind === 'position') {
+    const label = position.trim() === '' ? null : position.trim();
+    return (
+      <DatedPreview
+        rows={histories.positions}
+        value={(row) => row.position}
+        rules={positionRules}
+        change={{ from, label }}
+      />
+    );
+  }
+  if (kind === 'client') {
+    const label = clients?.find(({ id }) => id === client)?.legal_business_name ?? null;
+    return (
+      <DatedPreview
+        rows={histories.clients}
+        value={(row) => row.client.legal_business_name}
+        rules={clientRules}
+        change={{ from, label }}
+      />
+    );
+  }
+  const chosen = shifts?.find(({ id }) => id === shift);
+  return (
+    <DatedPreview
+      rows={histories.shifts}
+      value={(row) => shiftText(row.shift)}
+      rules={shiftMoveRules}
+      change={{ from, label: chosen ? shiftText(chosen) : null }}
+    />
+  );
+}
+
+interface NamedShift {
+  readonly name: string;
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+/** As the card and the preview of a change show a shift. */
+export const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${start_time} – ${end_time}`;

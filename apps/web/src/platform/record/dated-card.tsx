@@ -1,0 +1,100 @@
+import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { PlainTable } from '../../ui/plain-table/plain-table.tsx';
+import { formatDay } from '../format/dates.ts';
+import styles from './dated-card.module.css';
+import { useCancelPlanned } from './use-cancel-planned.tsx';
+
+/** One dated history: the current value, planned changes with a button to cancel them, and a table of past values. */
+export function DatedCard<Row extends DatedRow>({
+  title,
+  label = title,
+  thing,
+  heading,
+  rows,
+  value,
+  details,
+  actions,
+  cancel,
+}: DatedCardProps<Row>) {
+  const { ask, dialog } = useCancelPlanned(thing, cancel);
+  const current = rows.filter(({ state }) => state === 'current');
+  const planned = rows.filter(({ state }) => state === 'future').toReversed();
+  const past = rows.filter(({ state }) => state === 'past');
+  return (
+    <Card title={title} flush actions={actions}>
+      <ul className={styles.values} aria-label={`${label} (current and planned)`}>
+        {current.length === 0 ? (
+          <li className={styles.none}>{rows.length === 0 ? `No ${thing} yet.` : `No current ${thing}.`}</li>
+        ) : null}
+        {[...current, ...planned].map((row) => (
+          <li key={row.id} className={styles.value}>
+            <div className={styles.line}>
+              <span className={styles.what}>
+                <strong>{value(row)}</strong>
+                <span className={styles.days}>{daysText(row)}</span>
+              </span>
+              <StatusBadge tone={row.state === 'current' ? 'green' : 'blue'}>
+                {row.state === 'current' ? 'Current' : 'Planned'}
+              </StatusBadge>
+              {cancel && row.state === 'future' ? (
+                <Button
+                  small
+                  aria-label={`Cancel planned ${thing} from ${formatDay(row.from)}`}
+                  onClick={() => ask(row)}
+                >
+                  Cancel
+                </Button>
+              ) : null}
+            </div>
+            {details ? <div className={styles.details}>{details(row)}</div> : null}
+          </li>
+        ))}
+      </ul>
+      {past.length > 0 ? (
+        <div className={styles.past}>
+          <PlainTable
+            isDated
+            label={`${label} (past)`}
+            columns={[
+              { header: heading, cell: value },
+              { header: 'From', cell: ({ from }) => formatDay(from), isUnbroken: true },
+              { header: 'Until', cell: ({ to }) => formatDay(to), isUnbroken: true },
+            ]}
+            rows={past}
+            rowId={({ id }) => id}
+            empty=""
+          />
+        </div>
+      ) : null}
+      {dialog}
+    </Card>
+  );
+}
+
+function daysText({ from, to, state }: DatedRow): string {
+  const start = `${state === 'current' ? 'Since' : 'From'} ${formatDay(from)}`;
+  return to === null ? start : `${start} until ${formatDay(to)}`;
+}
+
+interface DatedCardProps<Row extends DatedRow> {
+  readonly title: string;
+  /** Names the values where the title alone does not. */
+  readonly label?: string;
+  /** In lower case, singular: 'position'. */
+  readonly thing: string;
+  /** Of the first column of the table. */
+  readonly heading: string;
+  /** Newest first. */
+  readonly rows: readonly Row[];
+  readonly value: (row: Row) => ReactNode;
+  /** More about the current and planned values. */
+  readonly details?: (row: Row) => ReactNode;
+  /** The button that opens the form of a change. */
+  readonly actions?: ReactNode;
+  /** Cancels a planned value and refreshes the rows. Undefined for those who may not. */
+  readonly cancel?: ((row: Row) => Promise<unknown>) | undefined;
+}
