@@ -16,7 +16,7 @@ import type { EmployeeListQuery } from './employee-list-conditions.repository.ts
 type TableQuery = CallInput<(typeof employeesCalls)['table']>['query'];
 
 /** The query of the list without columns that the viewer may not see: they neither search, sort nor filter. */
-export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
+export function listQuery(viewer: Viewer, query: TableQuery): EmployeeListQuery {
   const visible: readonly string[] = visibleColumns(viewer);
   const { global, ...filters } = query.dt_params.filters;
   const searchColumns = searched(query.searchable_columns ?? searchableColumns, searchableColumnsFor(viewer));

@@ -90,7 +90,7 @@ function storedFrom({ found: { uuid, sensitive, ...record } }: Row): StoredEmplo
 // Not coalesce: row-level security treats it as a leaky function, and no index would be used.
 const clientInForce = sql`case when p.client_id is null then e.client_id else p.client_id end`;
 
-function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
+function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
   // One JSON column: parsing thirty columns takes the driver longer than the query itself.
   return sql<Row>`
   select row_to_json(one) as found from (

@@ -29,7 +29,7 @@ export interface ReferenceProblems {
 }
 
 /** Checks all references and unique values in one statement, so that one answer names every error. */
-export async function findReferenceProblems(db: Db, asked: References): Promise<ReferenceProblems> {
+export async function findReferenceProblems(db: Db, references: References): Promise<ReferenceProblems> {
   const { rows } = await sql<ReferenceProblems>`
     select
       ${references.clientId}::integer is not null and not exists (

@@ -49,7 +49,7 @@ function exportQuery(
   { ids, format: _format, columns: _columns, sort, filters, ...filter }: Body,
 ): EmployeeListQuery {
   const all = { first: 0, rows: mostExportedRows + 1, sort };
-  if (ids === undefined) return { ...listQuery(viewer, { ...asked, dt_params: { ...all, filters } }) };
+  if (ids === undefined) return { ...listQuery(viewer, { ...filter, dt_params: { ...all, filters } }) };
   // A selection stays when search and filters change.
   const chosen = listQuery(viewer, {
     dt_params: { ...all, filters: {} },
