@@ -34,7 +34,7 @@ export async function benchData(employees: number): Promise<string> {
 /** Changes with every migration and with the data that the seed writes. */
 function sourceMark(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['migrations/*.sql', 'seed/*.ts'], { cwd: sources }).sort()) {
+  for (const file of globSync(['migrations/*.sql', 'functions/*.sql', 'seed/*.ts'], { cwd: sources }).sort()) {
     if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(sources, file)));
   }
   return hash.digest('hex');

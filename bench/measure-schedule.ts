@@ -4,6 +4,7 @@ import { openLine } from '../apps/server/src/testing/http-line.ts';
 import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { benchData } from './data.ts';
+import { measureSettling } from './measure-settling.ts';
 import type { Finding } from './report.ts';
 import { restRounds, withPool } from './rest-rounds.ts';
 
@@ -26,7 +27,7 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
     shown: `${atOnce} people at once`,
   });
   await withPool(dataDir, async (pool) => {
-    await settleEnded(pool);
+    await measureSettling(pool, note);
     await restRounds(pool);
   });
 
@@ -53,14 +54,6 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
 async function signUp(dataDir: string): Promise<void> {
   const { connection } = await connectToEmbedded(dataDir, silent);
   await storeSignIn(connection, planner, 'hr');
-}
-
-/** Shifts that ended before the measurement began. */
-async function settleEnded(pool: pg.Pool): Promise<void> {
-  for (const ids of await portionsOf(pool)) {
-    await pool.query('select settle_attendance($1::integer[], current_date - 31, current_date + 1)', [ids]);
-  }
-  await pool.query('vacuum (analyze) attendance_day');
 }
 
 async function portionsOf(pool: pg.Pool): Promise<number[][]> {

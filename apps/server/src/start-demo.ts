@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { demoAccounts } from './database/seed/demo-people.ts';
 import { isEmptyDatabase, seedDemo } from './database/seed/seed-demo.ts';
+import { settleDays } from './domains/attendance/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
@@ -20,11 +21,13 @@ export async function loadDemoOnce(
   const password =
     config.demoPassword ?? (await keepPassword(config.dataDir, file, services.random.token().slice(0, 20)));
   say('Loading the demo company …');
+  const now = services.clock.now();
   const { clients, employees } = await seedDemo(services.databases.scoped, {
     cipher: services.cipher,
     passwordHash: hashPassword,
     demoPassword: password,
-    now: services.clock.now(),
+    now,
+    settleDays: (db, employeeIds, days) => settleDays({ db, clock: { now: () => now } }, employeeIds, days),
     keepFile: (content) => services.files.keep(Readable.from([content])),
   });
   say(`Demo company loaded: ${clients} clients, ${employees} employees.`);

@@ -1,4 +1,4 @@
--- No shift without a version, whoever writes it.
+-- Every new shift gets its first version.
 create or replace function begin_shift_version() returns trigger language plpgsql as $$
 begin
   insert into shift_version (shift_id, valid, timezone_id, start_time, end_time, total_minutes, work_days, used_on_holidays, used_on_restdays)

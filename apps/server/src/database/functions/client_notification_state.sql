@@ -1,4 +1,4 @@
--- Nothing has to happen for one to begin or to expire.
+-- Derived from the clock, so nothing has to happen for a notification to start or expire.
 create or replace function client_notification_state(n client_notification, at timestamptz) returns text
 language sql immutable parallel safe
 return case

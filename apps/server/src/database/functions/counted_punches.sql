@@ -1,4 +1,4 @@
--- The punches that count: those of the last approved correction of a day, else the clocked ones.
+-- The punches that count for a day: those of the latest approved correction, otherwise those that were clocked.
 create or replace function counted_punches(first_day date, last_day date) returns setof punch
 language sql stable as $$
   select p.* from punch p

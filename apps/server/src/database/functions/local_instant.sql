@@ -1,6 +1,5 @@
--- The instant of a local time. One that the clocks skip is read with the offset before the change, which is as much later as
--- the clocks were put forward; of one that comes twice the first counts. As Temporal's `compatible`, which PostgreSQL's own
--- reading is not.
+-- The instant of a local time, as Temporal's `compatible` reads it: a time that the clocks skip uses the offset before the
+-- change, of a time that comes twice the first counts. PostgreSQL's own conversion takes the second.
 create or replace function local_instant(local timestamp, zone text) returns timestamptz
 language sql immutable parallel safe
 return coalesce(

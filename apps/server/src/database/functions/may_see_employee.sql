@@ -1,4 +1,4 @@
--- Reads `employee` behind its own wall: what the caller does not see there does not exist here.
+-- Row security of `employee` applies inside, so it answers for the caller.
 create or replace function may_see_employee(asked integer) returns boolean
 language sql stable parallel safe
 return exists (select from employee where id = asked);

@@ -1,9 +1,9 @@
--- Brings the rows of these employees up to the day, in the caller's transaction, and answers how many changed. It sees
--- everything whatever the caller may see, because it writes only what the tables underneath say.
+-- Updates the list rows of these employees as of a day, in the caller's transaction. Returns how many rows changed. Row
+-- security is lifted, because the rows contain only what the tables say, whoever calls.
 create or replace function refresh_employee_list(employee_ids integer[], as_of date) returns integer
 language plpgsql as $$
 declare
-  reach text := coalesce(current_setting('app.scope', true), '');
+  scope text := coalesce(current_setting('app.scope', true), '');
   gone integer;
   written integer;
 begin
@@ -37,7 +37,7 @@ begin
     where employee_search.grams_sensitive <> excluded.grams_sensitive or employee_search.grams <> excluded.grams
   )
   select count(*) into written from changed;
-  perform set_config('app.scope', reach, true);
+  perform set_config('app.scope', scope, true);
   if gone + written > 0 then
     perform mark_employee_list_changed();
   end if;

@@ -1,4 +1,4 @@
--- Whoever writes them.
+-- Locked days cannot be written by any code path.
 create or replace function refuse_locked_attendance() returns trigger language plpgsql as $$
 declare
   locked record;

@@ -1,5 +1,5 @@
--- Nobody works for an inactive client. Both sides take the client's row: whoever is just being added and the client that is
--- just becoming inactive wait for each other, and the second sees what the first did.
+-- An inactive client has no working employees. The share lock makes a new employee and a client that becomes inactive wait
+-- for each other; the second one sees the change of the first.
 create or replace function refuse_work_for_inactive_client() returns trigger language plpgsql as $$
 declare
   found_status text;

@@ -1,6 +1,6 @@
--- Ids of the employees who may match the term; each must still pass
+-- Ids of employees who may match the term; the caller still has to check
 --   search_text like '%' || search_key(term, escaped) || '%'     (search_text_sensitive with `with_sensitive`).
--- Null where so many may match, or the term is so short, that reading the list in its order is the faster way.
+-- Null for short terms and for many candidates: then reading the list in order is faster.
 create or replace function search_candidates(term text, with_sensitive boolean) returns integer[]
 language plpgsql stable as $$
 declare

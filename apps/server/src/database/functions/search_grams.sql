@@ -1,5 +1,5 @@
--- Trigrams that any text containing this term must have: all but those of its two ends, where a word may go on. Empty for a
--- term too short to have one, and for letters beyond ASCII, whose trigrams show_trgm hashes.
+-- Trigrams that every text containing the term has. Those at both ends are left out, because the word may continue there.
+-- Empty for terms too short to have trigrams and for non-ASCII letters, whose trigrams show_trgm hashes.
 create or replace function search_grams(term text) returns text[]
 language plpgsql stable parallel safe as $$
 declare

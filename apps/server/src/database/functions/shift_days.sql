@@ -1,4 +1,4 @@
--- The days on which a version of a shift is worked, or could be where days off are given to the person.
+-- The days on which a version of a shift is worked, or could be if a person has other rest days.
 create or replace function shift_days(shift_ids integer[], first_day date, last_day date)
 returns table (shift_id integer, shift_version_id integer, work_date date, weekday integer, is_work_day boolean,
   used_on_holidays boolean, used_on_restdays boolean, starts_at timestamptz, ends_at timestamptz)

@@ -1,5 +1,5 @@
--- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; days that are not settled. Of everybody
--- with a day between: one pass, since the list of a period counts thousands of people.
+-- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; unsettled days. For all employees in
+-- one pass, because the list of a period has thousands of them.
 create or replace function timesheet_totals_between(first date, last date) returns table (employee_id integer, totals integer[])
 language sql stable parallel safe as $$
   select o.employee_id, array[sum(o.planned), sum(o.worked), sum(o.on_leave), sum(o.absent), sum(o.worked_minutes),

@@ -4,20 +4,34 @@ import { dayPlus } from './day-ranges.ts';
 import { plannedDays } from './employee-plan.ts';
 import type { SeedTime } from './seed-clients.ts';
 
+/** Computes the days of these people by the rules of attendance, which the composition passes in. */
+export type SettleDays = (
+  db: Kysely<Database>,
+  employeeIds: readonly number[],
+  days: { readonly first: string; readonly last: string },
+) => Promise<unknown>;
+
 const { before: daysBack } = plannedDays.history;
 
 /** Month and day of holidays in the Philippines that come each year. */
 const holidays = ['01-01', '04-09', '05-01', '06-12', '08-21', '11-01', '11-30', '12-25', '12-30'] as const;
 
 /** Leaves and holidays on the schedule, and what people clocked until now: most on time, some late, few not at all. */
-export async function seedAttendance(db: Kysely<Database>, time: SeedTime): Promise<void> {
+export async function seedAttendance(db: Kysely<Database>, time: SeedTime, settle: SettleDays): Promise<void> {
   await markDays(db);
   const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
     .rows;
   await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${dayPlus(time.today, -daysBack)}::date,
     ${dayPlus(time.today, 62)}::date)`.execute(db);
   await clockDays(db, time.now);
-  await settleDays(db, time);
+  const planned = await sql<{ id: number }>`
+    select distinct employee_id as id from employee_schedule order by id`.execute(db);
+  const days = { first: dayPlus(time.today, -daysBack), last: dayPlus(time.today, 1) };
+  await settle(
+    db,
+    planned.rows.map(({ id }) => id),
+    days,
+  );
 }
 
 async function markDays(db: Kysely<Database>): Promise<void> {
@@ -62,12 +76,6 @@ async function clockDays(db: Kysely<Database>, now: string): Promise<void> {
     cross join lateral (values ('in', d.starts_at + interval '25 hours'), ('out', d.starts_at + interval '29 hours 10 minutes')) as p (kind, at)
     where not exists (select from employee_schedule o where o.employee_id = d.employee_id and o.work_date = d.work_date + 1)
     order by p.at, d.employee_id`.execute(db);
-}
-
-async function settleDays(db: Kysely<Database>, time: SeedTime): Promise<void> {
-  await sql`
-    select settle_attendance(array(select distinct employee_id from employee_schedule), ${dayPlus(time.today, -daysBack)}::date,
-      ${dayPlus(time.today, 1)}::date, ${time.now}::timestamptz)`.execute(db);
 }
 
 /** 0 to 99, the same for a person and day each time. */

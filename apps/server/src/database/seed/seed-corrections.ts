@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { dayPlus } from './day-ranges.ts';
 import type { SeededAccount } from './seed-accounts.ts';
+import type { SettleDays } from './seed-attendance.ts';
 import type { SeedTime } from './seed-clients.ts';
 
 /** Corrections in each state: forgotten clock-outs for the most part, and some of the employee who signs in. */
@@ -9,6 +10,7 @@ export async function seedCorrections(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],
   time: SeedTime,
+  settle: SettleDays,
 ): Promise<void> {
   const decider = accounts.find(({ account }) => account.role === 'workforce admin');
   const member = accounts.find(({ account }) => account.employee === 'member');
@@ -26,9 +28,14 @@ export async function seedCorrections(
       union all select 'break_end', upper(b) from unnest(c.breaks) b
       union all select 'out', c.proposed_out) p
     where c.state = 'approved' order by c.id, p.at`.execute(db);
-  await sql`
-    select settle_attendance(array(select distinct employee_id from attendance_correction where state = 'approved'),
-      ${dayPlus(time.today, -40)}::date, ${time.today}::date, ${time.now}::timestamptz)`.execute(db);
+  const corrected = await sql<{ id: number }>`
+    select distinct employee_id as id from attendance_correction where state = 'approved' order by id`.execute(db);
+  const days = { first: dayPlus(time.today, -40), last: time.today };
+  await settle(
+    db,
+    corrected.rows.map(({ id }) => id),
+    days,
+  );
 }
 
 interface CorrectionSeed {

@@ -2,13 +2,20 @@ import { roles } from '@muster/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
+import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { isEmptyDatabase, type SeededDemo, seedDemo } from './seed-demo.ts';
+import { type DemoFacts, isEmptyDatabase, type SeededDemo, seedDemo } from './seed-demo.ts';
 import { seedEmployees } from './seed-employees.ts';
 
 const cipher = createFieldCipher({ current: { version: 1, key: Buffer.alloc(32, 7) }, older: [] });
 const now = Temporal.Instant.from('2026-03-02T02:00:00Z');
-const facts = { cipher, passwordHash: async (text: string) => `hash of ${text}`, demoPassword: 'demo', now };
+const facts: DemoFacts = {
+  cipher,
+  passwordHash: async (text) => `hash of ${text}`,
+  demoPassword: 'demo',
+  now,
+  settleDays: (db, employeeIds, days) => settleAt(db, { employeeIds, ...days, now: now.toString() }),
+};
 
 let one: OpenScratch;
 let other: OpenScratch;

@@ -13,8 +13,8 @@ import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
-import { seedAttendance } from './seed-attendance.ts';
-import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { type SettleDays, seedAttendance } from './seed-attendance.ts';
+import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
@@ -32,6 +32,7 @@ export interface DemoFacts {
   passwordHash(text: string): Promise<string>;
   readonly demoPassword: string;
   readonly now: Temporal.Instant;
+  readonly settleDays: SettleDays;
   /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
 }
@@ -82,7 +83,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
   await seedPlannedChanges(db, plans, time.today);
-  await seedAttendance(db, time);
+  await seedAttendance(db, time, facts.settleDays);
   await seedEvaluations(db, plans, time);
   if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);
   await db
@@ -103,7 +104,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   });
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
-  await seedCorrections(db, accounts, time);
+  await seedCorrections(db, accounts, time, facts.settleDays);
   await seedLeaveCredits(db, plans, time);
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);

@@ -3,23 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';
 
-export interface SettledSpan {
-  readonly employeeIds: readonly number[];
-  /** Work dates, both included. */
-  readonly first: string;
-  readonly last: string;
-  readonly now: string;
-}
-
-/** Brings the stored days of these people up to what holds, locked ones aside; answers how many rows that took. */
-export async function settleAttendance(db: Db, { employeeIds, first, last, now }: SettledSpan): Promise<number> {
-  const { rows } = await sql<{ changed: number }>`
-    select settle_attendance(${[...employeeIds]}::integer[], ${first}::date, ${last}::date, ${now}::timestamptz) as changed`.execute(
-    db,
-  );
-  return rows[0]?.changed ?? 0;
-}
-
 /** The next people by id who had a plan or clocked something since the day. */
 export async function attendingSince(db: Db, day: string, { after, most }: Portion): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

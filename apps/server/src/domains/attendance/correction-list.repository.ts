@@ -17,7 +17,7 @@ export const correctedPerson: PersonColumns = {
     select x.client_id from attendance_day x where x.employee_id = c.employee_id and x.work_date = c.work_date), e.client_id)`,
 };
 
-export type ListedCorrection = Omit<CorrectionRow, 'abilities'>;
+export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'abilities'>;
 
 export interface CorrectionsQuery {
   readonly view: 'waiting' | 'decided';

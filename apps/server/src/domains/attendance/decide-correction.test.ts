@@ -2,10 +2,9 @@ import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -21,7 +20,7 @@ const day = '2026-03-10';
 async function forgetful() {
   const worker = await createWorker(portal.db);
   await createPunches(portal.db, worker, day, [['in', `${day}T01:00:00Z`]]);
-  await settleAttendance(portal.db, { employeeIds: [worker.id], first: day, last: day, now: '2026-03-11T00:00:00Z' });
+  await settleAt(portal.db, { employeeIds: [worker.id], first: day, last: day, now: '2026-03-11T00:00:00Z' });
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const requested = { work_date: day, in: `${day}T09:00`, out: `${day}T17:30`, reason: 'I forgot to clock out.' };
   const { body } = await user.call(correctionsCalls.request, { body: requested });

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 
 const formula = '=HYPERLINK("http://evil")';
 let portal: TestPortal;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   ben = await createWorker(portal.db, { employee: { name: 'Ben Cruz' }, ...days });
   await createPunches(portal.db, ben, '2026-03-10', [['in', '2026-03-10T01:12:00Z']]);
   const employeeIds = [ana.id, ben.id];
-  await settleAttendance(portal.db, { employeeIds, ...days, now: '2026-03-12T12:00:00Z' });
+  await settleAt(portal.db, { employeeIds, ...days, now: '2026-03-12T12:00:00Z' });
 });
 afterAll(() => portal.close());
 

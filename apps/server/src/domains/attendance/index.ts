@@ -1,1 +1,2 @@
 export { lockAttendance, unlockAttendance } from './attendance-lock.repository.ts';
+export { settleDays } from './settle-days.ts';

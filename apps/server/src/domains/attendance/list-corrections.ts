@@ -1,13 +1,17 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
+import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { listCorrections } from './correction-list.repository.ts';
+import { type ListedCorrection, listCorrections } from './correction-list.repository.ts';
+import { readDayFacts } from './day-facts.repository.ts';
+import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
 type List = (typeof correctionsCalls)['list'];
 
-/** What waits for the viewer, or was decided. */
+/** Corrections that wait for the viewer, or decided ones. */
 export async function readCorrections(ctx: Ctx, { query }: CallInput<List>): Promise<CallAnswer<List>> {
   const { rows, total, waiting } = await listCorrections(ctx.db, {
     view: query.view,
@@ -15,12 +19,37 @@ export async function readCorrections(ctx: Ctx, { query }: CallInput<List>): Pro
     first: (query.page - 1) * query.rows,
     rows: query.rows,
   });
+  const outcomes = await outcomesOf(ctx, query.view === 'waiting' ? rows : []);
   const data = rows.map((row) => ({
     ...row,
+    outcome: outcomes.get(row.id) ?? null,
     abilities: {
       decide:
         row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true }),
     },
   }));
   return { data, total, waiting };
+}
+
+/** What each day becomes when its correction is approved. Facts of all of them are read at once. */
+async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, ExplainedDay>> {
+  const dates = rows.map(({ work_date }) => work_date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const asked = rows.map(({ employee, work_date }) => ({ employee_id: employee.id, work_date }));
+  const span = { employeeIds: asked.map(({ employee_id }) => employee_id), first, last };
+  const days = await readDayFacts(ctx.db, span, asked);
+  const facts = new Map(days.map((day) => [`${day.employeeId} ${day.facts.workDate}`, day.facts]));
+  return new Map(
+    rows.flatMap((row) => {
+      const given = facts.get(`${row.employee.id} ${row.work_date}`);
+      const outcome = given && explainFacts(correctedDay(given, timesOf(row), row.zone), ctx.clock.now());
+      return outcome ? [[row.id, outcome] as const] : [];
+    }),
+  );
+}
+
+function timesOf({ in: from, out, breaks }: ListedCorrection): CorrectionTimes {
+  const at = (text: string) => Temporal.Instant.from(text);
+  return { in: at(from), out: at(out), breaks: breaks.map(({ start, end }) => ({ start: at(start), end: at(end) })) };
 }

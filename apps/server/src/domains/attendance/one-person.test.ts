@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWorker } from '../../testing/factories/attendance.ts';
+import { createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 
 const people = 60;
@@ -36,9 +36,12 @@ it.each([
     await sql`select set_config('enable_seqscan', ${seqscan}, true)`.execute(db);
     const before = await readOf(db, table);
     await sql`select rebuild_schedule(array[${worker.id}::integer], '2026-03-02', '2026-03-03')`.execute(db);
-    await sql`select settle_attendance(array[${worker.id}::integer], '2026-03-02', '2026-03-03', '2026-03-09')`.execute(
-      db,
-    );
+    await settleAt(db, {
+      employeeIds: [worker.id],
+      first: '2026-03-02',
+      last: '2026-03-03',
+      now: '2026-03-09T00:00:00Z',
+    });
     expect((await readOf(db, table)) - before).toBeLessThan(people / 2);
   });
 });

@@ -4,7 +4,9 @@ import type { Db } from '../../database/db.ts';
 import { figureFields } from './day-list.repository.ts';
 
 /** What the person's zone and requests add comes later. */
-export type OwnDayRow = Omit<OwnDay, 'zone' | 'correction' | 'abilities'> & { readonly zone: string | null };
+export type OwnDayRow = Omit<OwnDay, 'zone' | 'explanation' | 'correction' | 'abilities'> & {
+  readonly zone: string | null;
+};
 
 /** Days that were planned or worked, or that a correction was asked for, newest first. */
 export async function ownDays(db: Db, employeeId: number, from: string, to: string): Promise<OwnDayRow[]> {

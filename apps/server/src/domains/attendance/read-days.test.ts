@@ -1,9 +1,8 @@
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
 
 let portal: TestPortal;
 let ana: Awaited<ReturnType<typeof createWorker>>;
@@ -15,7 +14,7 @@ beforeAll(async () => {
   ben = await createWorker(portal.db, { employee: { name: 'Ben Cruz' } });
   await createPunches(portal.db, ben, '2026-03-10', [['in', '2026-03-10T01:12:00Z']]);
   const employeeIds = [ana.id, ben.id];
-  await settleAttendance(portal.db, {
+  await settleAt(portal.db, {
     employeeIds,
     first: '2026-03-01',
     last: '2026-03-12',

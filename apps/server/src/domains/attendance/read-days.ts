@@ -6,6 +6,7 @@ import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy
 import type { Ctx } from '../../platform/context/context.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
+import { explainedDays, explanationOf } from './explained-days.ts';
 
 type Calls = typeof attendanceDaysCalls;
 type ListQuery = CallInput<Calls['list']>['query'];
@@ -30,8 +31,10 @@ export async function readDay(
   const { work_date: day } = query;
   const found = await findDay(ctx.db, params.id, day);
   if (!found) throw notFound('day');
+  const explained = await explainedDays(ctx.db, params.id, { first: day, last: day, now: ctx.clock.now() });
   return {
     ...found,
+    explanation: explanationOf(found, explained.get(day)),
     punches: await punchesOf(ctx.db, params.id, day),
     corrections: await correctionsOf(ctx.db, params.id, { from: day, to: day }),
   };

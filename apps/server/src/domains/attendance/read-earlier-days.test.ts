@@ -1,8 +1,7 @@
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createWorker } from '../../testing/factories/attendance.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
+import { createWorker, settleAt } from '../../testing/factories/attendance.ts';
 
 let portal: TestPortal;
 let worker: Awaited<ReturnType<typeof createWorker>>;
@@ -11,7 +10,7 @@ beforeAll(async () => {
   portal.clock.set('2026-03-12T12:00:00Z');
   const days = { first: '2025-12-30', last: '2026-02-02' };
   worker = await createWorker(portal.db, days);
-  await settleAttendance(portal.db, { employeeIds: [worker.id], ...days, now: '2026-03-12T12:00:00Z' });
+  await settleAt(portal.db, { employeeIds: [worker.id], ...days, now: '2026-03-12T12:00:00Z' });
 });
 afterAll(() => portal.close());
 

@@ -5,6 +5,7 @@ import { isCorrectable } from '@muster/contract/domains/attendance/correction.ru
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { correctionsOf } from './correction-list.repository.ts';
+import { explainedDays, explanationOf } from './explained-days.ts';
 import { ownDays } from './own-days.repository.ts';
 import { lastPunch, ownZone } from './punch.repository.ts';
 
@@ -12,7 +13,7 @@ type Own = CallAnswer<(typeof attendanceCalls)['own']>;
 
 const daysAhead = 7;
 
-/** The own days and what can be clocked now; nothing of both for users who are no employees. */
+/** The viewer's days and what they can clock now; empty for users who are not employees. */
 export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
   const now = ctx.clock.now();
   const { employeeId } = ctx.viewer;
@@ -25,6 +26,7 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
   const to = today.add({ days: daysAhead }).toString();
   const rows = await ownDays(ctx.db, employeeId, from, to);
   const corrections = await correctionsOf(ctx.db, employeeId, { from, to });
+  const explained = await explainedDays(ctx.db, employeeId, { first: from, last: to, now });
   const last = (await lastPunch(ctx.db, employeeId)) ?? null;
   return {
     now: now.toString(),
@@ -36,7 +38,8 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
       const correction = corrections.find(({ work_date }) => work_date === row.work_date) ?? null;
       const isWaiting = correction?.state === 'requested';
       const correct = row.locked === null && !isWaiting && isCorrectable(row.work_date, zone, now);
-      return { ...row, zone: row.zone ?? zone, correction, abilities: { correct } };
+      const explanation = explanationOf(row.figures, explained.get(row.work_date));
+      return { ...row, zone: row.zone ?? zone, explanation, correction, abilities: { correct } };
     }),
   };
 }

@@ -2,10 +2,9 @@ import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -87,7 +86,7 @@ it('refuses days to come, hours of another day and days before the employment, b
     ['in', '2026-03-09T12:00:00Z'],
     ['out', '2026-03-10T02:00:00Z'],
   ]);
-  await settleAttendance(portal.db, {
+  await settleAt(portal.db, {
     employeeIds: [worker.id],
     first: '2026-03-09',
     last: '2026-03-09',

@@ -1,10 +1,9 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { latestVersion } from '../../testing/factories/shifts.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
 import { lockAttendance, unlockAttendance } from './index.ts';
 
 let scratch: OpenScratch;
@@ -18,7 +17,7 @@ const day = '2026-03-10';
 const later = '2026-03-20T00:00:00Z';
 
 const settle = (worker: Worker, now = later, first = day, last = day) =>
-  settleAttendance(scratch.db, { employeeIds: [worker.id], first, last, now });
+  settleAt(scratch.db, { employeeIds: [worker.id], first, last, now });
 
 async function stored(worker: Worker, workDate = day) {
   return scratch.db

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWorker } from '../../testing/factories/attendance.ts';
+import { createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
 
 let scratch: OpenScratch;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ async function workAll(employeeId: number, came = 0, left = 0) {
     cross join lateral (values ('in', s.starts_at + ${came} * interval '1 minute'),
       ('out', s.ends_at + ${left} * interval '1 minute')) p (kind, at)
     where s.employee_id = ${employeeId}`.execute(scratch.db);
-  await settleAttendance(scratch.db, { employeeIds: [employeeId], ...year, now: '2027-01-10T00:00:00Z' });
+  await settleAt(scratch.db, { employeeIds: [employeeId], ...year, now: '2027-01-10T00:00:00Z' });
   const rows = scratch.db.selectFrom('attendance_day').selectAll().where('employee_id', '=', employeeId);
   return rows.orderBy('work_date').execute();
 }

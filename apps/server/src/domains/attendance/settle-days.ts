@@ -1,35 +1,50 @@
 import { dayIn, homeZone } from '@muster/contract';
+import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
+import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { settleAttendance } from './attendance-day.repository.ts';
+import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
+import { readDayFacts } from './day-facts.repository.ts';
 
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 
 /**
- * Recomputes these days. After a move to another client, the earlier days use shifts of the earlier client, which row
- * security hides from the employee. So this runs without row security and returns none of the data it reads.
+ * Recomputes these days and stores what changed; returns how many rows changed. Runs in the transaction of the caller.
+ * After a move to another client, the earlier days use shifts of the earlier client, which row security hides from the
+ * employee. So this runs without row security and returns none of the data it reads.
  */
 export async function settleDays(
   ctx: SettleContext,
   employeeIds: readonly number[],
   { first, last }: { readonly first: string; readonly last: string },
 ): Promise<number> {
-  const span = { employeeIds, first, last, now: ctx.clock.now().toString() };
-  return withoutRowSecurity(ctx.db, () => settleAttendance(ctx.db, span));
+  if (!ctx.db.isTransaction) throw new Error('Days are settled in a transaction, which holds their people.');
+  const now = ctx.clock.now();
+  return withoutRowSecurity(ctx.db, async () => {
+    let changed = 0;
+    for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
+      const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));
+      const span = { employeeIds: ids, first, last };
+      const days = (await readDayFacts(ctx.db, span)).flatMap((day) => {
+        const computed = computeDay(day.facts, microsOf(now), localClock);
+        return computed === null ? [] : [{ ...day, computed }];
+      });
+      changed += await storeDays(ctx.db, span, days, now.toString());
+    }
+    return changed;
+  });
 }
 
 /** All days that may still change: as far back as the schedule reaches, up to tomorrow, which has begun in the east. */
 export async function settleRecentDays(ctx: SettleContext, employeeIds: readonly number[]): Promise<number> {
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
-  let changed = 0;
-  for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
-    const ids = employeeIds.slice(start, start + peopleAtOnce);
-    const [first, last] = [today.subtract({ days: daysHealed }).toString(), today.add({ days: 1 }).toString()];
-    changed += await settleDays(ctx, ids, { first, last });
-  }
-  return changed;
+  const [first, last] = [today.subtract({ days: daysHealed }).toString(), today.add({ days: 1 }).toString()];
+  return settleDays(ctx, employeeIds, { first, last });
 }
 
 export const daysHealed = 62;
+const localClock = createLocalClock();
+
 /** A statement has five seconds, also on a busy machine. */
 const peopleAtOnce = 50;

@@ -4,10 +4,11 @@ import { employeeAmounts } from './employee-amount.repository.ts';
 import { employeeClients, employeePositions } from './employee-assignment.repository.ts';
 import { employeePolicies } from './employee-policy.repository.ts';
 
-/** Whoever is employed has a client and a position. */
+/** An employee has a client and a position on each day of the latest employment period. Earlier ones may predate the histories. */
 const employed = sql`
-  select d.employee_id as owner, daterange(d.start_date, d.end_date, '[]') as days
-  from employee_active_date d join employee e on e.id = d.employee_id and e.deleted_at is null`;
+  select distinct on (d.employee_id) d.employee_id as owner, daterange(d.start_date, d.end_date, '[]') as days
+  from employee_active_date d join employee e on e.id = d.employee_id and e.deleted_at is null
+  order by d.employee_id, d.start_date desc`;
 
 export const employeeHistories: readonly ReportedHistory[] = [
   { name: 'client of employee', table: employeeClients, covered: employed },

@@ -31,10 +31,10 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
   const rest = question.restDays === null ? null : [...question.restDays];
   const { rows } = await sql<PlacementFacts>`
     with kept as (
-      select w.* from schedule_wanted(${ids}::integer[], ${question.from}::date - 3, ${question.from}::date - 1) w
+      select w.* from expected_schedule(${ids}::integer[], ${asked.from}::date - 3, ${asked.from}::date - 1) w
       union all
-      select w.* from schedule_wanted(${ids}::integer[], ${question.to}::date + 1, ${question.to}::date + 3) w
-      where ${question.to}::date is not null
+      select w.* from expected_schedule(${ids}::integer[], ${asked.to}::date + 1, ${asked.to}::date + 3) w
+      where ${asked.to}::date is not null
     ), added as (
       select d.work_date, d.starts_at, d.ends_at
       from shift_days(array[${question.shiftId}::integer], ${question.from}::date,
@@ -113,7 +113,7 @@ export async function clashAround(db: Db, employeeId: number, day: string): Prom
     select before::text as earlier, work_date::text as later from (
       select w.work_date, w.starts_at, lag(w.work_date) over (order by w.starts_at) as before,
         lag(w.ends_at) over (order by w.starts_at) as last_end
-      from schedule_wanted(array[${employeeId}::integer], ${day}::date - 3, ${day}::date + 3) w
+      from expected_schedule(array[${employeeId}::integer], ${day}::date - 3, ${day}::date + 3) w
       where w.status <> 'cancelled') d
     where d.last_end > d.starts_at limit 1`.execute(db);
   return rows[0];

@@ -45,7 +45,7 @@ export async function plannedClashes(db: Db, wanted: readonly WantedShift[]): Pr
         and case when b.rest_days is null then d.is_work_day else d.weekday <> all (b.rest_days) end
       union all
       select null, g.employee_id, w.work_date, w.starts_at, w.ends_at
-      from given g cross join lateral schedule_wanted(array[g.employee_id], g.first - 3, g.first - 1) w
+      from given g cross join lateral expected_schedule(array[g.employee_id], g.first - 3, g.first - 1) w
       where g.previous is null and w.status <> 'cancelled'
     )
     select distinct on (after.place) after.place, before.work_date::text as earlier, after.work_date::text as later

@@ -1,6 +1,7 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { settleDays } from '../../domains/attendance/index.ts';
 import { createEmployee, type EmployeeGaps } from './employees.ts';
 import { assignShift, createShift, type ShiftGaps } from './shifts.ts';
 
@@ -66,7 +67,23 @@ export async function createAttendedDay(db: Db, employee: { id: number }, day = 
     .insertInto('attendance_correction')
     .values({ employee_id: employee.id, work_date: day, proposed_in: from, proposed_out: to, reason: 'No signal.' })
     .execute();
-  await sql`select settle_attendance(array[${employee.id}::integer], ${day}::date, ${day}::date, ${to}::timestamptz + interval '1 week')`.execute(
-    db,
-  );
+  const now = Temporal.Instant.from(to)
+    .add({ hours: 7 * 24 })
+    .toString();
+  await settleAt(db, { employeeIds: [employee.id], first: day, last: day, now });
+}
+
+export interface SettledSpan {
+  readonly employeeIds: readonly number[];
+  /** Work dates, both included. */
+  readonly first: string;
+  readonly last: string;
+  readonly now: string;
+}
+
+/** Settles as of an instant, in the given transaction or in one of its own. */
+export async function settleAt(db: Db, { employeeIds, now, ...days }: SettledSpan): Promise<number> {
+  const clock = { now: () => Temporal.Instant.from(now) };
+  if (db.isTransaction) return settleDays({ db, clock }, employeeIds, days);
+  return db.transaction().execute((transaction) => settleDays({ db: transaction, clock }, employeeIds, days));
 }

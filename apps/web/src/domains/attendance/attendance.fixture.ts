@@ -29,6 +29,7 @@ export function ownDayOf(gaps: Partial<OwnDay> = {}): OwnDay {
     status: 'scheduled',
     punches: [],
     figures: null,
+    explanation: null,
     correction: null,
     locked: null,
     abilities: { correct: true },
@@ -80,5 +81,9 @@ export const correctionRow: CorrectionRow = {
   ends_at: '2026-03-02T23:00:00Z',
   clocked_in: '2026-03-02T14:05:00Z',
   clocked_out: null,
+  outcome: {
+    figures: { ...figures, state: 'late', late_minutes: 5, worked_minutes: 475 },
+    explanation: { zone: 'America/New_York', sentences: ['5 min late: in at 9:05 AM for 9:00 AM.'] },
+  },
   abilities: { decide: true },
 };

@@ -5,7 +5,7 @@ import { correctionStates, dayStates, punchKinds } from './attendance.constants.
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
 export type Punch = z.output<typeof punch>;
 
-/** A computed day. Overtime is part of the minutes worked. */
+/** A computed day. Overtime is a part of the minutes worked. */
 export const dayFigures = z.object({
   state: z.enum(dayStates),
   planned_minutes: z.int(),
@@ -22,6 +22,14 @@ export const dayFigures = z.object({
   settled: z.boolean(),
 });
 export type DayFigures = z.output<typeof dayFigures>;
+
+/** How the figures came about. */
+export const dayExplanation = z.object({
+  /** Of the times in the sentences, IANA. */
+  zone: z.string(),
+  sentences: z.array(z.string()),
+});
+export type DayExplanation = z.output<typeof dayExplanation>;
 
 export const correction = z.object({
   id: z.int(),
@@ -53,6 +61,8 @@ export const correctionRow = correction.extend({
   /** As clocked, valid until the correction is approved. */
   clocked_in: z.string().nullable(),
   clocked_out: z.string().nullable(),
+  /** What the day becomes when the correction is approved; null for decided ones. */
+  outcome: z.object({ figures: dayFigures, explanation: dayExplanation }).nullable(),
   abilities: z.object({ decide: z.boolean() }),
 });
 export type CorrectionRow = z.output<typeof correctionRow>;
@@ -67,7 +77,9 @@ export const ownDay = z.object({
   status: z.enum(scheduleStatuses).nullable(),
   punches: z.array(punch),
   figures: dayFigures.nullable(),
-  /** The latest correction. */
+  /** Null without figures, and where the reader may not see everything that they are computed from. */
+  explanation: dayExplanation.nullable(),
+  /** The latest one. */
   correction: correction.nullable(),
   /** Why the day can no longer change. */
   locked: z.string().nullable(),
@@ -93,6 +105,7 @@ export const dayRow = dayFigures.extend({
 export type DayRow = z.output<typeof dayRow>;
 
 export const dayRecord = dayRow.extend({
+  explanation: dayExplanation.nullable(),
   /** As clocked and as corrected. */
   punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
   corrections: z.array(correction),

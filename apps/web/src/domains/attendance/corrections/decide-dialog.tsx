@@ -1,4 +1,4 @@
-import { correctionLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { correctionLabels, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { decideCorrectionBody } from '@muster/contract/domains/attendance/attendance.schemas.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,12 +10,17 @@ import { correctionsEndpoints } from '../../../platform/api/endpoints/correction
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { DayExplanation } from '../day-explanation.tsx';
+import { dayTones } from '../day-states.ts';
+import { remarksOf } from '../day-texts.ts';
 import { factsOf } from './correction-facts.ts';
 import styles from './corrections.module.css';
 
@@ -50,6 +55,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
       <div className={styles.form}>
         {decide.problem ? <Notice tone="red">{decide.problem}</Notice> : null}
         <DescriptionList short facts={factsOf(correction)} />
+        {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
         <Field
           label={correctionLabels.note}
           helper="Sent to the employee. A rejection needs one."
@@ -67,6 +73,26 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
         </Field>
       </div>
     </AppModal>
+  );
+}
+
+/** What the day becomes when the correction is approved. */
+function Outcome({
+  outcome,
+  zone,
+}: {
+  readonly outcome: NonNullable<CorrectionRow['outcome']>;
+  readonly zone: string;
+}) {
+  const { figures, explanation } = outcome;
+  return (
+    <section aria-label="After approval">
+      <p>
+        After approval: <StatusBadge tone={dayTones[figures.state]}>{dayLabels[figures.state]}</StatusBadge>{' '}
+        {[`${minutesText(figures.worked_minutes)} worked`, remarksOf(figures)].filter(Boolean).join(', ')}
+      </p>
+      <DayExplanation explanation={explanation} zone={zone} />
+    </section>
   );
 }
 

@@ -13,6 +13,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { dayQuery } from '../attendance.queries.ts';
+import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
 import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
 
@@ -32,11 +33,16 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
           <div className={styles.panel}>
             <RecordStack>
               <Card
-                title="Worked out"
+                title="Figures"
                 actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
               >
                 <DescriptionList short facts={factsOf(found, zone)} />
               </Card>
+              {found.explanation && found.explanation.sentences.length > 0 ? (
+                <Card title="Why">
+                  <DayExplanation explanation={found.explanation} zone={zone} />
+                </Card>
+              ) : null}
               <Card title="Clocked" flush>
                 <PlainTable
                   label="Punches"

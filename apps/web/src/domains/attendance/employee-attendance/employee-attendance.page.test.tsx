@@ -107,6 +107,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
   const punch = { id: 1, kind: 'in' as const, at: '2026-03-02T14:12:30Z', zone: 'Asia/Manila' };
   const record = {
     ...late,
+    explanation: { zone: 'America/New_York', sentences: ['12 min late: in at 9:12 AM for 9:00 AM.'] },
     punches: [
       { ...punch, source: 'web' as const, counts: false },
       { ...punch, id: 2, at: '2026-03-02T14:00:00Z', source: 'correction' as const, counts: true },
@@ -130,6 +131,8 @@ it('opens a day with its punches, the counted times and its corrections', async 
   const punches = await within(panel).findByRole('table', { name: 'Punches' });
   expect(within(punches).getByText('Replaced')).toBeTruthy();
   expect(within(punches).getByText('Correction')).toBeTruthy();
+  expect(within(panel).getByText('12 min late: in at 9:12 AM for 9:00 AM.')).toBeTruthy();
+  expect(within(panel).getByText('Times in New York, where the shift is.')).toBeTruthy();
   expect(within(panel).getByText('Corrected: 10:00 PM – 7:00 AM')).toBeTruthy();
   expect(within(panel).getByText('I forgot to clock out. / Seen.')).toBeTruthy();
 });
@@ -139,6 +142,9 @@ it('decides a correction, and asks for the reason of a rejection', async () => {
   const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
+  const outcome = within(dialog).getByRole('region', { name: 'After approval' });
+  expect(outcome.textContent).toContain('7 h 55 min worked, 5 min late');
+  expect(within(outcome).getByText('5 min late: in at 9:05 AM for 9:00 AM.')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await within(dialog).findByText('Say why the correction is rejected.')).toBeTruthy();
   expect(sent).toHaveLength(0);

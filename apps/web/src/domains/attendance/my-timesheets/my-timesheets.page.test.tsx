@@ -84,9 +84,11 @@ const figures = {
   settled: true,
 };
 
-it('says what a day counts, what was decided about it, and why it is locked', async () => {
+it('shows the figures of a day with their explanation, the decision about its correction and why it is locked', async () => {
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
-  const days = [ownDayOf({ figures, correction, locked: 'Timesheet approved', abilities: { correct: false } })];
+  const explanation = { zone: 'Asia/Manila', sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
+  const abilities = { correct: false };
+  const days = [ownDayOf({ figures, explanation, correction, locked: 'Timesheet approved', abilities })];
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, { ...own, days })] });
   const row = await screen.findByRole('row', { name: /Mar 02, 2026/ });
   for (const text of [
@@ -95,6 +97,8 @@ it('says what a day counts, what was decided about it, and why it is locked', as
     'Correction rejected',
     'The door log says otherwise.',
     'Locked: Timesheet approved',
+    'Why',
+    '12 min late: in at 10:12 PM for 10:00 PM.',
   ])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();

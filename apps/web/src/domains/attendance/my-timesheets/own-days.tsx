@@ -6,6 +6,7 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { DayExplanation } from '../day-explanation.tsx';
 import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 import styles from './my-timesheets.module.css';
@@ -60,11 +61,12 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
             </span>
           )),
   },
-  { header: 'Counts', cell: (day) => <Counted day={day} /> },
+  { header: 'Counts', cell: (day) => <Counted day={day} zone={zone} /> },
 ];
 
-/** What the day is worth so far, what is said about it, and what was asked for. */
-function Counted({ day: { figures, correction, locked } }: { readonly day: OwnDay }) {
+/** The figures of the day so far, their explanation and the correction. */
+function Counted({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
+  const { figures, explanation, correction, locked } = day;
   if (figures === null && correction === null && locked === null) return <span aria-hidden="true">–</span>;
   return (
     <>
@@ -75,6 +77,12 @@ function Counted({ day: { figures, correction, locked } }: { readonly day: OwnDa
             .filter(Boolean)
             .join(' · ')}
         </SecondLine>
+      ) : null}
+      {explanation && explanation.sentences.length > 0 ? (
+        <details className={styles.why}>
+          <summary>Why</summary>
+          <DayExplanation explanation={explanation} zone={zone} />
+        </details>
       ) : null}
       {correction && correction.state !== 'withdrawn' ? (
         <>

@@ -1,6 +1,5 @@
--- Whoever marks days or takes marks off, be it a leave or a holiday, changes what is planned: the schedule of these people is
--- worked out after the commit, as many at once as nobody waits long for.
-create or replace function tell_marked_days() returns trigger language plpgsql as $$
+-- A change of leave or holiday marks changes the schedule. It is rebuilt after the commit, in portions of 100 employees.
+create or replace function notify_marked_days() returns trigger language plpgsql as $$
 begin
   insert into event_outbox (name, payload)
   select 'schedule.marked',

@@ -1,13 +1,13 @@
--- What the schedule of these people must say from the first to the last day: worked out from assignments, spells, suspensions
--- and marks alone, so that working it out again gives the same.
-create or replace function schedule_wanted(employee_ids integer[], first_day date, last_day date)
+-- What the schedule of these employees has to be, from assignments, employment periods, suspensions and marks alone, so that
+-- computing it again gives the same.
+create or replace function expected_schedule(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, work_date date, shift_id integer, shift_version_id integer,
   starts_at timestamptz, ends_at timestamptz, status text)
 language sql stable rows 100000 as $$
-  with worn as materialized (
-    select * from schedule_worn(employee_ids, first_day, last_day)
+  with assigned as materialized (
+    select * from assigned_shifts(employee_ids, first_day, last_day)
   ), timed as materialized (
-    select d.* from shift_days(array(select distinct w.shift_id from worn w), first_day, last_day) d
+    select d.* from shift_days(array(select distinct w.shift_id from assigned w), first_day, last_day) d
   ), marked as materialized (
     select m.employee_id, m.work_date, bool_or(m.kind = 'on_leave') as on_leave
     from schedule_mark m
@@ -22,7 +22,7 @@ language sql stable rows 100000 as $$
       when not day_off.is_off then 'scheduled'
       else 'restday'
     end
-  from worn w
+  from assigned w
   join timed d on d.shift_id = w.shift_id and d.work_date <@ w.days
   cross join lateral (
     select case when w.rest_days is null then not d.is_work_day else d.weekday = any (w.rest_days) end as is_off

@@ -1,5 +1,5 @@
--- Whoever writes: a step starts from the state before it.
-create or replace function refuse_timesheet_leap() returns trigger language plpgsql as $$
+-- A timesheet passes through its states in order, whichever code changes it.
+create or replace function refuse_skipped_timesheet_step() returns trigger language plpgsql as $$
 begin
   if (old.state, new.state) not in (('open', 'submitted'), ('submitted', 'approved'), ('approved', 'locked'),
     ('submitted', 'open'), ('approved', 'open'), ('locked', 'open')) then

@@ -1,6 +1,6 @@
--- Joined by hand, because the rebuilding of many people wants no nested loops and that of one person wants nothing else: read as
--- a whole, assignments, employees and spells of all would be gone through for each single one.
-create or replace function schedule_worn(employee_ids integer[], first_day date, last_day date)
+-- Nested loops on purpose: rebuilding runs with them disabled because that suits many employees, but here a hash join would
+-- read assignments, employees and employment periods of everybody for a single employee.
+create or replace function assigned_shifts(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, shift_id integer, rest_days integer[], days daterange, suspended_from date)
 language sql stable set enable_nestloop = on set enable_hashjoin = off set enable_mergejoin = off as $$
   select a.employee_id, a.shift_id, a.rest_days,

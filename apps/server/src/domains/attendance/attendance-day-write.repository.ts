@@ -1,0 +1,87 @@
+import type { ComputedDay } from '@muster/contract/domains/attendance/day.rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { DaySpan, PersonDay } from './day-facts.repository.ts';
+
+/** Held until the end of the transaction: nothing else settles or locks the days of these people meanwhile. */
+export async function holdPeople(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from employee where id = any (${[...ids]}::integer[]) and deleted_at is null
+    order by id for no key update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type SettledDay = Pick<PersonDay, 'employeeId' | 'shiftId' | 'facts'> & { readonly computed: ComputedDay };
+
+/**
+ * Makes the stored days of a span equal to these and deletes the others; locked days stay as they are. Returns how many
+ * rows changed: none when it is done twice.
+ */
+export async function storeDays(
+  db: Db,
+  { employeeIds, first, last }: DaySpan,
+  days: readonly SettledDay[],
+  now: string,
+): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with locked as materialized (
+      select l.employee_id, l.days from attendance_lock l
+      where l.employee_id = any (${[...employeeIds]}::integer[]) and l.days && daterange(${first}::date, ${last}::date, '[]')
+    ), computed as materialized (
+      select c.*, coalesce((select o.client_id from employee_client o where o.employee_id = c.employee_id and o.valid @> c.work_date),
+        (select e.client_id from employee e where e.id = c.employee_id)) as client_id
+      from json_to_recordset(${JSON.stringify(days.map(columnsOf))}::json) as c (employee_id integer, work_date date, shift_id integer,
+        starts_at bigint, ends_at bigint, first_in bigint, last_out bigint, state text, planned_minutes integer,
+        worked_minutes integer, paid_break_minutes integer, unpaid_break_minutes integer, late_minutes integer,
+        undertime_minutes integer, overtime_minutes integer, night_minutes integer, holiday_minutes integer, settled boolean)
+      where not exists (select from locked l where l.employee_id = c.employee_id and l.days @> c.work_date)
+    ), gone as (
+      delete from attendance_day d
+      where d.employee_id = any (${[...employeeIds]}::integer[]) and d.work_date between ${first}::date and ${last}::date
+        and not exists (select from computed c where c.employee_id = d.employee_id and c.work_date = d.work_date)
+        and not exists (select from locked l where l.employee_id = d.employee_id and l.days @> d.work_date)
+      returning 1
+    ), written as (
+      insert into attendance_day as d (employee_id, work_date, client_id, shift_id, starts_at, ends_at, first_in, last_out, state,
+        planned_minutes, worked_minutes, paid_break_minutes, unpaid_break_minutes, late_minutes, undertime_minutes, overtime_minutes,
+        night_minutes, holiday_minutes, settled_at)
+      select employee_id, work_date, client_id, shift_id, ${instant('starts_at')}, ${instant('ends_at')}, ${instant('first_in')},
+        ${instant('last_out')}, state,
+        planned_minutes, worked_minutes, paid_break_minutes, unpaid_break_minutes, late_minutes, undertime_minutes, overtime_minutes,
+        night_minutes, holiday_minutes, case when settled then ${now}::timestamptz end
+      from computed order by employee_id, work_date
+      on conflict (employee_id, work_date) do update set client_id = excluded.client_id, shift_id = excluded.shift_id,
+        starts_at = excluded.starts_at, ends_at = excluded.ends_at, first_in = excluded.first_in, last_out = excluded.last_out,
+        state = excluded.state, planned_minutes = excluded.planned_minutes, worked_minutes = excluded.worked_minutes,
+        paid_break_minutes = excluded.paid_break_minutes, unpaid_break_minutes = excluded.unpaid_break_minutes,
+        late_minutes = excluded.late_minutes, undertime_minutes = excluded.undertime_minutes,
+        overtime_minutes = excluded.overtime_minutes, night_minutes = excluded.night_minutes,
+        holiday_minutes = excluded.holiday_minutes, settled_at = excluded.settled_at
+      where (d.client_id, d.shift_id, d.starts_at, d.ends_at, d.first_in, d.last_out, d.state, d.planned_minutes, d.worked_minutes,
+          d.paid_break_minutes, d.unpaid_break_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes,
+          d.holiday_minutes, d.settled_at is null)
+        is distinct from (excluded.client_id, excluded.shift_id, excluded.starts_at, excluded.ends_at, excluded.first_in, excluded.last_out,
+          excluded.state, excluded.planned_minutes, excluded.worked_minutes, excluded.paid_break_minutes, excluded.unpaid_break_minutes,
+          excluded.late_minutes, excluded.undertime_minutes, excluded.overtime_minutes, excluded.night_minutes,
+          excluded.holiday_minutes, excluded.settled_at is null)
+      returning 1
+    )
+    select (select count(*) from gone) + (select count(*) from written) as changed`.execute(db);
+  return rows[0]?.changed ?? 0;
+}
+
+function columnsOf({ employeeId, shiftId, facts: { workDate, plan }, computed }: SettledDay) {
+  return {
+    ...computed.figures,
+    employee_id: employeeId,
+    work_date: workDate,
+    shift_id: shiftId,
+    starts_at: plan?.startsAt ?? null,
+    ends_at: plan?.endsAt ?? null,
+    first_in: computed.firstIn,
+    last_out: computed.lastOut,
+  };
+}
+
+const instant = (column: 'starts_at' | 'ends_at' | 'first_in' | 'last_out') =>
+  sql`timestamptz 'epoch' + ${sql.ref(column)} * interval '1 microsecond'`;

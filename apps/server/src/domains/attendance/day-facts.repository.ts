@@ -1,0 +1,115 @@
+import type { DayFacts, DayPlan, DayPunch, OvertimeRule } from '@muster/contract/domains/attendance/day-facts.ts';
+import { holidayReach } from '@muster/contract/domains/attendance/special-time.rules.ts';
+import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface DaySpan {
+  readonly employeeIds: readonly number[];
+  /** Work dates, both included. */
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface PersonDay {
+  readonly employeeId: number;
+  readonly shiftId: number | null;
+  readonly facts: DayFacts;
+}
+
+/**
+ * What the rules read about each day that was planned or clocked, and about `others`. Compact rows: a portion has thousands of
+ * days.
+ */
+export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKey[] = []): Promise<PersonDay[]> {
+  const planned = await plannedDays(db, span);
+  const versions = await shiftVersions(db, [...new Set(planned.map((day) => day.shift_version_id))]);
+  const punches = Map.groupBy(await countedPunches(db, span), keyOf);
+  const holidays = Map.groupBy(await holidaysOf(db, span), ({ employee_id }) => employee_id);
+  const days = new Map<string, PersonDay>();
+  const add = (day: DayKey, plan: DayPlan | null, shiftId: number | null) =>
+    days.set(keyOf(day), {
+      employeeId: day.employee_id,
+      shiftId,
+      facts: {
+        workDate: day.work_date,
+        plan,
+        punches: punches.get(keyOf(day)) ?? [],
+        holidays: holidays.get(day.employee_id)?.map(({ work_date }) => work_date) ?? [],
+      },
+    });
+  for (const day of planned) {
+    const version = versions.get(day.shift_version_id);
+    if (version === undefined) continue;
+    const { status, starts_at: startsAt, ends_at: endsAt } = day;
+    add(day, { status, startsAt, endsAt, ...version }, day.shift_id);
+  }
+  for (const [key, [first]] of punches) if (first && !days.has(key)) add(first, null, null);
+  for (const day of others) if (!days.has(keyOf(day))) add(day, null, null);
+  return [...days.values()];
+}
+
+export interface DayKey {
+  readonly employee_id: number;
+  readonly work_date: string;
+}
+
+const keyOf = ({ employee_id, work_date }: DayKey) => `${employee_id} ${work_date}`;
+
+interface PlannedDay extends DayKey {
+  readonly shift_id: number;
+  readonly shift_version_id: number;
+  readonly starts_at: number;
+  readonly ends_at: number;
+  readonly status: DayPlan['status'];
+}
+
+async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promise<PlannedDay[]> {
+  const { rows } = await sql<PlannedDay>`
+    select employee_id, work_date::text as work_date, shift_id, shift_version_id, ${micros('starts_at')} as starts_at,
+      ${micros('ends_at')} as ends_at, status
+    from employee_schedule
+    where employee_id = any (${[...employeeIds]}::integer[]) and work_date between ${first}::date and ${last}::date
+      and status <> 'cancelled'`.execute(db);
+  return rows;
+}
+
+type VersionRules = Pick<DayPlan, 'zone' | 'breaks' | 'overtime'>;
+
+interface VersionRow extends Omit<VersionRules, 'overtime'> {
+  readonly id: number;
+  readonly overtime: Readonly<Partial<Record<OvertimeOccasion, OvertimeRule>>> | null;
+}
+
+async function shiftVersions(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, VersionRules>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<VersionRow>`
+    select v.id, z.name as zone,
+      (select coalesce(json_agg(json_build_object('startsAfterMinutes', b.starts_after_minutes, 'minutes', b.minutes, 'isPaid', b.is_paid)
+        order by b.position), '[]') from shift_break b where b.shift_version_id = v.id) as breaks,
+      (select json_object_agg(o.applies, json_build_object('minimumMinutes', o.minimum_minutes, 'roundingMinutes', o.rounding_minutes))
+        from shift_overtime o where o.shift_version_id = v.id) as overtime
+    from shift_version v join timezone z on z.id = v.timezone_id
+    where v.id = any (${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, zone, breaks, overtime }) => [id, { zone, breaks, overtime: overtime ?? {} }]));
+}
+
+async function countedPunches(db: Db, { employeeIds, first, last }: DaySpan): Promise<(DayKey & DayPunch)[]> {
+  const { rows } = await sql<DayKey & DayPunch>`
+    select employee_id, work_date::text as work_date, id, kind, ${micros('at')} as at, zone
+    from counted_punches(${first}::date, ${last}::date)
+    where employee_id = any (${[...employeeIds]}::integer[])`.execute(db);
+  return rows;
+}
+
+async function holidaysOf(db: Db, { employeeIds, first, last }: DaySpan): Promise<DayKey[]> {
+  const { rows } = await sql<DayKey>`
+    select employee_id, work_date::text as work_date from schedule_mark
+    where employee_id = any (${[...employeeIds]}::integer[]) and kind = 'holiday'
+      and work_date between ${first}::date - ${holidayReach.before}::integer and ${last}::date + ${holidayReach.after}::integer
+    order by work_date`.execute(db);
+  return rows;
+}
+
+const micros = (column: 'starts_at' | 'ends_at' | 'at') =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`;

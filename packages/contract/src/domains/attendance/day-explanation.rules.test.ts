@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { analyzeDay } from './day.rules.ts';
+import { explainDay } from './day-explanation.rules.ts';
+import { dayOf, micros, punchesAt } from './day-facts.fixture.ts';
+import { createLocalClock } from './local-clock.ts';
+
+function explained(facts: ReturnType<typeof dayOf>): string[] {
+  const day = analyzeDay(facts, micros('2026-04-01T00:00:00Z'), createLocalClock());
+  return day === null ? [] : explainDay(day).sentences;
+}
+
+it('says why somebody was late, left early and took long breaks', () => {
+  const punches = punchesAt(
+    ['in', '01:07:40'],
+    ['break_start', '03:00:00'],
+    ['break_end', '03:20:00'],
+    ['break_start', '05:00:00'],
+    ['break_end', '05:50:00'],
+    ['out', '08:15:00'],
+  );
+  const breaks = [
+    { startsAfterMinutes: 120, minutes: 15, isPaid: true },
+    { startsAfterMinutes: 240, minutes: 60, isPaid: false },
+  ];
+  expect(explained(dayOf(punches, { breaks }))).toEqual([
+    '7 min late: in at 9:07 AM for 9:00 AM.',
+    '45 min undertime: out at 4:15 PM for 5:00 PM.',
+    '20 min break from 11:00 AM to 11:20 AM: 15 min paid, 5 min beyond the 15 min that the shift pays.',
+    '50 min unpaid break from 1:00 PM to 1:50 PM.',
+  ]);
+});
+
+it('says which rule granted overtime, or that none did', () => {
+  const punches = punchesAt(['in', '00:40:00'], ['out', '09:52:00']);
+  const after = { minimumMinutes: 30, roundingMinutes: 15 };
+  expect(explained(dayOf(punches, { overtime: { after } }))).toEqual([
+    'No overtime for 20 min before the shift: the shift has no rule for it.',
+    '45 min overtime after the shift, of 52 min: rule counts from 30 min in steps of 15 min.',
+  ]);
+  expect(explained(dayOf(punches, { overtime: { before: after, after } }))[0]).toBe(
+    'No overtime for 20 min before the shift: rule counts from 30 min in steps of 15 min.',
+  );
+});
+
+it('says what was at night and on a holiday, on the clock of the shift', () => {
+  const startsAt = micros('2026-03-10T12:00:00Z');
+  const plan = { startsAt, endsAt: micros('2026-03-10T20:00:00Z') };
+  const punches = punchesAt(['in', '12:00:00'], ['out', '20:00:00']);
+  expect(explained({ ...dayOf(punches, plan), holidays: ['2026-03-11'] })).toEqual([
+    '360 min of night time: 22:00 to 06:00.',
+    '240 min on a holiday: 2026-03-11.',
+  ]);
+});
+
+it('says what is missing, and stays silent about an ordinary day', () => {
+  expect(explained(dayOf([]))).toEqual(['Absent: nothing was clocked for the shift from 9:00 AM to 5:00 PM.']);
+  expect(explained(dayOf(punchesAt(['in', '01:00:00'])))).toEqual([
+    'No clock-out after the clock-in at 9:00 AM: this time does not count.',
+  ]);
+  expect(explained(dayOf(punchesAt(['out', '09:00:00'])))).toEqual(['Nothing counts without a clock-in.']);
+  expect(explained(dayOf(punchesAt(['in', '01:00:00'], ['out', '09:00:00'])))).toEqual([]);
+  expect(explained(dayOf(punchesAt(['in', '01:00:00'], ['out', '05:00:00']), null))).toEqual([
+    'No shift was planned: all time between clock-in and clock-out counts.',
+  ]);
+});

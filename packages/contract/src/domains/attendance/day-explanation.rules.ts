@@ -1,0 +1,99 @@
+import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
+import type { DayExplanation } from './attendance-answers.ts';
+import type { TakenBreak } from './break.rules.ts';
+import { wholeMinutes } from './counted-time.rules.ts';
+import type { AnalyzedDay } from './day.rules.ts';
+import type { Micros, TimeSpan } from './day-facts.ts';
+import type { Overtime } from './overtime.rules.ts';
+import { night } from './special-time.rules.ts';
+
+/**
+ * How the figures of a day came about, a sentence each: '7 min late: in at 9:07 AM for 9:00 AM.' Times are on the clock of
+ * the day's zone.
+ */
+export function explainDay(day: AnalyzedDay): DayExplanation {
+  const { zone } = day;
+  const clock = (at: Micros) => clockText(at, zone);
+  const sentences = [
+    ...stateSentences(day, clock),
+    ...punctualitySentences(day, clock),
+    ...day.breaks.flatMap((taken) => breakSentence(taken, clock)),
+    ...day.overtime.flatMap(overtimeSentence),
+    ...specialSentences(day),
+  ];
+  return { zone, sentences };
+}
+
+type Clock = (at: Micros) => string;
+
+function stateSentences({ figures, plan, openSince }: AnalyzedDay, clock: Clock): string[] {
+  if (figures.state === 'conflict')
+    return [
+      openSince === null
+        ? 'Nothing counts without a clock-in.'
+        : `No clock-out after the clock-in at ${clock(openSince)}: this time does not count.`,
+    ];
+  if (figures.state === 'unplanned') return ['No shift was planned: all time between clock-in and clock-out counts.'];
+  if (figures.state === 'absent' && plan !== null)
+    return [`Absent: nothing was clocked for the shift from ${clock(plan.startsAt)} to ${clock(plan.endsAt)}.`];
+  return [];
+}
+
+function punctualitySentences({ figures, plan, firstIn, lastOut }: AnalyzedDay, clock: Clock): string[] {
+  const sentences: string[] = [];
+  if (plan === null) return sentences;
+  if (figures.late_minutes > 0 && firstIn !== null)
+    sentences.push(`${figures.late_minutes} min late: in at ${clock(firstIn)} for ${clock(plan.startsAt)}.`);
+  if (figures.undertime_minutes > 0 && lastOut !== null)
+    sentences.push(`${figures.undertime_minutes} min undertime: out at ${clock(lastOut)} for ${clock(plan.endsAt)}.`);
+  return sentences;
+}
+
+function breakSentence({ from, paidUntil, until, rule }: TakenBreak, clock: Clock): string[] {
+  const [paid, unpaid] = [wholeMinutes(paidUntil - from), wholeMinutes(until - paidUntil)];
+  const span = `break from ${clock(from)} to ${clock(until)}`;
+  if (unpaid === 0) return paid === 0 ? [] : [`${paid} min paid ${span}.`];
+  if (rule === null) return [`${unpaid} min unpaid ${span}: no shift was planned.`];
+  if (!rule.isPaid) return [`${unpaid} min unpaid ${span}.`];
+  return [
+    `${paid + unpaid} min ${span}: ${paid} min paid, ${unpaid} min beyond the ${rule.minutes} min that the shift pays.`,
+  ];
+}
+
+const occasions: Readonly<Record<OvertimeOccasion, string>> = {
+  before: 'before the shift',
+  after: 'after the shift',
+  restday: 'on a rest day',
+  holiday: 'on a holiday',
+};
+
+function overtimeSentence({ occasion, beyond, rule, grantedMinutes }: Overtime): string[] {
+  const worked = wholeMinutes(beyond);
+  if (worked <= 0) return [];
+  const where = occasions[occasion];
+  if (rule === null) return [`No overtime for ${worked} min ${where}: the shift has no rule for it.`];
+  const reason = `rule counts from ${rule.minimumMinutes} min in steps of ${rule.roundingMinutes} min`;
+  if (grantedMinutes === 0) return [`No overtime for ${worked} min ${where}: ${reason}.`];
+  return [`${grantedMinutes} min overtime ${where}, of ${worked} min: ${reason}.`];
+}
+
+function specialSentences({ figures, holidays, zone }: AnalyzedDay): string[] {
+  const sentences: string[] = [];
+  if (figures.night_minutes > 0)
+    sentences.push(`${figures.night_minutes} min of night time: ${night.from} to ${night.until}.`);
+  if (figures.holiday_minutes > 0)
+    sentences.push(
+      `${figures.holiday_minutes} min on a holiday: ${holidays.map((span) => dayOf(span, zone)).join(', ')}.`,
+    );
+  return sentences;
+}
+
+const dayOf = ({ from }: TimeSpan, zone: string) => zonedAt(from, zone).toPlainDate().toString();
+
+function clockText(at: Micros, zone: string): string {
+  const { hour, minute } = zonedAt(at, zone);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const zonedAt = (at: Micros, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(at / 1000)).toZonedDateTimeISO(zone);

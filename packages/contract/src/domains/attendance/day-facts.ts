@@ -1,0 +1,57 @@
+import type { OvertimeOccasion, ScheduleStatus } from '../shifts/shifts.constants.ts';
+import type { PunchKind } from './attendance.constants.ts';
+
+/** An instant in whole microseconds since 1970: what PostgreSQL stores, exact, and far cheaper to compare than an object. */
+export type Micros = number;
+
+export const minuteMicros = 60_000_000;
+
+export interface TimeSpan {
+  readonly from: Micros;
+  readonly until: Micros;
+}
+
+export interface DayPunch {
+  /** Orders punches of one instant. */
+  readonly id: number;
+  readonly kind: PunchKind;
+  readonly at: Micros;
+  /** Where it was clocked, IANA. */
+  readonly zone: string;
+}
+
+export interface BreakRule {
+  readonly startsAfterMinutes: number;
+  readonly minutes: number;
+  readonly isPaid: boolean;
+}
+
+export interface OvertimeRule {
+  readonly minimumMinutes: number;
+  readonly roundingMinutes: number;
+}
+
+/** The shift as it was planned for the day. */
+export interface DayPlan {
+  readonly status: Exclude<ScheduleStatus, 'cancelled'>;
+  readonly startsAt: Micros;
+  readonly endsAt: Micros;
+  /** Of the shift, IANA. */
+  readonly zone: string;
+  /** In the order of the shift. */
+  readonly breaks: readonly BreakRule[];
+  readonly overtime: Readonly<Partial<Record<OvertimeOccasion, OvertimeRule>>>;
+}
+
+/** Everything that the rules of an attendance day read. */
+export interface DayFacts {
+  /** YYYY-MM-DD, as all days here. */
+  readonly workDate: string;
+  readonly plan: DayPlan | null;
+  /** Those that count for the day, in any order. */
+  readonly punches: readonly DayPunch[];
+  /** The person's holidays near the day. */
+  readonly holidays: readonly string[];
+}
+
+export const microsOf = (instant: Temporal.Instant): Micros => Number(instant.epochNanoseconds / 1000n);

@@ -1,0 +1,96 @@
+import type { DayFigures } from './attendance-answers.ts';
+import { breaksTaken, plannedMinutes, type TakenBreak } from './break.rules.ts';
+import { allTime, countedTime, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
+import type { DayFacts, DayPlan, DayPunch, Micros, TimeSpan } from './day-facts.ts';
+import {
+  dayState,
+  hasForgottenClockOut,
+  hasPassed,
+  isDayOff,
+  isOpen,
+  lateMinutes,
+  undertimeMinutes,
+} from './day-state.rules.ts';
+import type { LocalClock } from './local-clock.ts';
+import { type Overtime, overtimeOf } from './overtime.rules.ts';
+import { followPunches, presenceOf } from './presence.rules.ts';
+import { holidaySpans, minutesIn, nightsAround } from './special-time.rules.ts';
+
+export interface ComputedDay {
+  readonly figures: DayFigures;
+  readonly firstIn: Micros | null;
+  /** Null while somebody is in. */
+  readonly lastOut: Micros | null;
+}
+
+/** A computed day with the steps that led to it, for an explanation. */
+export interface AnalyzedDay extends ComputedDay {
+  readonly plan: DayPlan | null;
+  /** The latest clock-in without a clock-out. */
+  readonly openSince: Micros | null;
+  /** Of the shift, else where the person clocked. */
+  readonly zone: string;
+  readonly breaks: readonly TakenBreak[];
+  readonly overtime: readonly Overtime[];
+  readonly holidays: readonly TimeSpan[];
+  readonly minutesWithin: number;
+}
+
+/**
+ * What a day was, as of an instant, from its facts alone: computing it again gives the same. All minutes are between
+ * instants, whole ones, rounded down. Null: there is nothing to say yet.
+ */
+export function computeDay(facts: DayFacts, now: Micros, clock: LocalClock): ComputedDay | null {
+  return analyzeDay(facts, now, clock);
+}
+
+export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, clock: LocalClock): AnalyzedDay | null {
+  const isClocked = facts.punches.length > 0;
+  const zone = plan?.zone ?? firstZone(facts.punches);
+  if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
+  const punches = followPunches(facts.punches);
+  const presence = presenceOf(punches);
+  const breaks = breaksTaken(punches, plan);
+  const time = countedTime(presence.spans, breaks);
+  const overtime = overtimeOf(time, plan);
+  const nights = isClocked ? nightsAround(workDate, zone, clock) : [];
+  const holidays = holidaySpans(workDate, facts.holidays, zone, clock).filter((span) => timeIn(time, span) > 0);
+  // The shift to be worked, if there is one.
+  const shift = plan === null || isDayOff(plan) ? null : plan;
+  const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
+  const lastOut = presence.openSince !== null && presence.openSince === presence.lastIn ? null : presence.lastOut;
+  const late = lateMinutes(presence, plan);
+  const undertime = undertimeMinutes(lastOut, plan);
+  const isRunning = isOpen(presence, isClocked);
+  const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
+  const grantedMinutes = overtime.reduce((sum, each) => sum + each.grantedMinutes, 0);
+  return {
+    figures: {
+      state: dayState({ plan, isClocked, isConflict, lateMinutes: late, undertimeMinutes: undertime }),
+      planned_minutes: shift === null ? 0 : plannedMinutes(shift),
+      worked_minutes: Math.max(0, minutesWithin + (shift === null ? 0 : grantedMinutes)),
+      paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
+      unpaid_break_minutes: wholeMinutes(breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0)),
+      late_minutes: late,
+      undertime_minutes: undertime,
+      overtime_minutes: grantedMinutes,
+      night_minutes: minutesIn(nights, time, plan, overtime),
+      holiday_minutes: minutesIn(holidays, time, plan, overtime),
+      settled: isRunning ? isConflict : shift === null || shift.endsAt <= now,
+    },
+    firstIn: presence.firstIn,
+    lastOut,
+    openSince: presence.openSince,
+    plan,
+    zone,
+    breaks,
+    overtime,
+    holidays,
+    minutesWithin,
+  };
+}
+
+/** Of several zones the first by name, so that the order of punches does not matter. */
+function firstZone(punches: readonly DayPunch[]): string | null {
+  return punches.reduce<string | null>((first, { zone }) => (first === null || zone < first ? zone : first), null);
+}

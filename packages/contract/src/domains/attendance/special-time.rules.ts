@@ -1,0 +1,53 @@
+import { allTime, type CountedTime, intersection, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
+import { type DayPlan, minuteMicros, type TimeSpan } from './day-facts.ts';
+import { isDayOff } from './day-state.rules.ts';
+import type { LocalClock } from './local-clock.ts';
+import type { Overtime } from './overtime.rules.ts';
+
+/** Night time by the clock of the shift. */
+export const night = { from: '22:00', until: '06:00' } as const;
+
+/** The nights that a shift of the day can reach, where its overtime is long too. */
+export function nightsAround(workDate: string, zone: string, clock: LocalClock): TimeSpan[] {
+  return [-1, 0, 1].map((shift) => ({
+    from: clock(workDate, shift, night.from, zone),
+    until: clock(workDate, shift + 1, night.until, zone),
+  }));
+}
+
+/** From midnight to midnight. */
+export function holidaySpans(
+  workDate: string,
+  holidays: readonly string[],
+  zone: string,
+  clock: LocalClock,
+): TimeSpan[] {
+  return holidays
+    .filter((day) => isNear(day, workDate))
+    .map((day) => ({ from: clock(day, 0, '00:00', zone), until: clock(day, 1, '00:00', zone) }));
+}
+
+function isNear(holiday: string, workDate: string): boolean {
+  const distance = Temporal.PlainDate.from(workDate).until(holiday).days;
+  return distance >= -holidayReach.before && distance <= holidayReach.after;
+}
+
+/** Days around a work date whose holidays its hours can reach. */
+export const holidayReach = { before: 1, after: 2 } as const;
+
+/** Minutes worked in special times. Beyond the shift no more count than were granted as overtime. */
+export function minutesIn(
+  special: readonly TimeSpan[],
+  time: CountedTime,
+  plan: DayPlan | null,
+  overtime: readonly Overtime[],
+): number {
+  const shared = (part: TimeSpan) => special.reduce((sum, span) => sum + timeIn(time, intersection(part, span)), 0);
+  if (plan === null || isDayOff(plan)) return Math.max(0, wholeMinutes(shared(allTime)));
+  const { before, within, after } = partsOf(plan);
+  const granted = (occasion: 'before' | 'after') =>
+    (overtime.find((each) => each.occasion === occasion)?.grantedMinutes ?? 0) * minuteMicros;
+  const counted =
+    shared(within) + Math.min(shared(before), granted('before')) + Math.min(shared(after), granted('after'));
+  return Math.max(0, wholeMinutes(counted));
+}
