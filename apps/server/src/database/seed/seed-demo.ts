@@ -14,7 +14,7 @@ import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { type SettleDays, seedAttendance } from './seed-attendance.ts';
-import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';

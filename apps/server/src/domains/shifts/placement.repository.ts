@@ -31,10 +31,10 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
   const rest = question.restDays === null ? null : [...question.restDays];
   const { rows } = await sql<PlacementFacts>`
     with kept as (
-      select w.* from expected_schedule(${ids}::integer[], ${asked.from}::date - 3, ${asked.from}::date - 1) w
+      select w.* from expected_schedule(${ids}::integer[], ${question.from}::date - 3, ${question.from}::date - 1) w
       union all
-      select w.* from expected_schedule(${ids}::integer[], ${asked.to}::date + 1, ${asked.to}::date + 3) w
-      where ${asked.to}::date is not null
+      select w.* from expected_schedule(${ids}::integer[], ${question.to}::date + 1, ${question.to}::date + 3) w
+      where ${question.to}::date is not null
     ), added as (
       select d.work_date, d.starts_at, d.ends_at
       from shift_days(array[${question.shiftId}::integer], ${question.from}::date,

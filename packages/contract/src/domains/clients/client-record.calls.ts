@@ -47,7 +47,6 @@ const preview = {
   answer: datedPreview,
   audit: null,
   effect: 'read',
-  rate: 'read',
 } as const;
 const byId = z.strictObject({ id: requiredId('Id') });
 const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });

@@ -86,7 +86,6 @@ export const employeeHistoryCalls = {
     answer: datedPreview,
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
   /** Ours: what changing this assignment would do. */
@@ -100,7 +99,6 @@ export const employeeHistoryCalls = {
     answer: datedPreview,
     audit: null,
     effect: 'read',
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -114,7 +112,6 @@ export const employeeHistoryCalls = {
     body: cancelAmountBody,
     answer: 'nothing',
     audit: 'employees.cancel-amount',
-    rate: 'write',
   }),
 
   /** Ours. Cancels a policy whose first day is still to come; the one before it goes on. */
@@ -127,7 +124,6 @@ export const employeeHistoryCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'employees.cancel-policy',
-    rate: 'write',
   }),
 
   /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */
