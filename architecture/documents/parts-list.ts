@@ -74,7 +74,6 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     },
     '@tanstack/react-query': { why: 'What the server said, kept, refreshed and shared', fallback: 'swr' },
     'react-hook-form': { why: 'Forms of forty fields that stay fast', fallback: '@tanstack/react-form' },
-    '@hookform/resolvers': { why: "A form is checked by its call's schema", fallback: 'a resolver of twenty lines' },
     '@mantine/core': {
       why: 'Dialogs and panels: focus, scrolling and closing done right, under a strict content policy',
       fallback: 'React Aria with our own styles',

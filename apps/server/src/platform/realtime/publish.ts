@@ -1,3 +1,4 @@
+import type { PushEvent } from '@muster/contract/push-events.ts';
 import { z } from 'zod';
 import type { Db } from '../../database/db.ts';
 import type { Log } from '../log/log.ts';
@@ -23,7 +24,7 @@ export function readPublication(payload: string): Publication {
 }
 
 /** Sends to everybody on the channel, in every server process, when the transaction commits. Below 8,000 bytes. */
-export async function publish(db: Db, channel: string, event: string, data: PushData): Promise<void> {
+export async function publish(db: Db, channel: string, event: PushEvent, data: PushData): Promise<void> {
   await notify(db, 'push', JSON.stringify(publication.parse({ channel, event, data })));
 }
 

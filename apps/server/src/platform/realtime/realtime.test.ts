@@ -113,22 +113,24 @@ describe('pusher-js', () => {
     const elsewhere = connect(other.port, { id: 7, session: 2 }).subscribe('private-user.7');
     const open = connect(other.port, { id: 8, session: 3 }).subscribe('notices');
     await Promise.all([channel, elsewhere, open].map(subscribed));
-    const heard = [channel, elsewhere, open].map((each) => heardOn(each, 'notification.made'));
+    const heard = [channel, elsewhere, open].map((each) => heardOn(each, 'notifications.changed'));
     await scratch.db.transaction().execute(async (transaction) => {
-      await publish(transaction, 'private-user.7', 'notification.made', { id: 12 });
-      await publish(transaction, 'notices', 'notification.made', { id: 13 });
+      await publish(transaction, 'private-user.7', 'notifications.changed', { id: 12 });
+      await publish(transaction, 'notices', 'notifications.changed', { id: 13 });
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(heard).toEqual([[], [], []]);
     });
     await vi.waitFor(() => expect(heard).toEqual([[{ id: 12 }], [{ id: 12 }], [{ id: 13 }]]));
     const undone = scratch.db.transaction().execute(async (transaction) => {
-      await publish(transaction, 'notices', 'notification.made', { id: 14 });
+      await publish(transaction, 'notices', 'notifications.changed', { id: 14 });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await publish(scratch.db, 'notices', 'notification.made', { id: 15 });
+    await publish(scratch.db, 'notices', 'notifications.changed', { id: 15 });
     await vi.waitFor(() => expect(heard[2]).toEqual([{ id: 13 }, { id: 15 }]));
-    await expect(publish(scratch.db, 'notices', 'x', { text: 'x'.repeat(8000) })).rejects.toThrow(/7999/);
+    await expect(publish(scratch.db, 'notices', 'notifications.changed', { text: 'x'.repeat(8000) })).rejects.toThrow(
+      /7999/,
+    );
   });
 
   it('leaves a channel and then hears nothing more', async () => {

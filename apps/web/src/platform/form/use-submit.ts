@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf, problemText } from '../api/problem-error.ts';
+import { useSending } from './use-sending.ts';
 
 interface SubmitState {
   readonly busy: boolean;
-  /** What concerns no single field. */
+  /** A message about the form as a whole. */
   readonly problem: string | null;
   readonly errors: FieldErrors;
 }
@@ -12,36 +12,35 @@ interface SubmitState {
 const idle: SubmitState = { busy: false, problem: null, errors: {} };
 
 /**
- * Sends a small plain form, without the form library: for screens that must be there at once. `check` finds what is wrong
- * before anything is sent, `send` does the work; what the server refuses stands in `errors` and `problem`.
+ * A small form without the form library and without schemas: for the sign-in pages and for dialogs with one or two fields.
+ * Records use useRecordForm. `check` runs before anything is sent; refusals of the server are in `errors` and `problem`.
  */
-export function useSubmit({ check, send }: SubmitQuestion) {
+export function useSubmit({ check, send }: SubmitOptions) {
   const [state, setState] = useState(idle);
-  const running = useRef(false);
+  const sendOnce = useSending();
   const sentFrom = useRef<HTMLElement>(null);
   useEffect(() => {
     if (Object.keys(state.errors).length > 0) focusFirstInvalid(sentFrom.current);
   }, [state.errors]);
   const submit = async (form: HTMLElement | null) => {
-    if (running.current) return;
     sentFrom.current = form;
     const errors = check?.() ?? {};
     if (Object.keys(errors).length > 0) {
-      setState({ ...idle, errors });
+      setState((before) => (before.busy ? before : { ...idle, errors }));
       return;
     }
-    running.current = true;
-    setState({ ...idle, busy: true });
-    try {
-      await send();
-      setState(idle);
-    } catch (error) {
-      const refused = fieldErrorsOf(error);
-      const isAboutFields = Object.keys(refused).length > 0;
-      setState({ busy: false, errors: refused, problem: isAboutFields ? null : problemText(error) });
-    } finally {
-      running.current = false;
-    }
+    const isSent = await sendOnce(
+      () => {
+        setState({ ...idle, busy: true });
+        return send();
+      },
+      (refusal) => {
+        const refused = refusal?.errors ?? {};
+        const isAboutFields = Object.keys(refused).length > 0;
+        setState({ busy: false, errors: refused, problem: isAboutFields ? null : (refusal?.text ?? null) });
+      },
+    );
+    if (isSent) setState(idle);
   };
   return {
     ...state,
@@ -59,7 +58,7 @@ export function useSubmit({ check, send }: SubmitQuestion) {
   };
 }
 
-interface SubmitQuestion {
+interface SubmitOptions {
   readonly check?: () => FieldErrors;
   readonly send: () => Promise<void>;
 }

@@ -1,28 +1,43 @@
+import type { PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RequestParts } from '../api/call-api.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { refreshQuietly } from '../api/quiet-refresh.ts';
+import type { PushHandler } from './push-connection.ts';
 import { onPush } from './use-push.ts';
 
-/** A shift's start brings many punches at once: they are one refresh. */
+/** An import or the start of a shift brings many events at once: at most one refresh in this time. */
 const pauseMs = 800;
 
-/** Keeps what is on the screen in step with what others change, in its place. `endpoints` is the same list at each call. */
-export function useRefreshOn(pushed: string, endpoints: readonly Endpoint[]): void {
+interface RefreshOptions {
+  /** Which events count, by their data. Every one unless given. */
+  readonly isWanted?: (data: Parameters<PushHandler>[1]) => boolean;
+  /** Which answers are refreshed, by their request. Every one unless given. */
+  readonly isShown?: (request: RequestParts) => boolean;
+}
+
+/** Keeps answers on the screen in step with what others change; page, sort and filters stay. */
+export function useRefreshOn(event: PushEvent, endpoints: readonly Endpoint[], options: RefreshOptions = {}): void {
   const queries = useQueryClient();
+  const latest = useRef({ endpoints, ...options });
+  useEffect(() => {
+    latest.current = { endpoints, ...options };
+  });
   useEffect(() => {
     let timer: number | undefined;
-    const stop = onPush((event) => {
-      if (event !== pushed) return;
-      window.clearTimeout(timer);
-      timer = window.setTimeout(
-        () => void Promise.all(endpoints.map((endpoint) => refreshQuietly(queries, endpoint))),
-        pauseMs,
-      );
+    const refresh = () => {
+      timer = undefined;
+      const { endpoints: shown, isShown } = latest.current;
+      void Promise.all(shown.map((endpoint) => refreshQuietly(queries, endpoint, isShown)));
+    };
+    const stop = onPush((pushed, data) => {
+      if (pushed !== event || latest.current.isWanted?.(data) === false) return;
+      timer ??= window.setTimeout(refresh, pauseMs);
     });
     return () => {
       window.clearTimeout(timer);
       stop();
     };
-  }, [queries, pushed, endpoints]);
+  }, [queries, event]);
 }

@@ -1,6 +1,7 @@
 import { defineScreens } from '../../screen.ts';
+import { activityAccess } from './activity.policy.ts';
 
-const adminOrHr = { roles: ['admin', 'hr'] } as const;
+const admin = { roles: ['admin'] } as const;
 
 export const accessScreens = defineScreens({
   forbidden: {
@@ -24,7 +25,7 @@ export const accessScreens = defineScreens({
     path: '/activity-logs',
     title: 'Activity Logs',
     section: '2.4',
-    access: adminOrHr,
+    access: activityAccess,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Activity logs', icon: 'history', order: 40 },
@@ -34,7 +35,7 @@ export const accessScreens = defineScreens({
     path: '/activity-logs/shifts',
     title: 'Shift Activity Logs',
     section: '2.4',
-    access: adminOrHr,
+    access: activityAccess,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'activityLogs',
@@ -44,7 +45,7 @@ export const accessScreens = defineScreens({
     path: '/activity-logs/positions',
     title: 'Position Activity Logs',
     section: '2.4',
-    access: adminOrHr,
+    access: activityAccess,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'activityLogs',
@@ -54,7 +55,7 @@ export const accessScreens = defineScreens({
     path: '/roles-and-permissions',
     title: 'Roles and Permissions',
     section: '2.4',
-    access: { roles: ['admin'] },
+    access: admin,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Roles and permissions', icon: 'shield', order: 10 },
@@ -64,7 +65,7 @@ export const accessScreens = defineScreens({
     path: '/roles-and-permissions/:id',
     title: 'Role',
     section: '2.4',
-    access: { roles: ['admin'] },
+    access: admin,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'rolesAndPermissions',

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { listParameter, pageParameters } from '../../paging.ts';
 import { isDay } from '../../plain-day.ts';
 import { activityKinds } from './activity.constants.ts';
+import { activityAccess } from './activity.policy.ts';
 
 const actor = z.object({ id: z.int().nullable(), name: z.string() });
 const facts = z.record(z.string(), z.unknown());
@@ -30,7 +31,7 @@ export const accessCalls = {
     method: 'GET',
     path: '/api/activity-logs',
     section: '2.4',
-    access: { roles: ['admin', 'hr'] },
+    access: activityAccess,
     query: z.strictObject({
       event: z.string().trim().max(80).optional(),
       actor: z.string().trim().max(100).optional(),

@@ -1,6 +1,5 @@
 import { defineScreens } from '../../screen.ts';
-
-const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
+import { attendanceAccess } from './attendance.policy.ts';
 
 export const attendanceScreens = defineScreens({
   myTimesheets: {
@@ -18,7 +17,7 @@ export const attendanceScreens = defineScreens({
     path: '/employees/attendance',
     title: 'Attendance',
     section: '2.4',
-    access: workforce,
+    access: attendanceAccess.days,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employees',
@@ -29,7 +28,7 @@ export const attendanceScreens = defineScreens({
     path: '/employees/attendance/old',
     title: 'Earlier Attendance',
     section: '2.4',
-    access: { permissions: ['can view attendance', 'can view all employees'] },
+    access: attendanceAccess.earlier,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employeeAttendance',

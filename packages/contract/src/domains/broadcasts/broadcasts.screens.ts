@@ -1,12 +1,14 @@
 import { defineScreens } from '../../screen.ts';
 
+const view = { permissions: ['can view sms broadcasts'] } as const;
+
 export const broadcastsScreens = defineScreens({
   smsBroadcasts: {
     name: 'smsBroadcasts',
     path: '/sms-broadcasts',
     title: 'SMS Broadcasts',
     section: '2.4',
-    access: { permissions: ['can view sms broadcasts'] },
+    access: view,
     frame: 'shell',
     menu: { group: 'Operations', label: 'SMS broadcasts', icon: 'message', order: 80 },
   },
@@ -24,7 +26,7 @@ export const broadcastsScreens = defineScreens({
     path: '/sms-broadcast/:id',
     title: 'SMS Broadcast',
     section: '2.4',
-    access: { permissions: ['can view sms broadcasts'] },
+    access: view,
     frame: 'shell',
     parent: 'smsBroadcasts',
   },

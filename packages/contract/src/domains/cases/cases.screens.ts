@@ -2,6 +2,8 @@ import { defineScreens } from '../../screen.ts';
 
 const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
 
+const withOwn = { roles: ['employee', 'admin', 'hr', 'workforce admin'] } as const;
+
 export const casesScreens = defineScreens({
   occurrenceInfraction: {
     name: 'occurrenceInfraction',
@@ -80,7 +82,7 @@ export const casesScreens = defineScreens({
     path: '/cases-and-escalations',
     title: 'Cases and Escalations',
     section: '2.4',
-    access: { roles: ['employee', 'admin', 'hr', 'workforce admin'] },
+    access: withOwn,
     frame: 'shell',
     menu: { group: 'Main', label: 'Cases and escalations', icon: 'gavel', order: 70 },
   },
@@ -89,7 +91,7 @@ export const casesScreens = defineScreens({
     path: '/cases-and-escalations/attendance-case/:id',
     title: 'Attendance Case',
     section: '2.4',
-    access: { roles: ['employee', 'admin', 'hr', 'workforce admin'] },
+    access: withOwn,
     frame: 'shell',
     parent: 'casesAndEscalations',
   },
@@ -98,7 +100,7 @@ export const casesScreens = defineScreens({
     path: '/cases-and-escalations/escalations-to-supervision/:id',
     title: 'Escalation',
     section: '2.4',
-    access: { roles: ['employee', 'admin', 'hr', 'workforce admin'] },
+    access: withOwn,
     frame: 'shell',
     parent: 'casesAndEscalations',
   },

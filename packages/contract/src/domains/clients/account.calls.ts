@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { flagParameter, idParameter, jsonParameter, tableParametersFor } from '../../paging.ts';
 import { clientStatuses } from '../../states.ts';
 import { clientContact } from './client-answers.ts';
+import { clientAccess } from './clients.policy.ts';
 
 export const accountColumns = [
   'legal_business_name',
@@ -56,16 +57,14 @@ export const accountDetails = accountRow.extend({
 });
 export type AccountDetails = z.output<typeof accountDetails>;
 
-const managers = ['admin', 'hr', 'recruitment', 'sales', 'account manager'] as const;
-
-/** Ours: the specification names only the screens and their roles. */
+/** Ours: the specification names the screens and their roles alone. */
 export const accountCalls = {
   portfolio: defineCall({
     name: 'clients.accounts',
     method: 'GET',
     path: '/api/account-management',
     section: '2.4',
-    access: { roles: managers },
+    access: clientAccess.accounts,
     query: z.strictObject({
       dt_params: jsonParameter(accountTableParameters).default(accountTableParameters.parse({})),
       /** Only the clients that the viewer manages. */
@@ -79,7 +78,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/account-management/:id',
     section: '2.4',
-    access: { roles: [...managers, 'workforce admin'] },
+    access: clientAccess.account,
     params: idParameter,
     answer: accountDetails,
     audit: null,

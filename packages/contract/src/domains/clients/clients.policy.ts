@@ -2,9 +2,14 @@ import { type Grants, mayAccess } from '../../access.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
 import { homeClientId } from './clients.constants.ts';
 
-/** Rules for the calls and for the actions of the screens (sections 2.4, 6 and 7.5). */
+const accountRoles = ['admin', 'hr', 'recruitment', 'sales', 'account manager'] as const;
+
+/** Rules of the calls and of what the screens offer alike (sections 2.4, 6 and 7.5). */
 export const clientAccess = {
   list: { permissions: ['can view all clients'] },
+  open: { permissions: ['can read clients'] },
+  accounts: { roles: accountRoles },
+  account: { roles: [...accountRoles, 'workforce admin'] },
   create: { permissions: ['can create clients'] },
   update: { permissions: ['can update clients'] },
   delete: { permissions: ['can delete clients'] },

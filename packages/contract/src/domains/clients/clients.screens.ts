@@ -1,5 +1,6 @@
 import { clientAreaRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
+import { clientAccess } from './clients.policy.ts';
 
 const clientArea = { roles: clientAreaRoles } as const;
 
@@ -9,7 +10,7 @@ export const clientsScreens = defineScreens({
     path: '/clients',
     title: 'Clients',
     section: '2.4',
-    access: { permissions: ['can view all clients'] },
+    access: clientAccess.list,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Clients', label: 'Clients', icon: 'building', order: 10 },
@@ -19,7 +20,7 @@ export const clientsScreens = defineScreens({
     path: '/clients/:id',
     title: 'Client',
     section: '2.4',
-    access: { permissions: ['can read clients'] },
+    access: clientAccess.open,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'clients',
@@ -29,7 +30,7 @@ export const clientsScreens = defineScreens({
     path: '/account-management-view',
     title: 'Account Management',
     section: '2.4',
-    access: { roles: ['admin', 'hr', 'recruitment', 'sales', 'account manager'] },
+    access: clientAccess.accounts,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Clients', label: 'Account management', icon: 'briefcase', order: 30 },
@@ -39,7 +40,7 @@ export const clientsScreens = defineScreens({
     path: '/account-management/:id',
     title: 'Account',
     section: '2.4',
-    access: { roles: ['admin', 'hr', 'recruitment', 'sales', 'account manager', 'workforce admin'] },
+    access: clientAccess.account,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'accountManagementView',

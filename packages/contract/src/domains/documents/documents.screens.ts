@@ -2,6 +2,8 @@ import { defineScreens } from '../../screen.ts';
 
 const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
+const center = { permissions: ['can view document center'] } as const;
+
 export const documentsScreens = defineScreens({
   verifyDocument: {
     name: 'verifyDocument',
@@ -49,7 +51,7 @@ export const documentsScreens = defineScreens({
     path: '/document-center',
     title: 'Document Center',
     section: '2.4',
-    access: { permissions: ['can view document center'] },
+    access: center,
     frame: 'shell',
     menu: { group: 'Operations', label: 'Document center', icon: 'files', order: 90 },
   },
@@ -58,7 +60,7 @@ export const documentsScreens = defineScreens({
     path: '/document-center/:uuid',
     title: 'Document',
     section: '2.4',
-    access: { permissions: ['can view document center'] },
+    access: center,
     frame: 'shell',
     parent: 'documentCenter',
   },

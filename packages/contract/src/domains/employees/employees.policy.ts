@@ -4,15 +4,17 @@ import { recordAccess } from '../teams/teams.policy.ts';
 import { type EmployeeColumn, employeeColumns, type SearchableColumn, searchableColumns } from './employee-columns.ts';
 import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
 
-/** Rules for the calls and the row actions (sections 2.9 and 6). */
+const sensitive = { permissions: ['can view employees sensitive data'] } as const;
+
+/** Rules of the calls and of the row actions alike (sections 2.9 and 6). */
 export const employeeAccess = {
   ...recordAccess,
   create: { permissions: ['can create employees'] },
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
-  seeAttachments: { permissions: ['can view employees sensitive data'] },
-  seeCosts: { permissions: ['can view employees sensitive data'] },
+  seeAttachments: sensitive,
+  seeCosts: sensitive,
 } as const;
 
 export function mayListEmployees(viewer: Grants): boolean {

@@ -1,4 +1,7 @@
 import { defineScreens } from '../../screen.ts';
+import { employeeAccess } from './employees.policy.ts';
+
+const emailAddresses = { permissions: ['can view internal email address users'] } as const;
 
 export const employeesScreens = defineScreens({
   employees: {
@@ -6,7 +9,7 @@ export const employeesScreens = defineScreens({
     path: '/employees',
     title: 'Employees',
     section: '2.4',
-    access: { permissions: ['can view all employees', 'can read employees'] },
+    access: employeeAccess.read,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'People', label: 'Employees', icon: 'users', order: 10 },
@@ -16,7 +19,7 @@ export const employeesScreens = defineScreens({
     path: '/employees/:id',
     title: 'Employee',
     section: '2.4',
-    access: { permissions: ['can view all employees', 'can read employees'] },
+    access: employeeAccess.read,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employees',
@@ -35,7 +38,7 @@ export const employeesScreens = defineScreens({
     path: '/internal-email-addresses',
     title: 'Internal Email Addresses',
     section: '2.4',
-    access: { permissions: ['can view internal email address users'] },
+    access: emailAddresses,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Internal email addresses', icon: 'mail', order: 90 },
   },
@@ -44,7 +47,7 @@ export const employeesScreens = defineScreens({
     path: '/internal-email-address-users',
     title: 'Internal Email Address Users',
     section: '2.4',
-    access: { permissions: ['can view internal email address users'] },
+    access: emailAddresses,
     frame: 'shell',
     parent: 'internalEmailAddresses',
     menu: { group: 'Administration', label: 'Email address users', icon: 'mail', order: 91 },

@@ -2,6 +2,8 @@ import { defineScreens } from '../../screen.ts';
 
 const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
+const policies = { permissions: ['can view holiday calendar policies'] } as const;
+
 export const holidaysScreens = defineScreens({
   holidays: {
     name: 'holidays',
@@ -35,7 +37,7 @@ export const holidaysScreens = defineScreens({
     path: '/holiday-policies',
     title: 'Holiday Policies',
     section: '2.4',
-    access: { permissions: ['can view holiday calendar policies'] },
+    access: policies,
     frame: 'shell',
     menu: { group: 'People', label: 'Holiday policies', icon: 'policy', order: 82 },
   },
@@ -44,7 +46,7 @@ export const holidaysScreens = defineScreens({
     path: '/holiday-policies/:id',
     title: 'Holiday Policy',
     section: '2.4',
-    access: { permissions: ['can view holiday calendar policies'] },
+    access: policies,
     frame: 'shell',
     parent: 'holidayPolicies',
   },

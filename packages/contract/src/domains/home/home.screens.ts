@@ -1,6 +1,12 @@
 import { clientAreaRoles, hrTypeRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
 
+const actionCenterRoles = {
+  roles: ['admin', 'workforce admin', 'employee', 'hr', 'team lead', 'client-admin'],
+} as const;
+
+const clientAdmin = { roles: ['client-admin'] } as const;
+
 export const homeScreens = defineScreens({
   home: {
     name: 'home',
@@ -34,8 +40,8 @@ export const homeScreens = defineScreens({
     path: '/action-center',
     title: 'Action Center',
     section: '2.4',
-    access: { roles: ['admin', 'workforce admin', 'employee', 'hr', 'team lead', 'client-admin'] },
-    clientAccess: { roles: ['client-admin'] },
+    access: actionCenterRoles,
+    clientAccess: clientAdmin,
     frame: 'shell',
     menu: { group: 'Main', label: 'Action center', icon: 'inbox', order: 20 },
   },
@@ -44,8 +50,8 @@ export const homeScreens = defineScreens({
     path: '/action-center/:uuid',
     title: 'Action',
     section: '2.4',
-    access: { roles: ['admin', 'workforce admin', 'employee', 'hr', 'team lead', 'client-admin'] },
-    clientAccess: { roles: ['client-admin'] },
+    access: actionCenterRoles,
+    clientAccess: clientAdmin,
     frame: 'shell',
     parent: 'actionCenter',
   },

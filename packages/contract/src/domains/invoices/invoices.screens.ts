@@ -1,12 +1,14 @@
 import { defineScreens } from '../../screen.ts';
 
+const view = { permissions: ['can view invoices'] } as const;
+
 export const invoicesScreens = defineScreens({
   invoicesDashboard: {
     name: 'invoicesDashboard',
     path: '/invoices-dashboard',
     title: 'Invoices Dashboard',
     section: '2.4',
-    access: { permissions: ['can view invoices'] },
+    access: view,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Operations', label: 'Invoices dashboard', icon: 'chart', order: 60 },
@@ -16,7 +18,7 @@ export const invoicesScreens = defineScreens({
     path: '/invoices',
     title: 'Invoices',
     section: '2.4',
-    access: { permissions: ['can view invoices'] },
+    access: view,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Operations', label: 'Invoices', icon: 'receipt', order: 61 },
@@ -26,7 +28,7 @@ export const invoicesScreens = defineScreens({
     path: '/invoices/:id',
     title: 'Invoice',
     section: '2.4',
-    access: { permissions: ['can view invoices'] },
+    access: view,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'invoices',

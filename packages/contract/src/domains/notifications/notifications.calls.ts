@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { pageParameters } from '../../paging.ts';
+import { outboxAccess } from './notifications.policy.ts';
 
 const notification = z.object({
   id: z.int(),
@@ -74,7 +75,7 @@ export const notificationsCalls = {
     method: 'GET',
     path: '/api/outbox',
     section: '2.4',
-    access: { roles: ['admin'] },
+    access: outboxAccess,
     query: z.strictObject({ kind: z.enum(['mail', 'sms']).optional(), ...pageParameters }),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',

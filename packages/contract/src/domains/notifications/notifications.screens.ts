@@ -1,4 +1,5 @@
 import { defineScreens } from '../../screen.ts';
+import { outboxAccess } from './notifications.policy.ts';
 
 const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
@@ -25,7 +26,7 @@ export const notificationsScreens = defineScreens({
     path: '/outbox',
     title: 'Outbox',
     section: '2.4',
-    access: { roles: ['admin'] },
+    access: outboxAccess,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Outbox', icon: 'mail', order: 60 },
   },

@@ -1,4 +1,5 @@
 import { defineScreens } from '../../screen.ts';
+import { shiftAccess } from './shifts.policy.ts';
 
 export const shiftsScreens = defineScreens({
   shifts: {
@@ -6,7 +7,7 @@ export const shiftsScreens = defineScreens({
     path: '/shifts',
     title: 'Shifts',
     section: '2.4',
-    access: { permissions: ['can view employee shifts'] },
+    access: shiftAccess.list,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'Operations', label: 'Shifts', icon: 'clock', order: 20 },
@@ -16,7 +17,7 @@ export const shiftsScreens = defineScreens({
     path: '/shifts/:id',
     title: 'Shift',
     section: '2.4',
-    access: { permissions: ['can view employee shift details'] },
+    access: shiftAccess.read,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'shifts',
@@ -26,7 +27,7 @@ export const shiftsScreens = defineScreens({
     path: '/employees/shifts',
     title: 'Employee Shifts',
     section: '2.4',
-    access: { permissions: ['can view employee shift calendar', 'can view all employees'] },
+    access: shiftAccess.calendar,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employees',
@@ -37,7 +38,7 @@ export const shiftsScreens = defineScreens({
     path: '/employees/schedule-today',
     title: 'Schedule Today',
     section: '2.4',
-    access: { permissions: ['can view employee schedule today'] },
+    access: shiftAccess.today,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employees',

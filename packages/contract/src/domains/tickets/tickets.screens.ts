@@ -1,5 +1,7 @@
 import { defineScreens } from '../../screen.ts';
 
+const create = { permissions: ['can create ticket'] } as const;
+
 export const ticketsScreens = defineScreens({
   tickets: {
     name: 'tickets',
@@ -35,7 +37,7 @@ export const ticketsScreens = defineScreens({
     path: '/submit-a-ticket',
     title: 'Submit a Ticket',
     section: '2.4',
-    access: { permissions: ['can create ticket'] },
+    access: create,
     frame: 'shell',
     menu: { group: 'Main', label: 'Submit a ticket', icon: 'ticket', order: 30 },
   },
@@ -44,7 +46,7 @@ export const ticketsScreens = defineScreens({
     path: '/ticket',
     title: 'Ticket',
     section: '2.4',
-    access: { permissions: ['can create ticket'] },
+    access: create,
     frame: 'shell',
     parent: 'submitATicket',
   },
@@ -53,7 +55,7 @@ export const ticketsScreens = defineScreens({
     path: '/my-tickets',
     title: 'My Tickets',
     section: '2.4',
-    access: { permissions: ['can create ticket'] },
+    access: create,
     frame: 'shell',
     menu: { group: 'Main', label: 'My tickets', icon: 'tickets', order: 31 },
   },

@@ -2,12 +2,14 @@ import { type Grants, mayAccess } from '../../access.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
 
-/** Rules for the calls and the buttons (docs/decisions.md, Timesheets). */
+const readers = { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] } as const;
+
+/** Rules of the calls and of the buttons alike (docs/decisions.md, Timesheets). */
 export const timesheetAccess = {
-  list: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
+  list: readers,
   approve: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
   lock: { roles: ['admin', 'hr', 'payroll'] },
-  reopen: { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] },
+  reopen: readers,
 } as const;
 
 /** Whose timesheets a viewer reaches beside the own ones. */

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { announcementPaths } from '../announcement-paths.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
@@ -26,15 +27,16 @@ export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
   const saved = useRef(0);
   const { form, submit } = useRecordForm<AnnouncementFormValues>({
     values,
-    schema: createAnnouncementBody,
-    bodyOf: (typed) => bodyOf(typed, step.current, zone),
-    send: async (typed, idempotencyKey) => {
-      const body = bodyOf(typed, step.current, zone);
-      const { id } = stored
-        ? await callApi(announcementsEndpoints.update, { body: { ...body, id: stored.id, version: stored.version } })
-        : await callApi(announcementsEndpoints.create, { body, idempotencyKey });
-      saved.current = id;
-    },
+    call: formCall({
+      schema: createAnnouncementBody,
+      bodyOf: (typed) => bodyOf(typed, step.current, zone),
+      send: async (body, idempotencyKey) => {
+        const { id } = stored
+          ? await callApi(announcementsEndpoints.update, { body: { ...body, id: stored.id, version: stored.version } })
+          : await callApi(announcementsEndpoints.create, { body, idempotencyKey });
+        saved.current = id;
+      },
+    }),
     thing: 'client notification',
     // The caller shows a toast that fits the way of saving.
     success: () => successMessage('Client notification', step.current === 'publish' ? 'sent' : 'saved'),

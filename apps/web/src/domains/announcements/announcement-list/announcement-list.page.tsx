@@ -2,6 +2,7 @@ import { announcementAccess } from '@muster/contract/domains/announcements/annou
 import { IconBell, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -11,7 +12,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
 import { announcementListQuery } from '../announcements.queries.ts';
-import { useAnnouncementChanges } from '../use-announcement-changes.ts';
+import { announcementAnswers } from '../refresh-announcements.ts';
 import { announcementColumns } from './announcement-columns.tsx';
 import { useAnnouncementActions } from './use-announcement-actions.tsx';
 
@@ -25,7 +26,7 @@ export function AnnouncementListPage() {
   const panel = useOpening<number>();
   const columns = useMemo(() => announcementColumns({ zone, onOpen: ({ id }) => panel.open(id) }), [zone, panel.open]);
   const list = useRecordList({ screen: 'clientNotifications', query: announcementListQuery, columns });
-  useAnnouncementChanges();
+  useRefreshOn('client-notifications.changed', announcementAnswers);
   const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
   return (
     <Page fill>

@@ -7,6 +7,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -21,7 +22,6 @@ export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
   const queries = useQueryClient();
   const zone = useViewerZone();
   const { id, version, title, expires_at } = subject;
-  const bodyOf = (values: Values) => ({ version, expires_at: instantOfLocal(values.expires_at, zone) });
   return (
     <RecordPanel<Values>
       opened={opened}
@@ -30,9 +30,11 @@ export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
       title="Change Expiry"
       description={title}
       values={{ expires_at: localOfInstant(expires_at, zone) }}
-      schema={changeExpiryBody}
-      bodyOf={bodyOf}
-      send={(values) => callApi(announcementsEndpoints.changeExpiry, { params: { id }, body: bodyOf(values) })}
+      call={formCall({
+        schema: changeExpiryBody,
+        bodyOf: (values) => ({ version, expires_at: instantOfLocal(values.expires_at, zone) }),
+        send: (body) => callApi(announcementsEndpoints.changeExpiry, { params: { id }, body }),
+      })}
       thing="client notification"
       success={successMessage('Client notification', 'updated')}
       onSaved={() => refreshAnnouncements(queries)}

@@ -8,8 +8,7 @@ import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { refreshQuietly } from '../../../platform/api/quiet-refresh.ts';
-import { onPush } from '../../../platform/realtime/use-push.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -77,13 +76,7 @@ function useReceipt(id: number | null): void {
 
 /** A notification arrives for new and for withdrawn announcements. */
 function useNewAnnouncements(): void {
-  const queries = useQueryClient();
-  useEffect(
-    () =>
-      onPush((event, data) => {
-        if (event === 'notifications.changed' && data.kind === 'client-notification')
-          void refreshQuietly(queries, announcementsEndpoints.own);
-      }),
-    [queries],
-  );
+  useRefreshOn('notifications.changed', [announcementsEndpoints.own], {
+    isWanted: ({ kind }) => kind === 'client-notification',
+  });
 }

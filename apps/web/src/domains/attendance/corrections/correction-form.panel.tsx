@@ -8,6 +8,7 @@ import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
@@ -29,9 +30,11 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
       opened={opened}
       onClose={onClose}
       values={isGiven ? correctionValues(day, zone) : noCorrection}
-      schema={requestCorrectionBody}
-      bodyOf={(values) => values}
-      send={(body, idempotencyKey) => callApi(correctionsEndpoints.request, { body, idempotencyKey })}
+      call={formCall({
+        schema: requestCorrectionBody,
+        bodyOf: (values) => values,
+        send: (body, idempotencyKey) => callApi(correctionsEndpoints.request, { body, idempotencyKey }),
+      })}
       thing="correction"
       success="Your correction waits to be approved."
       onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) })}

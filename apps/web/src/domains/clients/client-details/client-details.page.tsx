@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
@@ -21,7 +22,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { ClientSubject } from '../client-form/client-subject.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
 import { clientDetailsQuery } from '../clients.queries.ts';
-import { useClientChanges } from '../use-client-changes.ts';
+import { clientAnswers } from '../refresh-clients.ts';
 import { clientTabsFor } from './client-tabs.ts';
 import { ClientTabContent } from './tab-content.tsx';
 
@@ -37,7 +38,7 @@ export function ClientDetailsPage() {
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(clientDetailsQuery(id));
-  useClientChanges(id);
+  useRefreshOn('clients.changed', clientAnswers, { isWanted: (changed) => changed.id === id });
   const outline = <RecordSkeleton thing="client" />;
   return (
     <RecordPage of={details} thing="client" unknown={unknownRecord} refused={<ForbiddenClient />} outline={outline}>

@@ -5,6 +5,7 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -15,16 +16,6 @@ type Values = Record<keyof typeof contactLabels, string>;
 export function ContactPanel({ clientId, subject, opened, onClose }: ContactPanelProps) {
   const queries = useQueryClient();
   const isNew = subject === null;
-  const bodyOf = (values: Values) =>
-    isNew ? { client_id: clientId, ...values } : { id: subject.id, version: subject.version, ...values };
-  const send = async (values: Values, idempotencyKey: string) => {
-    if (isNew)
-      await callApi(clientRecordEndpoints.createContact, { body: { client_id: clientId, ...values }, idempotencyKey });
-    else
-      await callApi(clientRecordEndpoints.updateContact, {
-        body: { id: subject.id, version: subject.version, ...values },
-      });
-  };
   return (
     <RecordPanel<Values>
       opened={opened}
@@ -38,9 +29,7 @@ export function ContactPanel({ clientId, subject, opened, onClose }: ContactPane
         email: subject?.email ?? '',
         phone: subject?.phone ?? '',
       }}
-      schema={isNew ? createContactBody : updateContactBody}
-      bodyOf={bodyOf}
-      send={send}
+      call={isNew ? createCall(clientId) : updateCall(subject)}
       thing="contact"
       success={successMessage('Contact', isNew ? 'added' : 'updated')}
       onSaved={() => refreshClients(queries)}
@@ -54,6 +43,20 @@ export function ContactPanel({ clientId, subject, opened, onClose }: ContactPane
     </RecordPanel>
   );
 }
+
+const createCall = (client_id: number) =>
+  formCall({
+    schema: createContactBody,
+    bodyOf: (values: Values) => ({ client_id, ...values }),
+    send: (body, idempotencyKey) => callApi(clientRecordEndpoints.createContact, { body, idempotencyKey }),
+  });
+
+const updateCall = ({ id, version }: ClientContact) =>
+  formCall({
+    schema: updateContactBody,
+    bodyOf: (values: Values) => ({ id, version, ...values }),
+    send: (body) => callApi(clientRecordEndpoints.updateContact, { body }),
+  });
 
 interface ContactPanelProps {
   readonly clientId: number;

@@ -1,14 +1,11 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
-import { messages, successMessage } from '@muster/contract/messages.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { roleLabel } from '../../../platform/session/role-label.ts';
@@ -47,7 +44,13 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
   const contacts = useQuery(clientContactsQuery(client.id));
   const users = useQuery(clientUsersQuery(client.id));
   const panel = useOpening<ClientContact | null>();
-  const { remove, dialog } = useContactRemoval();
+  const { remove, dialog } = useRemoval({
+    thing: 'Contact',
+    verb: 'remove',
+    nameOf: ({ name }: ClientContact) => name,
+    send: ({ id }) => callApi(clientRecordEndpoints.deleteContact, { body: { id } }),
+    refresh: refreshClients,
+  });
   const mayChange = client.abilities.update;
   return (
     <RecordStack>
@@ -113,28 +116,4 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
       ) : null}
     </RecordStack>
   );
-}
-
-function useContactRemoval() {
-  const queries = useQueryClient();
-  const { ask, dialog } = useConfirm();
-  const remove = ({ id, name }: ClientContact) =>
-    ask({
-      title: 'Remove Contact',
-      text: (
-        <>
-          {messages.confirm.remove('contact')} <strong>{name}</strong>
-        </>
-      ),
-      danger: true,
-      confirmLabel: 'Remove',
-      processingLabel: 'Removing...',
-      action: async () => {
-        await callApi(clientRecordEndpoints.deleteContact, { body: { id } });
-        showSuccess(successMessage('Contact', 'removed'));
-        await refreshClients(queries);
-      },
-      explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('contact')),
-    });
-  return { remove, dialog };
 }

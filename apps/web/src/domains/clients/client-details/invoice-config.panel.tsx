@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -36,11 +37,6 @@ interface Values {
 /** A new configuration from a day on, filled with the values of the current one. */
 export function InvoiceConfigPanel({ client, before, rows, opened, onClose }: InvoiceConfigPanelProps) {
   const queries = useQueryClient();
-  const bodyOf = ({ recipients, ...values }: Values) => ({
-    client_id: client.id,
-    ...values,
-    recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
-  });
   return (
     <RecordPanel<Values>
       opened={opened}
@@ -57,14 +53,15 @@ export function InvoiceConfigPanel({ client, before, rows, opened, onClose }: In
         recipients: before?.recipients.join('\n') ?? client.contact_email ?? '',
         po_number: before?.po_number ?? '',
       }}
-      schema={addInvoiceConfigBody}
-      bodyOf={bodyOf}
-      send={(values, idempotencyKey) =>
-        callApi(clientRecordEndpoints.addInvoiceConfig, {
-          body: addInvoiceConfigBody.parse(bodyOf(values)),
-          idempotencyKey,
-        })
-      }
+      call={formCall({
+        schema: addInvoiceConfigBody,
+        bodyOf: ({ recipients, ...values }) => ({
+          client_id: client.id,
+          ...values,
+          recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
+        }),
+        send: (body, idempotencyKey) => callApi(clientRecordEndpoints.addInvoiceConfig, { body, idempotencyKey }),
+      })}
       thing="invoice configuration"
       success={successMessage('Invoice configuration', 'added')}
       onSaved={() => refreshClients(queries)}

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { CheckListField } from '../../../platform/form/check-list-field.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -19,7 +20,6 @@ interface Values {
 export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
   const queries = useQueryClient();
   const choices = useQuery(managerChoicesQuery());
-  const bodyOf = ({ user_ids }: Values) => ({ client_id: client.id, user_ids });
   return (
     <RecordPanel<Values>
       opened={opened}
@@ -28,9 +28,11 @@ export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
       title="Account managers"
       description={client.legal_business_name}
       values={{ user_ids: client.account_managers.map(({ user_id }) => user_id) }}
-      schema={accountManagersBody}
-      bodyOf={bodyOf}
-      send={(values) => callApi(clientRecordEndpoints.assignAccountManagers, { body: bodyOf(values) })}
+      call={formCall({
+        schema: accountManagersBody,
+        bodyOf: ({ user_ids }) => ({ client_id: client.id, user_ids }),
+        send: (body) => callApi(clientRecordEndpoints.assignAccountManagers, { body }),
+      })}
       thing="account managers"
       success={successMessage('Account manager', 'assigned')}
       onSaved={() => refreshClients(queries)}

@@ -13,6 +13,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { choicesOf } from '../../../platform/form/choices.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
@@ -33,7 +34,6 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
     select: (policies) => policies.filter((policy) => policy.kind === kind),
   });
   const name = policyKindLabels[kind].toLowerCase();
-  const bodyOf = (values: Values) => ({ client_id: clientId, kind, ...values });
   return (
     <RecordPanel<Values>
       opened={opened}
@@ -42,11 +42,11 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
       title={`Default ${name} policy`}
       description="The one in force now ends the day before. People who have a policy keep it."
       values={{ policy_id: null, effective_from: '' }}
-      schema={addPolicyBody}
-      bodyOf={bodyOf}
-      send={(values, idempotencyKey) =>
-        callApi(clientRecordEndpoints.addPolicy, { body: addPolicyBody.parse(bodyOf(values)), idempotencyKey })
-      }
+      call={formCall({
+        schema: addPolicyBody,
+        bodyOf: (values) => ({ client_id: clientId, kind, ...values }),
+        send: (body, idempotencyKey) => callApi(clientRecordEndpoints.addPolicy, { body, idempotencyKey }),
+      })}
       thing="default policy"
       success={successMessage('Default policy', 'added')}
       onSaved={() => refreshClients(queries)}

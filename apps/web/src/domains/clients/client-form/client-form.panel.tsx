@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -43,11 +44,11 @@ function NewClient(panel: PanelProps) {
       title={title}
       description="Add a company that we work with, or might."
       values={blankClient}
-      schema={createClientBody}
-      bodyOf={newClientBody}
-      send={async (values, idempotencyKey) => {
-        await callApi(clientsEndpoints.create, { body: createClientBody.parse(newClientBody(values)), idempotencyKey });
-      }}
+      call={formCall({
+        schema: createClientBody,
+        bodyOf: newClientBody,
+        send: (body, idempotencyKey) => callApi(clientsEndpoints.create, { body, idempotencyKey }),
+      })}
       thing="client"
       success={successMessage('Client', 'added')}
       onSaved={() => refreshClients(queries)}
@@ -80,7 +81,6 @@ function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number
 
 function LoadedClient({ client, ...panel }: PanelProps & { readonly client: ClientDetails }) {
   const queries = useQueryClient();
-  const bodyOf = (values: ClientFormValues) => ({ id: client.id, version: client.version, ...values });
   return (
     <RecordPanel<ClientFormValues>
       {...panel}
@@ -88,9 +88,11 @@ function LoadedClient({ client, ...panel }: PanelProps & { readonly client: Clie
       title={title}
       description={client.legal_business_name}
       values={clientValuesOf(client)}
-      schema={updateClientBody}
-      bodyOf={bodyOf}
-      send={(values) => callApi(clientsEndpoints.update, { body: updateClientBody.parse(bodyOf(values)) })}
+      call={formCall({
+        schema: updateClientBody,
+        bodyOf: (values) => ({ id: client.id, version: client.version, ...values }),
+        send: (body) => callApi(clientsEndpoints.update, { body }),
+      })}
       thing="client"
       success={successMessage('Client', 'updated')}
       onSaved={() => refreshClients(queries)}

@@ -1,7 +1,9 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -11,7 +13,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import type { ClientSubject } from '../client-form/client-subject.ts';
 import { clientListQuery } from '../clients.queries.ts';
-import { useClientChanges } from '../use-client-changes.ts';
 import { clientListColumns } from './client-list-columns.tsx';
 import { useClientActions } from './use-client-actions.tsx';
 
@@ -23,7 +24,7 @@ const ClientFormPanel = lazy(() =>
 export function ClientListPage() {
   const form = useOpening<ClientSubject>();
   const list = useRecordList({ screen: 'clients', query: clientListQuery, columns: clientListColumns });
-  useClientChanges(null);
+  useRefreshOn('clients.changed', [clientsEndpoints.table]);
   const { rowActions, dialog } = useClientActions({
     onUpdate: (row) => form.open({ mode: 'update', id: row.id, name: row.legal_business_name }),
   });

@@ -1,24 +1,27 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import {
   type AssignmentKind,
+  changeAssignmentBody,
   effectiveDateLabel,
 } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { FormProvider, useFormState } from 'react-hook-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
+import { isProblem } from '../../../platform/api/problem-error.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
-import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
+import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { useClientChoices, useShiftChoices } from '../employee-form/use-choices.ts';
-import { todayQuery } from '../employees.queries.ts';
-import { AssignmentPreview } from './assignment-preview.tsx';
-import styles from './employee-details.module.css';
-import { type AssignmentValues, assignmentFields, useAssignmentForm } from './use-assignment-form.ts';
+import { employeeDetailsQuery, todayQuery } from '../employees.queries.ts';
+import { refreshEmployees } from '../refresh-employees.ts';
+import { AssignmentPreview, type AssignmentValues } from './assignment-preview.tsx';
+
+const assignmentFields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
 
 const titles: Readonly<Record<AssignmentKind, string>> = {
   client: 'Change client',
@@ -33,42 +36,47 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
 }
 
 function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProps & { readonly today: string }) {
-  const formId = useId();
-  const { form, submit } = useAssignmentForm({ employee, kind, today, onDone: onClose });
-  const { isSubmitting } = useFormState({ control: form.control });
-  const { save, updating, cancel } = messages.employeeForm.button;
+  const queries = useQueryClient();
+  // The version that the dialog was opened over: a newer one is used only after a conflict was shown.
+  const version = useRef(employee.version);
+  const goOnFromNewer = async () => {
+    await refreshEmployees(queries, 'details');
+    version.current = queries.getQueryData(employeeDetailsQuery(employee.id).queryKey)?.version ?? version.current;
+  };
+  const { save, updating } = messages.employeeForm.button;
   return (
-    <FormProvider {...form}>
-      <AppModal
-        opened={opened}
-        onClose={isSubmitting ? () => undefined : onClose}
-        title={titles[kind]}
-        actions={
-          <>
-            <Button onClick={onClose} disabled={isSubmitting}>
-              {cancel}
-            </Button>
-            <Button type="submit" form={formId} tone="primary" busy={isSubmitting}>
-              {isSubmitting ? updating : save}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          aria-label={titles[kind]}
-          className={styles.form}
-          onSubmit={(event) => void submit(event)}
-        >
-          <p className={styles.hint}>The one in force ends the day before. A later day is a plan until it comes.</p>
-          <FormErrors />
-          <ValueField kind={kind} />
-          <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />
-          <AssignmentPreview employeeId={employee.id} kind={kind} />
-        </form>
-      </AppModal>
-    </FormProvider>
+    <RecordDialog<AssignmentValues>
+      title={titles[kind]}
+      intro="The current one ends the day before. A date in the future is a plan until then."
+      button={{ label: save, processingLabel: updating }}
+      opened={opened}
+      onClose={onClose}
+      values={{
+        client_id: employee.client_id,
+        shift_id: employee.shift_id,
+        position: employee.position,
+        effective_date: today,
+      }}
+      call={formCall({
+        schema: changeAssignmentBody,
+        bodyOf: (values) => ({
+          kind,
+          id: employee.id,
+          version: version.current,
+          effective_date: values.effective_date,
+          [assignmentFields[kind]]: values[assignmentFields[kind]],
+        }),
+        send: (body) => callApi(employeeHistoryEndpoints.changeAssignment, { body }),
+      })}
+      thing="employee"
+      success={messages.employeeForm.saved}
+      onSaved={() => refreshEmployees(queries, 'details')}
+      onRefused={(problem) => (isProblem(problem, 'conflict') ? goOnFromNewer() : undefined)}
+    >
+      <ValueField kind={kind} />
+      <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />
+      <AssignmentPreview employeeId={employee.id} kind={kind} />
+    </RecordDialog>
   );
 }
 

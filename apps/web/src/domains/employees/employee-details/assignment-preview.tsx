@@ -5,7 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { assignmentHistoryQuery, clientChoicesQuery, shiftChoicesQuery } from '../employees.queries.ts';
-import type { AssignmentValues } from './use-assignment-form.ts';
+
+export interface AssignmentValues {
+  client_id: number | null;
+  shift_id: number | null;
+  position: string;
+  effective_date: string;
+}
 
 /** What the chosen client, position or shift changes from its day on. */
 export function AssignmentPreview({

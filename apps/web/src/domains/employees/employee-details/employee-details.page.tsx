@@ -17,7 +17,7 @@ import type { FormSubject } from '../employee-form/form-subject.ts';
 import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
 import { employeeDetailsQuery } from '../employees.queries.ts';
 import { RecordParts } from '../record-parts.ts';
-import { useRecordChanges } from '../use-employee-changes.ts';
+import { useRecordChanges } from '../use-record-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { detailsTabsFor } from './details-tabs.ts';
 import { TabContent } from './tab-content.tsx';

@@ -1,15 +1,12 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
-import { messages, successMessage } from '@muster/contract/messages.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 
@@ -20,28 +17,14 @@ const texts = messages.employeeList;
  * viewers who can do nothing to any row: they get no column of empty menus.
  */
 export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: EmployeeRow) => void }) {
-  const queries = useQueryClient();
-  const { ask, dialog } = useConfirm();
   const mayUpdate = useMay(employeeAccess.update);
   const mayDelete = useMay(employeeAccess.delete);
-  const remove = (row: EmployeeRow) =>
-    ask({
-      title: texts.deleteTitle,
-      text: (
-        <>
-          {messages.confirm.delete('employee')} <strong>{row.name}</strong>
-        </>
-      ),
-      danger: true,
-      confirmLabel: texts.rowAction.delete,
-      processingLabel: 'Deleting...',
-      action: async () => {
-        await callApi(employeesEndpoints.delete, { body: { id: row.id } });
-        showSuccess(successMessage('Employee', 'removed'));
-        await queries.invalidateQueries({ queryKey: queryKeyOf(employeesEndpoints.table) });
-      },
-      explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed('employee')),
-    });
+  const { remove, dialog } = useRemoval({
+    thing: 'Employee',
+    nameOf: ({ name }: EmployeeRow) => name,
+    send: ({ id }) => callApi(employeesEndpoints.delete, { body: { id } }),
+    refresh: (queries) => refreshAnswers(queries, [employeesEndpoints.table]),
+  });
   const rowActions = (row: EmployeeRow): readonly MenuEntry[] => [
     {
       label: texts.rowAction.view,

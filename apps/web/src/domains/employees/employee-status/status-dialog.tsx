@@ -1,14 +1,18 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
-import { useId } from 'react';
-import { FormProvider, useFormState } from 'react-hook-form';
-import { FormErrors } from '../../../platform/form/form-errors.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isProblem } from '../../../platform/api/problem-error.ts';
+import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
+import { todayQuery } from '../employees.queries.ts';
+import { refreshEmployees } from '../refresh-employees.ts';
 import { MoveFields } from './move-fields.tsx';
 import { moveTexts } from './move-texts.ts';
+import { statusCall } from './status-call.ts';
 import styles from './status-dialog.module.css';
-import { useStatusForm } from './use-status-form.ts';
+import { blankStatus, type StatusValues } from './status-form.ts';
 
 interface StatusDialogProps {
   readonly move: StatusMove;
@@ -17,44 +21,43 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a change of status needs, and says what it will do. */
+/** Asks for what a change of status needs, and says what it will do. After a conflict the page behind it is current. */
 export function StatusDialog({ move, employee, opened, onClose }: StatusDialogProps) {
-  const formId = useId();
+  const queries = useQueryClient();
   const texts = moveTexts[move];
-  const { form, submit } = useStatusForm({ move, employee, onDone: onClose });
-  const { isSubmitting } = useFormState({ control: form.control });
+  const today = useQuery(todayQuery()).data?.day ?? '';
+  const refresh = () => refreshEmployees(queries, 'details');
   return (
-    <FormProvider {...form}>
-      <AppModal
-        opened={opened}
-        onClose={isSubmitting ? () => undefined : onClose}
-        title={`${texts.title}: ${employee.name}`}
-        size="lg"
-        actions={
-          <>
-            <Button onClick={onClose} disabled={isSubmitting}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} tone={move === 'separate' ? 'danger' : 'primary'} busy={isSubmitting}>
-              {isSubmitting ? texts.busy : texts.button}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          noValidate
-          aria-label={texts.title}
-          className={styles.form}
-          onSubmit={(event) => void submit(event)}
-        >
-          <p className={styles.intro}>{texts.intro}</p>
-          <FormErrors />
-          <div className={styles.grid}>
-            <MoveFields move={move} dayLabel={texts.day} client={employee.client_id} />
-          </div>
-        </form>
-      </AppModal>
-    </FormProvider>
+    <RecordDialog<StatusValues>
+      title={`${texts.title}: ${employee.name}`}
+      formLabel={texts.title}
+      intro={texts.intro}
+      size="lg"
+      button={{
+        label: texts.button,
+        processingLabel: texts.busy,
+        tone: move === 'separate' ? 'danger' : 'primary',
+      }}
+      opened={opened}
+      onClose={onClose}
+      values={blankStatus(today)}
+      call={statusCall(move, employee)}
+      thing="employee"
+      success={successMessage('Employee', 'updated')}
+      onSaved={refresh}
+      onRefused={(problem) => (isProblem(problem, 'conflict') ? refresh() : undefined)}
+    >
+      <Today today={today} />
+      <div className={styles.grid}>
+        <MoveFields move={move} dayLabel={texts.day} client={employee.client_id} />
+      </div>
+    </RecordDialog>
   );
+}
+
+/** The server's date may arrive after the dialog has opened; dates typed before that stay. */
+function Today({ today }: { readonly today: string }) {
+  const { reset } = useFormContext<StatusValues>();
+  useEffect(() => reset(blankStatus(today), { keepDirtyValues: true }), [reset, today]);
+  return null;
 }

@@ -3,12 +3,13 @@ import type { ImportKind } from '@muster/contract/domains/imports/imports.consta
 import { messages } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
 import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
 import { showError } from '../../../platform/feedback/toasts.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
 import { refreshEmployees } from '../../employees/index.ts';
 import { applyImport, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
-import { useImportChanges } from '../use-import-changes.ts';
 import { limitsOfImports, missingFileText } from './import-limits.ts';
 
 /** One dialog's file on its way: chosen, sent, checked, imported. */
@@ -20,7 +21,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   const [jobId, setJobId] = useState(givenId);
   const [isStarting, setStarting] = useState(false);
   const job = useQuery({ ...importJobQuery(jobId ?? 0), enabled: jobId !== null });
-  useImportChanges();
+  useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   const answer = jobId === null ? undefined : job.data;
   useAftermath(kind, answer, givenId === null);
 

@@ -1,6 +1,8 @@
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -8,7 +10,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ImportMenu } from '../import-menu/import-menu.tsx';
 import { importJobsQuery } from '../imports.queries.ts';
-import { useImportChanges } from '../use-import-changes.ts';
 import { importColumns } from './imports.columns.tsx';
 
 const ImportDialog = lazy(() =>
@@ -21,7 +22,7 @@ export function ImportsPage() {
   const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
   const columns = useMemo(() => importColumns({ zone, onOpen: (job) => setShown({ job, opened: true }) }), [zone]);
   const list = useRecordList({ screen: 'imports', query: importJobsQuery, columns });
-  useImportChanges();
+  useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
     <Page fill>
       <PageHeader title="Imports" count={list.total} actions={<ImportMenu />} />

@@ -3,12 +3,12 @@ import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.ca
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { currencyListQuery } from '../lookups.queries.ts';
-import { useLookupRemoval } from '../use-lookup-removal.tsx';
+import { currencyListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
 
@@ -32,9 +32,12 @@ const columns: readonly TableColumn<CurrencyRow>[] = [
 export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
   const list = useRecordList({ screen: 'currencies', query: currencyListQuery, columns });
-  const { remove, dialog } = useLookupRemoval('Currency', (id) =>
-    callApi(currenciesEndpoints.delete, { body: { id } }),
-  );
+  const { remove, dialog } = useRemoval({
+    thing: 'Currency',
+    nameOf: ({ code }: CurrencyRow) => code,
+    send: ({ id }) => callApi(currenciesEndpoints.delete, { body: { id } }),
+    refresh: refreshOfficesAndCurrencies,
+  });
   return (
     <LookupList
       title="Currencies"
@@ -45,7 +48,7 @@ export function CurrenciesPage() {
       emptyHint="What clients are billed in and people cost stands here."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
-      onDelete={({ id, code }) => remove(id, code)}
+      onDelete={remove}
     >
       {dialog}
       {form.opening ? (

@@ -8,6 +8,7 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
@@ -19,14 +20,6 @@ type Values = Record<keyof typeof labels, string>;
 /** The code of a stored currency stays: amounts would become other money. */
 export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
   const queries = useQueryClient();
-  const bodyOf = (values: Values) => (currency ? { id: currency.id, version: currency.version, ...values } : values);
-  const send = async (values: Values, idempotencyKey: string) => {
-    if (currency)
-      await callApi(currenciesEndpoints.update, {
-        body: { id: currency.id, version: currency.version, ...values },
-      });
-    else await callApi(currenciesEndpoints.create, { body: values, idempotencyKey });
-  };
   return (
     <RecordPanel<Values>
       {...panel}
@@ -34,9 +27,7 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
       title="Currency Details"
       description={currency?.name ?? 'By its three letters of ISO 4217.'}
       values={{ code: currency?.code ?? '', name: currency?.name ?? '', symbol: currency?.symbol ?? '' }}
-      schema={currency ? updateCurrencyBody : createCurrencyBody}
-      bodyOf={bodyOf}
-      send={send}
+      call={currency ? updateCall(currency) : createCall}
       thing="currency"
       success={successMessage('Currency', currency ? 'updated' : 'added')}
       onSaved={() => refreshOfficesAndCurrencies(queries)}
@@ -53,6 +44,19 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
     </RecordPanel>
   );
 }
+
+const createCall = formCall({
+  schema: createCurrencyBody,
+  bodyOf: (values: Values) => values,
+  send: (body, idempotencyKey) => callApi(currenciesEndpoints.create, { body, idempotencyKey }),
+});
+
+const updateCall = ({ id, version }: CurrencyRow) =>
+  formCall({
+    schema: updateCurrencyBody,
+    bodyOf: (values: Values) => ({ id, version, ...values }),
+    send: (body) => callApi(currenciesEndpoints.update, { body }),
+  });
 
 interface CurrencyPanelProps {
   /** Null: a new one. */

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { choicesOf } from '../../../platform/form/choices.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
@@ -24,11 +25,6 @@ interface Values {
 
 export function OfficePanel({ office, ...panel }: OfficePanelProps) {
   const queries = useQueryClient();
-  const bodyOf = (values: Values) => (office ? { id: office.id, version: office.version, ...values } : values);
-  const send = async (values: Values, idempotencyKey: string) => {
-    if (office) await callApi(officesEndpoints.update, { body: { id: office.id, version: office.version, ...values } });
-    else await callApi(officesEndpoints.create, { body: values, idempotencyKey });
-  };
   return (
     <RecordPanel<Values>
       {...panel}
@@ -41,9 +37,7 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
         timezone_id: office?.timezone_id ?? null,
         country_id: office?.country_id ?? null,
       }}
-      schema={office ? updateOfficeBody : createOfficeBody}
-      bodyOf={bodyOf}
-      send={send}
+      call={office ? updateCall(office) : createCall}
       thing="office"
       success={successMessage('Office', office ? 'updated' : 'added')}
       onSaved={() => refreshOfficesAndCurrencies(queries)}
@@ -52,6 +46,19 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
     </RecordPanel>
   );
 }
+
+const createCall = formCall({
+  schema: createOfficeBody,
+  bodyOf: (values: Values) => values,
+  send: (body, idempotencyKey) => callApi(officesEndpoints.create, { body, idempotencyKey }),
+});
+
+const updateCall = ({ id, version }: OfficeRow) =>
+  formCall({
+    schema: updateOfficeBody,
+    bodyOf: (values: Values) => ({ id, version, ...values }),
+    send: (body) => callApi(officesEndpoints.update, { body }),
+  });
 
 interface OfficePanelProps {
   /** Null: a new one. */

@@ -3,12 +3,12 @@ import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.t
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import type { TableColumn } from '../../../platform/table/table-column.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
-import { officeListQuery } from '../lookups.queries.ts';
-import { useLookupRemoval } from '../use-lookup-removal.tsx';
+import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
 
@@ -34,7 +34,12 @@ const columns: readonly TableColumn<OfficeRow>[] = [
 export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const list = useRecordList({ screen: 'offices', query: officeListQuery, columns });
-  const { remove, dialog } = useLookupRemoval('Office', (id) => callApi(officesEndpoints.delete, { body: { id } }));
+  const { remove, dialog } = useRemoval({
+    thing: 'Office',
+    nameOf: ({ name }: OfficeRow) => name,
+    send: ({ id }) => callApi(officesEndpoints.delete, { body: { id } }),
+    refresh: refreshOfficesAndCurrencies,
+  });
   return (
     <LookupList
       title="Offices"
@@ -45,7 +50,7 @@ export function OfficesPage() {
       emptyHint="Places of work stand here. A new employee starts from the time zone of the office."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
-      onDelete={({ id, name }) => remove(id, name)}
+      onDelete={remove}
     >
       {dialog}
       {form.opening ? (

@@ -2,8 +2,10 @@ import type { CallAnswer } from '@muster/contract/call.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useCallback } from 'react';
+import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { withFilter } from '../../../platform/table/table-view.ts';
@@ -14,7 +16,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PeopleFilters, peopleFilters } from '../people-filters.tsx';
 import { scheduleTodayQuery } from '../shifts.queries.ts';
-import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { boardColumnsFor, boardKey } from './board-columns.tsx';
 import { stateIn } from './board-states.ts';
 import { BoardTiles } from './board-tiles.tsx';
@@ -32,7 +33,7 @@ export function ScheduleTodayPage() {
     rowId: boardKey,
     toolbarFilters: peopleFilters,
   });
-  useScheduleChanges('today');
+  useRefreshOn('schedule.changed', [scheduleEndpoints.today]);
   const { answer, view, setView } = list;
   const { state } = view.filters;
   return (

@@ -3,8 +3,10 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -16,7 +18,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { calendarQuery, homeTodayQuery } from '../shifts.queries.ts';
-import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { calendarViewIn } from './calendar-address.ts';
 import { daysFrom, mondayOf } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -41,7 +42,7 @@ export function ShiftCalendarPage() {
     }),
     enabled: from !== null,
   });
-  useScheduleChanges('calendar');
+  useRefreshOn('schedule.changed', [employeeShiftsEndpoints.calendar]);
   const isNarrowed = view.search !== '' || view.client !== null || view.team !== null;
   const until = calendar.data?.planned_until;
   const isBeyond = until !== undefined && (days.at(-1) ?? '') > until;

@@ -4,6 +4,8 @@ import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIdInPath } from '../../../platform/address/use-address-view.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,7 +19,6 @@ import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
 import { hoursText, weekdaysText } from '../shift-texts.ts';
 import { shiftDetailsQuery } from '../shifts.queries.ts';
-import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { AssignedPeople } from './assigned-people.tsx';
 import { ShiftVersions } from './shift-versions.tsx';
 
@@ -31,7 +32,7 @@ export function ShiftDetailsPage() {
 
 function KnownAddress({ id }: { readonly id: number }) {
   const details = useQuery(shiftDetailsQuery(id));
-  useScheduleChanges('details');
+  useRefreshOn('schedule.changed', [shiftsEndpoints.details]);
   const outline = <RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />;
   return (
     <RecordPage of={details} thing="shift" unknown={unknownRecord} outline={outline}>

@@ -1,62 +1,48 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftKinds, shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useController, useFormState } from 'react-hook-form';
+import { successMessage } from '@muster/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
-import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
-import { SubmitButton } from '../../../platform/form/submit-button.tsx';
 import { SwitchField } from '../../../platform/form/switch-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
-import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
 import styles from '../shifts.module.css';
 import { calendarFiltersQuery, shiftZonesQuery } from '../shifts.queries.ts';
 import { BreakRows } from './break-rows.tsx';
 import { OvertimeRows } from './overtime-rows.tsx';
+import { createShift, updateShift } from './shift-calls.ts';
 import type { ShiftFormValues } from './shift-form-values.ts';
-import { useShiftForm } from './use-shift-form.ts';
 
 export function LoadedShiftForm({ record, values, today, opened, onClose }: LoadedShiftFormProps) {
-  const { form, submit } = useShiftForm(record, values, onClose);
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  const guard = useUnsavedGuard(opened && isDirty);
-  const close = () => guard.leave(onClose);
+  const queries = useQueryClient();
   return (
-    <FormProvider {...form}>
-      <SidePanel
-        opened={opened}
-        onClose={close}
-        title="Shift Details"
-        description={record ? record.name : 'Hours are local times in the zone of the shift.'}
-        onSubmit={(event) => void submit(event)}
-        footNote={isDirty ? 'Unsaved changes' : null}
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            {record ? (
-              <SubmitButton label="Save" processingLabel="Updating..." busy={isSubmitting} />
-            ) : (
-              <SubmitButton label="Add" processingLabel="Adding..." busy={isSubmitting} />
-            )}
-          </>
-        }
-      >
-        <FormErrors />
-        <NameSection record={record} />
-        <HoursSection record={record} today={today} />
-        <FormSection id="shift-breaks" title="Breaks" description="Counted from the start of the shift.">
-          <BreakRows />
-        </FormSection>
-        <FormSection id="shift-overtimes" title="Overtime">
-          <OvertimeRows />
-        </FormSection>
-      </SidePanel>
-      {guard.dialog}
-    </FormProvider>
+    <RecordPanel<ShiftFormValues>
+      mode={record ? 'update' : 'create'}
+      title="Shift Details"
+      description={record ? record.name : 'Hours are local times in the zone of the shift.'}
+      opened={opened}
+      onClose={onClose}
+      values={values}
+      call={record ? updateShift(record) : createShift}
+      thing="shift"
+      success={successMessage('Shift', record ? 'updated' : 'added')}
+      onSaved={() => refreshAnswers(queries, [shiftsEndpoints.list, shiftsEndpoints.details])}
+    >
+      <NameSection record={record} />
+      <HoursSection record={record} today={today} />
+      <FormSection id="shift-breaks" title="Breaks" description="Counted from the start of the shift.">
+        <BreakRows />
+      </FormSection>
+      <FormSection id="shift-overtimes" title="Overtime">
+        <OvertimeRows />
+      </FormSection>
+    </RecordPanel>
   );
 }
 

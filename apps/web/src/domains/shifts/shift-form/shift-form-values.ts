@@ -1,8 +1,5 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { OvertimeOccasion, ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { shiftErrors } from '@muster/contract/domains/shifts/shifts.rules.ts';
-import { createShiftBody, updateShiftBody } from '@muster/contract/domains/shifts/shifts.schemas.ts';
-import type { FieldErrors } from '@muster/contract/problem.ts';
 
 export type ShiftFormSubject = { readonly mode: 'create' } | { readonly mode: 'update'; readonly id: number };
 
@@ -71,27 +68,4 @@ export function valuesOf(shift: ShiftDetails): ShiftFormValues {
     })),
     shift_overtimes: shift.shift_overtimes,
   };
-}
-
-export function createBodyOf({ effective_from: _later, ...values }: ShiftFormValues) {
-  return values;
-}
-
-export function updateBodyOf(values: ShiftFormValues, version: number) {
-  const { shift_active_start_date: _first, ...fields } = values;
-  return { ...fields, version };
-}
-
-/** The call's rules and the rules across fields; errors of rows are shown below their list. */
-export function shiftFormErrors(values: ShiftFormValues, record: { version: number } | null): FieldErrors {
-  const parsed = record
-    ? updateShiftBody.safeParse(updateBodyOf(values, record.version))
-    : createShiftBody.safeParse(createBodyOf(values));
-  if (parsed.success) return shiftErrors(parsed.data);
-  const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0]);
-    errors[field] = [...new Set([...(errors[field] ?? []), message])];
-  }
-  return errors;
 }

@@ -4,6 +4,8 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClock, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -14,7 +16,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
 import { shiftListQuery, shiftZonesQuery } from '../shifts.queries.ts';
-import { useScheduleChanges } from '../use-schedule-changes.ts';
 import { shiftColumns } from './shift-columns.tsx';
 import { useShiftActions } from './use-shift-actions.tsx';
 
@@ -23,7 +24,7 @@ export function ShiftListPage() {
   const [form, setForm] = useState<ShiftFormSubject | null>(null);
   const list = useRecordList({ screen: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => setForm({ mode: 'update', id: row.id }) });
-  useScheduleChanges('list');
+  useRefreshOn('schedule.changed', [shiftsEndpoints.list]);
   return (
     <Page fill>
       <PageHeader

@@ -2,6 +2,9 @@ import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -10,9 +13,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { teamListQuery } from '../teams.queries.ts';
+import { refreshTeams, teamListQuery } from '../teams.queries.ts';
 import { teamColumnsFor } from './team-columns.tsx';
-import { useTeamRemoval } from './use-team-removal.tsx';
 
 const MembersPanel = lazy(() => import('./members.panel.tsx').then((part) => ({ default: part.MembersPanel })));
 const TeamPanel = lazy(() => import('./team.panel.tsx').then((part) => ({ default: part.TeamPanel })));
@@ -25,7 +27,12 @@ export function TeamListPage() {
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
   const list = useRecordList({ screen: 'teams', query: teamListQuery, columns });
-  const { remove, dialog } = useTeamRemoval();
+  const { remove, dialog } = useRemoval({
+    thing: 'Team',
+    nameOf: ({ name }: TeamRow) => name,
+    send: ({ id }) => callApi(teamsEndpoints.delete, { body: { id } }),
+    refresh: refreshTeams,
+  });
   const rowActions = (row: TeamRow): readonly MenuEntry[] => [
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row) },
     { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
@@ -38,24 +39,6 @@ function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
 
 function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails | null }) {
   const queries = useQueryClient();
-  const newBody = ({ client_id, name, members }: TeamFormValues) => ({
-    client_id,
-    name,
-    members: sentMembers(members),
-  });
-  const storedBody = (id: number, version: number, { name, members }: TeamFormValues) => ({
-    id,
-    version,
-    name,
-    members: sentMembers(members),
-  });
-  const bodyOf = (values: TeamFormValues) =>
-    team === null ? newBody(values) : storedBody(team.id, team.version, values);
-  const send = async (values: TeamFormValues, idempotencyKey: string) => {
-    if (team === null)
-      await callApi(teamsEndpoints.create, { body: createTeamBody.parse(newBody(values)), idempotencyKey });
-    else await callApi(teamsEndpoints.update, { body: storedBody(team.id, team.version, values) });
-  };
   return (
     <RecordPanel<TeamFormValues>
       {...panel}
@@ -63,9 +46,7 @@ function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails 
       title="Team Details"
       description={team === null ? 'A team belongs to one client and holds its people.' : team.client.name}
       values={teamValuesOf(team)}
-      schema={team === null ? createTeamBody : updateTeamBody}
-      bodyOf={bodyOf}
-      send={send}
+      call={team === null ? createCall : updateCall(team)}
       thing="team"
       success={successMessage('Team', team === null ? 'added' : 'updated')}
       onSaved={() => refreshTeams(queries)}
@@ -74,3 +55,16 @@ function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails 
     </RecordPanel>
   );
 }
+
+const createCall = formCall({
+  schema: createTeamBody,
+  bodyOf: ({ client_id, name, members }: TeamFormValues) => ({ client_id, name, members: sentMembers(members) }),
+  send: (body, idempotencyKey) => callApi(teamsEndpoints.create, { body, idempotencyKey }),
+});
+
+const updateCall = ({ id, version }: TeamDetails) =>
+  formCall({
+    schema: updateTeamBody,
+    bodyOf: ({ name, members }: TeamFormValues) => ({ id, version, name, members: sentMembers(members) }),
+    send: (body) => callApi(teamsEndpoints.update, { body }),
+  });

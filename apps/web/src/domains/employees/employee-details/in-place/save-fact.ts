@@ -2,9 +2,9 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { EmployeeField } from '@muster/contract/domains/employees/employees.constants.ts';
 import type { UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { callApi } from '../../../../platform/api/call-api.ts';
+import { conflictText } from '../../../../platform/api/conflict-text.ts';
 import { employeesEndpoints } from '../../../../platform/api/endpoints/employees.generated.ts';
 import { fieldErrorsOf } from '../../../../platform/api/problem-error.ts';
-import { conflictText } from '../../conflict-text.ts';
 import { valuesOf } from '../../employee-form/employee-form-values.ts';
 
 export interface FactChange {

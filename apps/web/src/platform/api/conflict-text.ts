@@ -1,6 +1,6 @@
-import { isProblem, problemText } from '../../platform/api/problem-error.ts';
+import { isProblem, problemText } from './problem-error.ts';
 
-/** What went wrong; of a conflict also what was changed meanwhile (section 8). */
+/** What went wrong; after a conflict also which fields were changed meanwhile (section 8). */
 export function conflictText(problem: unknown): string {
   const text = problemText(problem);
   const fields = isProblem(problem, 'conflict') ? problem.body.conflict?.fields : undefined;

@@ -1,11 +1,14 @@
+import type { FieldErrors } from '@muster/contract/problem.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { applyServerErrors } from './apply-server-errors.ts';
+import { ProblemError } from '../api/problem-error.ts';
+import { markExpired, sessionState, startSession } from '../session/session-store.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { DateField } from './date-field.tsx';
+import { formCall } from './form-call.ts';
 import { FormErrors } from './form-errors.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -15,7 +18,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
-import { useSchemaForm } from './use-schema-form.ts';
+import { useRecordForm } from './use-record-form.ts';
 
 const schema = z.object({
   name: z.string().min(1, 'The name is required.'),
@@ -28,10 +31,16 @@ const schema = z.object({
   salaried: z.boolean(),
   complete: z.boolean(),
 });
-type Values = z.input<typeof schema>;
+interface Values extends Record<string, unknown> {
+  name: string;
+  office_id: number | null;
+  basic_salary: number | string | null;
+}
 const blank = {
   name: '',
   phone: '',
+  office_id: null,
+  basic_salary: null,
   birthdate: '',
   notes: '',
   password: '',
@@ -39,12 +48,19 @@ const blank = {
   complete: false,
 };
 
-function EmployeeForm({ send }: { readonly send: (values: Values) => Promise<Record<string, readonly string[]>> }) {
-  const form = useSchemaForm(schema, blank);
-  const submit = form.handleSubmit(async (values) => applyServerErrors(form, await send(values)));
+type Sent = z.output<typeof schema>;
+
+function EmployeeForm({ send }: { readonly send: (body: Sent, key: string) => Promise<unknown> }) {
+  const { form, submit } = useRecordForm<Values>({
+    values: blank,
+    call: formCall({ schema, bodyOf: (values) => values, send }),
+    thing: 'employee',
+    success: 'Employee has been successfully saved.',
+    onSaved: () => undefined,
+  });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <FormErrors />
         <TextField name="name" label="Name" required />
         <PhoneField name="phone" label="Phone" />
@@ -60,6 +76,9 @@ function EmployeeForm({ send }: { readonly send: (values: Values) => Promise<Rec
     </FormProvider>
   );
 }
+
+const refusal = (errors: FieldErrors, message = 'The given data was invalid.') =>
+  new ProblemError(422, { code: 'invalid-input', message, errors });
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -85,17 +104,20 @@ it('hands on values of the right kinds', async () => {
   expect(field(/Basic salary/).value).toBe('25,000.50');
   await add();
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  expect(send).toHaveBeenCalledWith({
-    name: 'Ana',
-    phone: '09171234567',
-    office_id: 7,
-    basic_salary: 25000.5,
-    birthdate: '1990-02-28',
-    notes: 'Calm.',
-    password: 'secret',
-    salaried: true,
-    complete: true,
-  });
+  expect(send).toHaveBeenCalledWith(
+    {
+      name: 'Ana',
+      phone: '09171234567',
+      office_id: 7,
+      basic_salary: 25000.5,
+      birthdate: '1990-02-28',
+      notes: 'Calm.',
+      password: 'secret',
+      salaried: true,
+      complete: true,
+    },
+    expect.any(String),
+  );
 });
 
 it('lists what is wrong, takes the focus there, and leads to the fields', async () => {
@@ -113,8 +135,8 @@ it('lists what is wrong, takes the focus there, and leads to the fields', async 
 });
 
 it("puts the server's messages on fields, and others into the list", async () => {
-  const answer = { name: ['The name has already been taken.'], shift_id: ['The shift is required.'] };
-  render(<EmployeeForm send={async () => answer} />);
+  const errors = { name: ['The name has already been taken.'], shift_id: ['The shift is required.'] };
+  render(<EmployeeForm send={() => Promise.reject(refusal(errors))} />);
   await fill();
   await add();
   expect(await screen.findByText('This could not be saved')).toBeTruthy();
@@ -122,16 +144,49 @@ it("puts the server's messages on fields, and others into the list", async () =>
   expect(screen.getAllByText('The shift is required.')).toHaveLength(1);
 });
 
+it('repeats a failed submission with the same key and uses a new key for other values', async () => {
+  const keys: string[] = [];
+  const send = (_body: Sent, key: string) => {
+    keys.push(key);
+    return Promise.reject(refusal({}, 'The server is busy.'));
+  };
+  render(<EmployeeForm send={send} />);
+  await fill();
+  await add();
+  expect(await screen.findByText('The server is busy.')).toBeTruthy();
+  await add();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await userEvent.type(field(/Notes/), 'Calm.');
+  await add();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('shows no error once the session has expired', async () => {
+  const send = vi.fn(() => {
+    markExpired();
+    return Promise.reject(refusal({}, 'Sign in again.'));
+  });
+  render(<EmployeeForm send={send} />);
+  await fill();
+  await add();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
+  expect(screen.queryByText('Sign in again.')).toBeNull();
+  startSession(sessionState().page);
+});
+
 it('says what it does while it sends, and sends once', async () => {
-  let done: (answer: Record<string, readonly string[]>) => void = () => undefined;
-  const send = vi.fn(() => new Promise<Record<string, readonly string[]>>((resolve) => (done = resolve)));
+  let done: (answer: unknown) => void = () => undefined;
+  const send = vi.fn(() => new Promise((resolve) => (done = resolve)));
   render(<EmployeeForm send={send} />);
   await fill();
   await add();
   const button = await screen.findByRole('button', { name: 'Adding...' });
   await userEvent.click(button);
   expect(send).toHaveBeenCalledOnce();
-  done({});
+  done(undefined);
   expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
 });
 

@@ -1,0 +1,53 @@
+import type { FieldErrors } from '@muster/contract/problem.ts';
+import type { z } from 'zod';
+
+/** What a form checks and sends. `formCall` builds one from a call's body schema; write it by hand for other rules. */
+export interface FormCall<Values> {
+  /** Messages by field, in the order in which the form lists them; empty where the values may be sent. */
+  readonly errorsOf: (values: Values) => FieldErrors;
+  /** Runs only for values without errors. `keyFor` gives the Idempotency-Key of a body, for calls that honour one. */
+  readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<unknown>;
+}
+
+interface FormCallParts<Values, Body> {
+  /** The body schema of the call. */
+  readonly schema: z.ZodType<Body>;
+  readonly bodyOf: (values: Values) => unknown;
+  /** Rules across fields, for a body that passes the schema. */
+  readonly rules?: (body: Body) => FieldErrors;
+  readonly send: (body: Body, idempotencyKey: string) => Promise<unknown>;
+}
+
+/** Checks with the call's own schema and hands the parsed body to `send`. */
+export function formCall<Values extends object, Body>({
+  schema,
+  bodyOf,
+  rules,
+  send,
+}: FormCallParts<Values, Body>): FormCall<Values> {
+  return {
+    errorsOf: (values) => {
+      const parsed = schema.safeParse(bodyOf(values));
+      return inFormOrder(values, parsed.success ? (rules?.(parsed.data) ?? {}) : issuesByField(parsed.error.issues));
+    },
+    send: (values, keyFor) => {
+      const body = schema.parse(bodyOf(values));
+      return send(body, keyFor(body));
+    },
+  };
+}
+
+/** The first message of each value, under its field; a list in the body is one field. */
+function issuesByField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const first = new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), { field: path[0], message }]));
+  const byField = Map.groupBy([...first.values()].toReversed(), ({ field }) => String(field));
+  return Object.fromEntries(
+    [...byField].map(([field, found]) => [field, [...new Set(found.map(({ message }) => message))]]),
+  );
+}
+
+function inFormOrder(values: object, errors: FieldErrors): FieldErrors {
+  const known = Object.keys(values).filter((field) => field in errors);
+  const unknown = Object.keys(errors).filter((field) => !(field in values));
+  return Object.fromEntries([...known, ...unknown].map((field) => [field, errors[field] ?? []]));
+}

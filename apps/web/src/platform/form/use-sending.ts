@@ -1,0 +1,38 @@
+import type { FieldErrors } from '@muster/contract/problem.ts';
+import { useRef } from 'react';
+import { conflictText } from '../api/conflict-text.ts';
+import { fieldErrorsOf } from '../api/problem-error.ts';
+import { sessionState } from '../session/session-store.ts';
+
+export interface Refusal {
+  /** Messages by field; empty where the refusal concerns no single field. */
+  readonly errors: FieldErrors;
+  /** The refusal as a whole. */
+  readonly text: string;
+}
+
+/**
+ * The core of every form, small enough for the login page: sends one submission at a time and turns a failed call into
+ * messages. Answers whether it was sent.
+ */
+export function useSending() {
+  const isRunning = useRef(false);
+  return async (send: () => Promise<unknown>, onRefused: (refusal: Refusal | null, problem: unknown) => unknown) => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    try {
+      await send();
+      return true;
+    } catch (problem) {
+      await onRefused(refusalOf(problem), problem);
+      return false;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+}
+
+/** Null once the session has expired: an alert over the whole page says so, and the form goes away with the page. */
+function refusalOf(problem: unknown): Refusal | null {
+  return sessionState().expired ? null : { errors: fieldErrorsOf(problem), text: conflictText(problem) };
+}
