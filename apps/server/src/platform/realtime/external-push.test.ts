@@ -46,7 +46,7 @@ async function startProcess() {
 it('hands each message on once, signed, and goes on when the process that did it is gone', async () => {
   const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
   for (let id = 1; id <= 3; id += 1) await publish(scratch.db, 'private-user.7', 'notifications.changed', { id });
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
 
   const [first] = requests;
   const params = first?.url.searchParams;
@@ -70,7 +70,7 @@ it('hands each message on once, signed, and goes on when the process that did it
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'muster external push' and datname = current_database()`.execute(scratch.db);
   await publish(scratch.db, 'private-user.7', 'notifications.changed', { id: 4 });
-  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  await vi.waitFor(() => expect(requests).toHaveLength(4));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(requests.map(({ body }) => JSON.parse(JSON.parse(body).data).id).sort()).toEqual([1, 2, 3, 4]);
   for (const process of processes) await process.close();
