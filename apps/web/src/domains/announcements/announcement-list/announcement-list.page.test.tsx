@@ -128,7 +128,7 @@ it('changes the end of a published one, in the viewer’s timezone', async () =>
   fireEvent.change(within(panel).getByLabelText(/Expiry time/), { target: { value: '2026-12-24T18:00' } });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(sent.map(({ body }) => body)).toEqual([{ version: 2, expires_at: '2026-12-24T10:00:00Z' }]),
+    expect(sent.map(({ body }) => body)).toEqual([{ version: 2, expires_at: '2026-12-24T10:00:00.000Z' }]),
   );
 });
 
