@@ -1,6 +1,6 @@
 /**
- * Who may use whom: a domain may import the domains listed after it, through their front door `index.ts` alone.
- * Lowest first. The order is the order of the generated documents, and an arrow never points down the list.
+ * Which domain may import which: only the domains listed for it, and only through their `index.ts`.
+ * Lowest first. The generated documents use the same order, and an arrow never points down the list.
  */
 export const domainMap = {
   lookups: [],
@@ -16,7 +16,7 @@ export const domainMap = {
   holidays: ['employees', 'clients'],
   leave: ['employees', 'clients'],
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications'],
-  // Half months are handed in and locked over attendance, which knows nothing of them. Figures about it gather in `reports`.
+  // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
   timesheets: ['attendance', 'employees', 'teams', 'shifts', 'notifications'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
@@ -60,7 +60,7 @@ export function isDomain(name: string): name is Domain {
   return Object.hasOwn(domainMap, name);
 }
 
-/** Domains that gather from all the others; nothing may use them. */
+/** Domains that may use all others; no domain may use them. */
 export function gathers(domain: Domain): boolean {
   return domainMap[domain] === 'any';
 }

@@ -82,7 +82,7 @@ async function exportsOf(path: string): Promise<Record<string, unknown>> {
   return (await import(pathToFileURL(path).href)) as Record<string, unknown>;
 }
 
-/** A declaration stands alone or in an object of them. */
+/** A module exports single declarations or objects of declarations. */
 function entriesOf(exported: unknown): unknown[] {
   return typeof exported === 'object' && exported !== null ? [exported, ...Object.values(exported)] : [];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const pageSizes = [30, 50, 100] as const;
 export const defaultPageSize = 30;
 
-/** JSON in a query parameter, parsed strictly. A wrong one is a field error, never a server error. */
+/** JSON in a query parameter, parsed strictly. Invalid JSON is a field error, never a server error. */
 export function jsonParameter<T extends z.ZodType>(schema: T) {
   return z
     .string()
@@ -45,7 +45,7 @@ export const tableParameters = z.strictObject({
 });
 export type TableParameters = z.output<typeof tableParameters>;
 
-/** As tableParameters, for a table whose columns are known: any other column name is a field error. */
+/** Like tableParameters, for a table with known columns: any other column name is a field error. */
 export function tableParametersFor<const S extends ColumnNames, const F extends ColumnNames>(columns: {
   readonly sort: S;
   readonly filter: F;
@@ -63,7 +63,7 @@ export function tableParametersFor<const S extends ColumnNames, const F extends 
 
 type ColumnNames = readonly [string, ...string[]];
 
-/** A list in a query parameter: a JSON list, names parted by commas, or the parameter given several times. */
+/** A list in a query parameter: a JSON list, comma-separated names, or a repeated parameter. */
 export function listParameter<T extends z.ZodType>(item: T) {
   return z
     .union([z.string().max(4000), z.array(z.string().max(200)).max(100)])

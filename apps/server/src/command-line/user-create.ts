@@ -58,9 +58,9 @@ async function createUser(given: GivenArguments, { services, say }: CommandConte
 }
 
 function rolesOf(given: GivenArguments): Role[] {
-  const asked = [given.values.role ?? []].flat().map(String);
-  const known = roles.filter((role) => asked.includes(role));
-  const unknown = asked.find((role) => !known.some((one) => one === role));
+  const requested = [given.values.role ?? []].flat().map(String);
+  const known = roles.filter((role) => requested.includes(role));
+  const unknown = requested.find((role) => !known.some((one) => one === role));
   if (unknown !== undefined) throw new UsageProblem(`"${unknown}" is no role. Choose among: ${roles.join(', ')}.`);
   if (known.length === 0) throw new UsageProblem('Give at least one --role.');
   return known;

@@ -127,7 +127,7 @@ it('lets nobody write beyond the own reach', async () => {
   ).rejects.toThrow('row-level security');
 });
 
-it('refreshes the list for everybody, whoever asks', async () => {
+it('refreshes the list for everybody, whatever the scope', async () => {
   const [theirs] = right.employeeIds;
   await scratch.db
     .updateTable('employee')

@@ -301,7 +301,7 @@ describe.each(Object.keys(reads))('row 10: %s', (name) => {
     }
   });
 
-  it('would tell staff: the records are there', async () => {
+  it('shows the records to staff: they exist', async () => {
     const text = JSON.stringify((await within('staff', name, foreign)) ?? null);
     expect([null, 'null', '[]', '0']).not.toContain(text);
   });

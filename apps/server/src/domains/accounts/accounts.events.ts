@@ -18,6 +18,7 @@ export const resetRequested = defineEvent('accounts.reset-requested', z.object({
 
 const changesOfAccount = [passwordChanged, twoFactorTurnedOn, twoFactorTurnedOff, recoveryCodesRenewed] as const;
 
+/** Emails are sent after the change is committed. */
 export const accountsListeners: readonly EventListener<BaseContext>[] = [
   listen(resetRequested, 'accounts.send-requested-link', sendRequestedLink),
   listen(accountInvited, 'accounts.send-invitation', sendInvitation),

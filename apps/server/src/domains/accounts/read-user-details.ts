@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { firstTeamOf } from '../teams/index.ts';
-import { configurationFault } from './configuration-fault.ts';
+import { configurationProblem } from './configuration-problem.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';
 import { openSecret } from './second-factor.ts';
 import { enrolmentPicture } from './start-two-factor.ts';
@@ -26,8 +26,8 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
   const account = await ownAccount(ctx);
   const client = (await clientOf(db, viewer)) ?? null;
   const isEmployeeThere = viewer.employeeId !== null && (await employeeExists(db, viewer.employeeId));
-  const fault = configurationFault({ ...viewer, isEmployeeThere, isClientThere: client !== null });
-  if (fault) throw new Problem('config-error', fault);
+  const problem = configurationProblem({ ...viewer, isEmployeeThere, isClientThere: client !== null });
+  if (problem) throw new Problem('config-error', problem);
   return userDetailsAnswer({
     account,
     viewer,

@@ -54,7 +54,7 @@ describe('mails about accounts', () => {
     expect(await linksMailedTo(portal, user.email)).toHaveLength(4);
   });
 
-  it('tell the owner what a stranger might have done', async () => {
+  it('notify the owner of changes that an attacker might have made', async () => {
     const user = await createUser(portal.db);
     await portal.services.announceIn(portal.db)(twoFactorTurnedOff, { userId: user.id });
     await portal.settle();

@@ -10,7 +10,7 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** More would fill the mailbox. The answer to the request stays the same. */
+/** More would flood a mailbox; the sender always gets the same answer. */
 const mostLinksAnHour = 3;
 
 /** A reset for an active account, another invitation for one that was never set up, nothing for any other. */

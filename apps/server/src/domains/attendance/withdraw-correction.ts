@@ -7,7 +7,7 @@ import { assertWaiting } from './waiting-correction.ts';
 
 type Withdraw = (typeof correctionsCalls)['withdraw'];
 
-/** Takes the own request back while it waits. @throws Problem not-found alike for missing ones and those of others, conflict */
+/** Withdraws the viewer's own waiting request. @throws Problem not-found for missing ones and those of others, conflict */
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId } = ctx.viewer;
   const stored = await lockCorrection(ctx.db, body.id, []);

@@ -37,7 +37,7 @@ const searched = sql.raw(
   'concat_ws(chr(31), t.legal_business_name, t.contact_name, array_to_string(t.account_managers, chr(31)))',
 );
 
-export interface AskedAccounts {
+export interface AccountScope {
   /** Only clients of this account manager; null: of any. */
   readonly managerId: number | null;
   /** Only this client; null: any. */
@@ -46,7 +46,7 @@ export interface AskedAccounts {
 }
 
 /** The provider itself is not an account. */
-function accounts({ managerId, clientId, today }: AskedAccounts) {
+function accounts({ managerId, clientId, today }: AccountScope) {
   return sql`
     select c.id, c.legal_business_name, c.status, c.contact_name, c.contact_email::text as contact_email, c.contact_phone,
       z.name as timezone,
@@ -78,9 +78,9 @@ function accounts({ managerId, clientId, today }: AskedAccounts) {
 export async function readAccountPage(
   db: Db,
   question: AccountTableParameters,
-  asked: AskedAccounts,
+  scope: AccountScope,
 ): Promise<{ data: AccountFacts[]; total: number }> {
-  const source = { from: accounts(asked), columns, searched, order: 'legal_business_name' } as const;
+  const source = { from: accounts(scope), columns, searched, order: 'legal_business_name' } as const;
   return readTable<AccountFacts, AccountColumn>(db, source, question);
 }
 

@@ -43,7 +43,7 @@ it('says what the list shows', () => {
   ]);
 });
 
-it('employee-list.reason.1 employee-list.rehire.1 tells of those who left alone why, and whether they may come back', () => {
+it('employee-list.reason.1 employee-list.rehire.1 has reason and rehire only for former employees', () => {
   expect(textsOf({ ...row, status_group: 'active', shift_id: null }).slice(-4)).toEqual(['Active', null, null, null]);
   expect(textsOf({ ...row, rehire: false }).at(-1)).toBe('No');
   expect(textsOf({ ...row, shift_id: null })[4]).toBeNull();

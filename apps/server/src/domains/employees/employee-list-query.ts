@@ -13,10 +13,10 @@ import {
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { EmployeeListQuery } from './employee-list-conditions.repository.ts';
 
-type Asked = CallInput<(typeof employeesCalls)['table']>['query'];
+type TableQuery = CallInput<(typeof employeesCalls)['table']>['query'];
 
 /** The query of the list without columns that the viewer may not see: they neither search, sort nor filter. */
-export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
+export function listQuery(viewer: Viewer, query: TableQuery): EmployeeListQuery {
   const visible: readonly string[] = visibleColumns(viewer);
   const { global, ...filters } = query.dt_params.filters;
   const searchColumns = searched(query.searchable_columns ?? searchableColumns, searchableColumnsFor(viewer));
@@ -37,8 +37,8 @@ export function listQuery(viewer: Viewer, query: Asked): EmployeeListQuery {
   };
 }
 
-function searched(asked: readonly SearchableColumn[], allowed: readonly SearchableColumn[]): SearchableColumn[] {
-  return allowed.filter((column) => asked.includes(column));
+function searched(requested: readonly SearchableColumn[], allowed: readonly SearchableColumn[]): SearchableColumn[] {
+  return allowed.filter((column) => requested.includes(column));
 }
 
 function keptSearchText(columns: readonly SearchableColumn[], sensitive: boolean): EmployeeListQuery['searchText'] {

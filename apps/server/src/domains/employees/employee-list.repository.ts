@@ -53,7 +53,7 @@ export async function readPage(db: Db, query: EmployeeListQuery): Promise<Employ
   return { rows, version: rows[0]?.list_version ?? null };
 }
 
-/** Written out, PostgreSQL plans such a page once; with a bound size it plans anew each time, and longer than it reads. */
+/** As a literal, PostgreSQL plans such a page once; with a bound size it plans each time, which takes longer than reading. */
 const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
   30: sql`limit 30`,
   50: sql`limit 50`,

@@ -36,9 +36,9 @@ export async function findPeople(db: Db, { list, isInternal = false }: LookupQue
 export async function findByAccount(
   db: Db,
   userId: number,
-  asked: EmployeeListQuery,
+  query: EmployeeListQuery,
 ): Promise<(LookupRow & { readonly user_id: number }) | undefined> {
-  const which = sql<SqlBool>`${conditionsOf(asked)} and u.id = ${userId}`;
+  const which = sql<SqlBool>`${conditionsOf(query)} and u.id = ${userId}`;
   const { rows } = await sql<LookupRow & { user_id: number }>`${selected(which)}`.execute(db);
   return rows[0];
 }

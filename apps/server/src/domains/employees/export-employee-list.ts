@@ -46,10 +46,10 @@ function assertMayTakeSensitive({ viewer, session, clock }: Ctx): void {
 /** One row more than allowed, to detect that there are too many. */
 function exportQuery(
   { viewer }: Ctx,
-  { ids, format: _format, columns: _columns, sort, filters, ...asked }: Body,
+  { ids, format: _format, columns: _columns, sort, filters, ...filter }: Body,
 ): EmployeeListQuery {
   const all = { first: 0, rows: mostExportedRows + 1, sort };
-  if (ids === undefined) return { ...listQuery(viewer, { ...asked, dt_params: { ...all, filters } }) };
+  if (ids === undefined) return { ...listQuery(viewer, { ...filter, dt_params: { ...all, filters } }) };
   // A selection stays when search and filters change.
   const chosen = listQuery(viewer, {
     dt_params: { ...all, filters: {} },

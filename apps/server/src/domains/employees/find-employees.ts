@@ -15,7 +15,7 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
 }
 
 /** Employees that the viewer may see, by name and position; only active ones by default. */
-export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<EmployeeListQuery>): EmployeeListQuery {
+export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, narrowing: Partial<EmployeeListQuery>): EmployeeListQuery {
   return {
     first: 0,
     rows: 1,
@@ -28,6 +28,6 @@ export function choiceQuery({ viewer }: Pick<Ctx, 'viewer'>, asked: Partial<Empl
     searchText: null,
     reach: reachOf(viewer, recordArea),
     clientId: null,
-    ...asked,
+    ...narrowing,
   };
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { clientExists } from '../clients/index.ts';
 import { leadersOf } from '../teams/index.ts';
-import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
 import { findByAccount, findPeople } from './employee-lookups.repository.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { choiceQuery } from './find-employees.ts';
@@ -17,7 +17,7 @@ type Page = CallInput<Calls['active']>['query'];
 
 export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
   const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, pageOf(query)) });
-  return { data: rows.map(presentPlaced), total };
+  return { data: rows.map(presentWithClient), total };
 }
 
 export async function findAllPeople(ctx: Ctx, { query }: CallInput<Calls['all']>): Answer<'all'> {
@@ -36,7 +36,7 @@ export async function findInternalStaff(
 
 /** @throws Problem not-found (404), the same for missing clients and those of others. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
-  const clientId = await askedClient(ctx, query.client_id);
+  const clientId = await clientToSearch(ctx, query.client_id);
   const { rows, total } = await findPeople(ctx.db, { list: choiceQuery(ctx, { ...pageOf(query), clientId }) });
   return { data: rows.map(presentPerson), total };
 }
@@ -45,7 +45,7 @@ export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofC
 export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
   const found = await findByAccount(ctx.db, query.id, choiceQuery(ctx, { showInactives: true }));
   if (!found) throw notFound('employee');
-  return { ...presentPlaced(found), user_id: found.user_id };
+  return { ...presentWithClient(found), user_id: found.user_id };
 }
 
 /** Viewers who may read employees ask about those they may see, all others only about themselves. */
@@ -58,9 +58,9 @@ export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['team
   return (await withoutRowSecurity(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 
-async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number> {
+async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<number> {
   const scope = scopeOf(ctx.viewer);
-  const clientId = asked ?? (scope.kind === 'client' ? scope.clientId : null);
+  const clientId = requested ?? (scope.kind === 'client' ? scope.clientId : null);
   if (clientId === null && scope.kind === 'staff') throw invalidInput({ client_id: ['The client is required.'] });
   const isForeign = scope.kind === 'client' ? clientId !== scope.clientId : scope.kind !== 'staff';
   if (clientId === null || isForeign) throw notFound('client');

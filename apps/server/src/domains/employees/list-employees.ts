@@ -14,18 +14,18 @@ const totals = createListTotals();
 
 /** The table call of section 7.2. Columns that the viewer may not see neither search, sort nor filter. */
 export async function listEmployees(ctx: Ctx, { query }: CallInput<Table>): Promise<CallAnswer<Table>> {
-  const asked = listQuery(ctx.viewer, query);
-  const page = await readPage(ctx.db, asked);
+  const listed = listQuery(ctx.viewer, query);
+  const page = await readPage(ctx.db, listed);
   const sight = listSightOf(ctx.viewer);
-  return { data: page.rows.map((row) => presentRow(row, sight)), total: await totalOf(ctx, asked, page) };
+  return { data: page.rows.map((row) => presentRow(row, sight)), total: await totalOf(ctx, listed, page) };
 }
 
-async function totalOf(ctx: Ctx, asked: EmployeeListQuery, page: EmployeeListPage): Promise<number> {
+async function totalOf(ctx: Ctx, listed: EmployeeListQuery, page: EmployeeListPage): Promise<number> {
   const found = page.rows.length;
-  const isLastPage = found < asked.rows && (found > 0 || asked.first === 0);
-  if (isLastPage) return asked.first + found;
+  const isLastPage = found < listed.rows && (found > 0 || listed.first === 0);
+  if (isLastPage) return listed.first + found;
   const version = page.version ?? (await listVersion(ctx.db));
-  const { first, rows, sort, ...filter } = asked;
+  const { first, rows, sort, ...filter } = listed;
   const key = JSON.stringify([scopeOf(ctx.viewer), filter]);
-  return totals.read(key, version, () => countList(ctx.db, asked));
+  return totals.read(key, version, () => countList(ctx.db, listed));
 }

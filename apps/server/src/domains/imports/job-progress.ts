@@ -4,7 +4,7 @@ import { type ImportJobRow, noteProgress } from './import-job.repository.ts';
 
 const steps = 20;
 
-/** Tells how many rows are done, twenty times a file: beside the work's own transaction, so that others see it. */
+/** Reports how many rows are done, twenty times per file, outside the work's transaction so that others see it. */
 export function createProgress({ databases }: Pick<CallServices, 'databases'>, job: ImportJobRow) {
   const step = Math.max(1, Math.floor(job.rows_total / steps));
   let published = 0;

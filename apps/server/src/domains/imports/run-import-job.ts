@@ -30,8 +30,8 @@ export async function runNextImport(services: CallServices): Promise<boolean> {
 }
 
 /**
- * One stage of one job in one transaction, its outcome included: killed at any moment it has not happened, and is begun anew
- * by whoever looks next (reliability row 14). False where another process works on it.
+ * One stage of one job in one transaction with its outcome: if it is killed, it has not happened and is started again
+ * by the next worker (reliability row 14). False if another process works on it.
  */
 async function runImport(services: CallServices, id: number): Promise<boolean> {
   const { system } = services.databases;

@@ -8,7 +8,7 @@ import {
   uuidsOf,
 } from './notifications.repository.ts';
 
-/** Puts a line under the bell of each user, in the caller's transaction; open pages are told to look after its commit. */
+/** Adds a notification for each user, in the caller's transaction; open pages refresh after its commit. */
 export async function notifyUsers(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   notification: Omit<NewNotification, 'at'>,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { countKeptMessages, type KeptMessageRow, listKeptMessages } from './kept-messages.repository.ts';
 import { outboxAnswer } from './notifications.presenter.ts';
 
-/** Kept messages hold links that open accounts: each look at them stands in the activity log. */
+/** Stored messages have links that give access to accounts: each read is logged. */
 export async function readOutbox(ctx: Ctx, { query }: CallInput<typeof notificationsCalls.outbox>) {
   const kind = query.kind ?? null;
   const rows = await listKeptMessages(ctx.db, kind, { first: (query.page - 1) * query.rows, rows: query.rows });

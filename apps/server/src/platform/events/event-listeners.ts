@@ -6,7 +6,7 @@ export interface StoredEvent extends DomainEvent {
   readonly attempts: number;
 }
 
-/** One thing that happens after an event. `key` identifies its effect forever: never reuse or rename it. */
+/** One reaction to an event. `key` is its permanent name: it marks what is already done. */
 export interface EventListener<C> {
   readonly event: string;
   readonly key: string;

@@ -19,7 +19,7 @@ export interface CallRun {
   readonly binding: Binding;
   readonly identity: Identity | null;
   readonly input: CallInput<CallDeclaration>;
-  /** As it came: what tells a repeated request from another one. */
+  /** The raw body, to distinguish a repeated request from another one. */
   readonly body: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -25,7 +25,7 @@ export function usePushConnection(channels: readonly string[]): void {
           for (const handler of handlers) handler(event, data);
         },
         onReconnect: () => void queries.invalidateQueries(),
-        // The answer of any call tells whether it is so; the session's own expiry does the rest.
+        // The next call detects whether it is so; the session's expiry does the rest.
         onSessionEnd: () => void queries.invalidateQueries({ queryKey: userDetailsQuery.queryKey }),
       });
       if (isOver) close();

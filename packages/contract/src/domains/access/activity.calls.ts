@@ -15,7 +15,7 @@ const activityLog = z.object({
   at: z.string(),
   event: z.string(),
   actor: actor.nullable(),
-  /** The real person, where somebody acted as another user. */
+  /** The real user, if somebody acted as another user. */
   impersonator: actor.nullable(),
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
   before: facts.nullable(),
@@ -25,7 +25,7 @@ const activityLog = z.object({
 export type ActivityLog = z.output<typeof activityLog>;
 
 export const accessCalls = {
-  /** Newest first. `actor` looks through names, `from` and `to` are days in the home zone, both included. */
+  /** Newest first. `actor` searches names; `from` and `to` are days in the home zone, both inclusive. */
   activityLogs: defineCall({
     name: 'access.activity-logs',
     method: 'GET',
@@ -37,7 +37,7 @@ export const accessCalls = {
       actor: z.string().trim().max(100).optional(),
       subject_kind: z.string().trim().max(40).optional(),
       subject_id: z.string().trim().max(40).optional(),
-      /** Left out: all of them. */
+      /** Default: all of them. */
       kinds: listParameter(z.enum(activityKinds)).optional(),
       from: day.optional(),
       to: day.optional(),
@@ -45,6 +45,5 @@ export const accessCalls = {
     }),
     answer: z.object({ data: z.array(activityLog), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 };

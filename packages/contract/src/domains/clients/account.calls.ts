@@ -23,7 +23,7 @@ export type AccountTableParameters = z.output<typeof accountTableParameters>;
 
 const count = z.int().min(0);
 
-/** The state of a client at a glance; started and left count the last thirty days at home. */
+/** Summary of a client; `started` and `left` count the last thirty days in the home zone. */
 export const accountRow = z.object({
   id: z.int(),
   legal_business_name: z.string(),
@@ -44,7 +44,7 @@ export const accountDetails = accountRow.extend({
   contact_phone: z.string().nullable(),
   timezone: z.string(),
   contacts: z.array(clientContact),
-  /** Starts and ends of the last ninety days, newest first. */
+  /** Starts and ends of employment in the last ninety days, newest first. */
   moves: z.array(
     z.object({
       employee_id: z.int(),
@@ -67,12 +67,11 @@ export const accountCalls = {
     access: clientAccess.accounts,
     query: z.strictObject({
       dt_params: jsonParameter(accountTableParameters).default(accountTableParameters.parse({})),
-      /** Only the clients that the viewer looks after. */
+      /** Only the clients that the viewer manages. */
       mine: flagParameter.default(false),
     }),
     answer: z.object({ data: z.array(accountRow), total: count }),
     audit: null,
-    rate: 'read',
   }),
   account: defineCall({
     name: 'clients.account',
@@ -83,7 +82,6 @@ export const accountCalls = {
     params: idParameter,
     answer: accountDetails,
     audit: null,
-    rate: 'read',
     record: 'client',
   }),
 };

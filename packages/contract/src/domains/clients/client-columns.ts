@@ -1,4 +1,4 @@
-/** Columns of the list, named like the row's fields. */
+/** Columns of the list, named like the fields of the row. */
 export const clientColumns = [
   'legal_business_name',
   'status',

@@ -11,7 +11,7 @@ import { createClientBody, updateClientBody } from './clients.schemas.ts';
 const clientTableParameters = tableParametersFor({ sort: clientColumns, filter: clientColumns });
 export type ClientTableParameters = z.output<typeof clientTableParameters>;
 
-const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null, rate: 'read' } as const;
+const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
 export const clientsCalls = {
@@ -25,7 +25,7 @@ export const clientsCalls = {
     answer: z.object({ data: z.array(clientRow), total: z.int() }),
   }),
 
-  /** All that are not deleted, by name. */
+  /** All clients that are not deleted, by name. */
   forDropdown: defineCall({
     ...read,
     name: 'clients.for-dropdown',
@@ -42,7 +42,7 @@ export const clientsCalls = {
     ),
   }),
 
-  /** Clients whose invoice configuration is in force today, by name: those that an employee can be given to. */
+  /** Clients with a current invoice configuration, by name: the ones that can get employees. */
   withInvoiceConfig: defineCall({
     ...read,
     name: 'clients.with-invoice-config',
@@ -66,7 +66,7 @@ export const clientsCalls = {
     answer: z.array(z.object({ name: z.enum(clientStatuses) })),
   }),
 
-  /** Ours, as for employees. */
+  /** Ours, like the one for employees. */
   statusHistory: defineCall({
     ...read,
     name: 'clients.status-history',
@@ -86,7 +86,6 @@ export const clientsCalls = {
     answer: changed,
     status: 201,
     audit: 'clients.create',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -99,7 +98,6 @@ export const clientsCalls = {
     body: updateClientBody,
     answer: changed,
     audit: 'clients.update',
-    rate: 'write',
   }),
 
   delete: defineCall({
@@ -111,7 +109,6 @@ export const clientsCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'clients.delete',
-    rate: 'write',
     record: 'client',
   }),
 };

@@ -14,7 +14,7 @@ export const employeeColumns = [
 ] as const;
 export type EmployeeColumn = (typeof employeeColumns)[number];
 
-/** What the global search looks through (section 9), as `searchable_columns` names it. */
+/** The columns of the global search (section 9), as named in `searchable_columns`. */
 export const searchableColumns = [
   'name',
   'position',

@@ -12,8 +12,8 @@ const { sort, filters } = tableParametersFor({ sort: employeeColumns, filter: em
 
 export const employeeExportCalls = {
   /**
-   * The list as it is shown, as a file: what the table call would answer over all its pages, or of it the selected rows.
-   * A read, sent by POST because a selection is too long for an address. Personal e-mails want a fresh factor.
+   * The list as a file: all pages of the table call, or only the selected rows.
+   * A read, sent with POST because a selection is too long for an address. Personal emails require a fresh factor.
    */
   list: defineCall({
     name: 'employees.export-list',
@@ -23,9 +23,9 @@ export const employeeExportCalls = {
     access: employeeAccess.list,
     body: z.strictObject({
       format: z.enum(exportFormats),
-      /** In the order of the list, whatever the order here. */
+      /** In the order of the list, not of this array. */
       columns: z.array(z.enum(employeeColumns)).min(1, 'Choose at least one column.').max(employeeColumns.length),
-      /** Left out: everything that is found. */
+      /** Default: all results. */
       ids: z
         .array(z.int().min(1).max(2_147_483_647))
         .min(1)

@@ -10,7 +10,7 @@ import { importAccess, importJobsAccess } from './imports.policy.ts';
 
 const multipart = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
 
-/** `check` looks the file through and changes nothing; `import` goes on to import it where nothing is wrong. */
+/** `check` only checks the file; `import` also imports it if there are no errors. */
 const submitted = (missing: string = messages.imports.missing) =>
   z.strictObject({
     attachment: requiredFile('Attachment', missing),
@@ -26,7 +26,7 @@ const template = {
   rate: 'export',
 } as const;
 
-/** Section 7.3, and what a file is followed with on its way (ours). */
+/** Section 7.3, and calls to follow the progress of a file (ours). */
 export const importsCalls = {
   importEmployees: defineCall({
     ...submission,
@@ -86,7 +86,7 @@ export const importsCalls = {
     access: importAccess.leave_credits,
   }),
 
-  /** Newest first, of the kinds that the viewer may import. */
+  /** Newest first, only kinds that the viewer may import. */
   jobs: defineCall({
     name: 'imports.jobs',
     method: 'GET',
@@ -96,7 +96,6 @@ export const importsCalls = {
     query: z.strictObject(pageParameters),
     answer: importJobPage,
     audit: null,
-    rate: 'read',
   }),
   job: defineCall({
     name: 'imports.job',
@@ -107,7 +106,6 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: null,
-    rate: 'read',
   }),
   rows: defineCall({
     name: 'imports.rows',
@@ -119,7 +117,6 @@ export const importsCalls = {
     query: z.strictObject({ outcome: z.enum(rowOutcomes).optional(), ...pageParameters }),
     answer: importRowPage,
     audit: null,
-    rate: 'read',
   }),
   apply: defineCall({
     name: 'imports.apply',
@@ -130,7 +127,6 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: 'imports.apply',
-    rate: 'write',
   }),
   /** The file's rejected and skipped rows as .xlsx, each with its reasons in a last column. */
   rejectedRows: defineCall({

@@ -36,10 +36,9 @@ export const notificationsCalls = {
     query: z.strictObject(pageParameters),
     answer: z.object({ data: z.array(notification), total: z.int(), unread: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Foreign ids are passed over. */
+  /** Foreign ids are ignored. */
   markRead: defineCall({
     name: 'notifications.mark-read',
     method: 'PUT',
@@ -52,10 +51,9 @@ export const notificationsCalls = {
     ]),
     answer: z.object({ unread: z.int() }),
     audit: 'notifications.mark-read',
-    rate: 'write',
   }),
 
-  /** Signs the joining of a private or presence channel, for a user who may join it now (section 7.8). */
+  /** Signs the subscription to a private or presence channel if the user may join it now (section 7.8). */
   authorizeChannel: defineCall({
     name: 'notifications.authorize-channel',
     method: 'POST',
@@ -69,10 +67,9 @@ export const notificationsCalls = {
     answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
-  /** Mails and short messages that the portal kept, because no SMTP or SMS address is configured. Newest first. */
+  /** Emails and text messages that the portal stored because no SMTP or SMS address is configured. Newest first. */
   outbox: defineCall({
     name: 'notifications.outbox',
     method: 'GET',
@@ -82,7 +79,6 @@ export const notificationsCalls = {
     query: z.strictObject({ kind: z.enum(['mail', 'sms']).optional(), ...pageParameters }),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
-    rate: 'read',
     neverImpersonating: true,
   }),
 };

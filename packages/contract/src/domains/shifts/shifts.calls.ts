@@ -25,7 +25,7 @@ export const shiftsCalls = {
       z.object({
         id: z.int(),
         name: z.string(),
-        /** Null: for the people of every client. */
+        /** Null: for employees of all clients. */
         client_id: z.int().nullable(),
         timezone_id: z.int(),
         start_time: z.string(),
@@ -33,7 +33,6 @@ export const shiftsCalls = {
       }),
     ),
     audit: null,
-    rate: 'read',
   }),
 
   list: defineCall({
@@ -47,7 +46,6 @@ export const shiftsCalls = {
     }),
     answer: z.object({ data: z.array(shiftRow), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   details: defineCall({
@@ -59,7 +57,6 @@ export const shiftsCalls = {
     params: idParameter,
     answer: shiftDetails,
     audit: null,
-    rate: 'read',
     record: 'shift',
   }),
 
@@ -73,7 +70,6 @@ export const shiftsCalls = {
     answer: stored,
     status: 201,
     audit: 'shifts.create',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -87,11 +83,10 @@ export const shiftsCalls = {
     body: updateShiftBody,
     answer: stored,
     audit: 'shifts.update',
-    rate: 'write',
     record: 'shift',
   }),
 
-  /** Refused with 409 while anybody is or was on the shift. */
+  /** Answers 409 if anybody is or was on the shift. */
   delete: defineCall({
     name: 'shifts.delete',
     method: 'DELETE',
@@ -101,7 +96,6 @@ export const shiftsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'shifts.delete',
-    rate: 'write',
     record: 'shift',
   }),
 };

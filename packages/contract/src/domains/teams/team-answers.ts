@@ -6,7 +6,7 @@ const named = z.object({ id: z.int(), name: z.string() });
 export const teamColumns = ['name', 'client.name', 'leads', 'members'] as const;
 export type TeamColumn = (typeof teamColumns)[number];
 
-/** Who has left the company counts no more. */
+/** Without former employees. */
 export const teamRow = z.object({
   id: z.int(),
   version: z.int(),
@@ -37,7 +37,7 @@ export type TeamDetails = z.output<typeof teamDetails>;
 
 export const teamCandidate = z.object({ id: z.int(), name: z.string(), position: z.string() });
 
-/** A team of the viewer's own. What only a lead sees of the others is null for everybody else. */
+/** One of the viewer's teams. Fields that only a lead may see are null for other members. */
 export const ownTeam = z.object({
   id: z.int(),
   name: z.string(),

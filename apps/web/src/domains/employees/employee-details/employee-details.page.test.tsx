@@ -54,15 +54,15 @@ describe('the details of an employee', () => {
   });
 
   it('opens the profile where the address names a part that the viewer may not see', async () => {
-    const asked = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
+    const requests = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
     await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('tells what happened to this employee alone', async () => {
-    const asked = watch(accessEndpoints.activityLogs, {
+  it('shows only the activity of this employee', async () => {
+    const requests = watch(accessEndpoints.activityLogs, {
       data: [
         {
           id: 9,
@@ -80,10 +80,10 @@ describe('the details of an employee', () => {
     });
     const { user, address } = await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
     expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ subject_kind: 'employee', subject_id: '12' });
-    expect(asked[0]?.query.get('kinds')).toBe('changes,status,files');
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({ subject_kind: 'employee', subject_id: '12' });
+    expect(requests[0]?.query.get('kinds')).toBe('changes,status,files');
     await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
-    await expect.poll(() => asked.at(-1)?.query.get('kinds')).toBe('changes,status,files,reads');
+    await expect.poll(() => requests.at(-1)?.query.get('kinds')).toBe('changes,status,files,reads');
     expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });
 

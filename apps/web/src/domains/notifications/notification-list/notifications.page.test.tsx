@@ -38,13 +38,13 @@ it('marks the one that is opened as read, or all of them', async () => {
 });
 
 it('asks for the page that the address names', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const noting = answers(notificationsEndpoints.list, ({ query }) => {
-    asked.push(query.toString());
+    requests.push(query.toString());
     return { data: [], total: 0, unread: 0 };
   });
   await renderScreen('/notifications?page=2&size=50', { as: employee, server: [noting] });
-  await waitFor(() => expect(asked).toContain('page=2&rows=50'));
+  await waitFor(() => expect(requests).toContain('page=2&rows=50'));
 });
 
 it('says that there is nothing', async () => {
@@ -58,5 +58,5 @@ it('says that they could not be loaded', async () => {
     server: [refuses(notificationsEndpoints.list, 'unexpected', { message: 'Our fault.' })],
   });
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
-  expect(screen.getByText('Our fault.')).toBeTruthy();
+  expect(screen.getByText('Our error.')).toBeTruthy();
 });
