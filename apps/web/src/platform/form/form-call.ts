@@ -9,33 +9,38 @@ export interface FormCall<Values> {
   readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<unknown>;
 }
 
-interface FormCallParts<Values, Body> {
+interface FormCallParts<Values, Body, Parsed> {
   /** The body schema of the call. */
-  readonly schema: z.ZodType<Body>;
+  readonly schema: z.ZodType<Parsed, Body>;
   readonly bodyOf: (values: Values) => unknown;
   /** Rules across fields, for a body that passes the schema. */
-  readonly rules?: (body: Body) => FieldErrors;
+  readonly rules?: (parsed: Parsed) => FieldErrors;
   readonly send: (body: Body, idempotencyKey: string) => Promise<unknown>;
 }
 
-/** Checks with the call's own schema and hands the parsed body to `send`. */
-export function formCall<Values extends object, Body>({
-  schema,
-  bodyOf,
-  rules,
-  send,
-}: FormCallParts<Values, Body>): FormCall<Values> {
+/**
+ * Checks with the call's own schema and hands the checked body to `send`. It is sent as it was before parsing: the server
+ * parses it too, and an amount that was parsed twice would be a hundred times as much.
+ */
+export function formCall<Values extends object, Body, Parsed>(
+  parts: FormCallParts<Values, Body, Parsed>,
+): FormCall<Values> {
+  const { schema, bodyOf, rules, send } = parts;
   return {
     errorsOf: (values) => {
       const parsed = schema.safeParse(bodyOf(values));
       return inFormOrder(values, parsed.success ? (rules?.(parsed.data) ?? {}) : issuesByField(parsed.error.issues));
     },
-    send: (values, keyFor) => {
-      const body = schema.parse(bodyOf(values));
+    send: async (values, keyFor) => {
+      const body = bodyOf(values);
+      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not take.');
       return send(body, keyFor(body));
     },
   };
 }
+
+const isBodyOf = <Body>(schema: z.ZodType<unknown, Body>, body: unknown): body is Body =>
+  schema.safeParse(body).success;
 
 /** The first message of each value, under its field; a list in the body is one field. */
 function issuesByField(issues: readonly z.core.$ZodIssue[]): FieldErrors {

@@ -122,7 +122,7 @@ it('schedules in the viewer’s timezone, and shows the server’s error under i
   const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00Z', step: 'schedule' });
+  expect(sent[0]?.body).toMatchObject({ publish_at: '2026-12-24T10:00:00.000Z', step: 'schedule' });
 });
 
 it('edits a scheduled one and opens its preview', async () => {

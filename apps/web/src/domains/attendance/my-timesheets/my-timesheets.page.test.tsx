@@ -125,7 +125,7 @@ it('asks for other times of a day, on the clock where the person is', async () =
     out: '2026-03-03T07:00',
     breaks: [],
     reason: 'I forgot to clock out.',
-    evidence: null,
+    evidence: '',
   });
 });
 
@@ -154,7 +154,7 @@ it('asks for times of a day that is neither planned nor clocked, within the days
     out: '2026-02-15T12:00',
     breaks: [],
     reason: 'Called in on my day off.',
-    evidence: null,
+    evidence: '',
   });
 });
 
