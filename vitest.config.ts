@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'node',
           // The server keeps no state in its modules: files share them, and the time that loading takes.
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'architecture/sql/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 40_000,
           hookTimeout: 120_000,
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['architecture/**/*.test.ts'],
-          exclude: ['architecture/scaffold/scaffold.test.ts'],
+          exclude: ['architecture/scaffold/scaffold.test.ts', 'architecture/sql/*.test.ts'],
           testTimeout: 600_000,
         },
       },

@@ -20,7 +20,7 @@ describe('calls', () => {
     ).toEqual([]);
   });
 
-  it('every call begins with its domain, and no name or address stands twice', async () => {
+  it('every call name begins with its domain, and no name or address occurs twice', async () => {
     for (const { domain, item } of await declaredCalls(root))
       expect(item.name).toMatch(new RegExp(`^${domain}\\.[a-z-]+$`));
     expect(repeated(allCalls.map(({ name }) => name))).toEqual([]);
@@ -38,7 +38,7 @@ describe('calls', () => {
 });
 
 describe('screens', () => {
-  it('every declared screen is in allScreens, and no name or address stands twice', async () => {
+  it('every declared screen is in allScreens, and no name or address occurs twice', async () => {
     const known = new Set(allScreens);
     const forgotten = (await declaredScreens(root)).filter(({ item }) => !known.has(item));
     expect(
@@ -54,7 +54,7 @@ describe('screens', () => {
     expect(routeProblems(built, routedScreens(readHouse()))).toEqual([]);
   });
 
-  it('tells how much of the specification is left', () => {
+  it('reports how much of the specification is not built yet', () => {
     process.stdout.write(`${plannedCalls.length} calls and ${screensNotYetBuilt.length} screens are not built yet\n`);
     expect(repeated(screensNotYetBuilt)).toEqual([]);
   });

@@ -5,11 +5,11 @@ import { mostRuntimeParts, partsList } from './documents/parts-list.ts';
 import { namedParts, rowOf } from './documents/parts-table.ts';
 import { readHouse, root } from './reading/house.ts';
 
-it('the generated parts of the documents are fresh', async () => {
+it('the generated parts of the documents are up to date', async () => {
   const stale = (await freshDocuments(root, { measure: false })).filter(({ written, fresh }) => written !== fresh);
   expect(
     stale.map(({ path }) => path),
-    'Write them anew: npm run documents',
+    'Regenerate them: npm run documents',
   ).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it('the endpoints of the web app equal the contract', async () => {
   ).toEqual([]);
 });
 
-it('every package has a row in the list of parts, and every row a package', () => {
+it('every package is in the list of parts, and every entry of the list is a package', () => {
   const named = namedParts(root).map(({ name }) => name);
   const rows = Object.values(partsList).flatMap((group) => Object.keys(group));
   expect(
@@ -39,7 +39,7 @@ it('few packages are direct runtime dependencies', () => {
   expect(runtime.length).toBeLessThanOrEqual(mostRuntimeParts);
 });
 
-it('links between documents lead somewhere', () => {
+it('links between documents are not broken', () => {
   const { texts } = readHouse();
   const isThere = (path: string) =>
     texts.has(path) || [...texts.keys()].some((known) => known.startsWith(`${path.replace(/\/$/, '')}/`));

@@ -3,7 +3,7 @@ import { domainMap, domains, gathers, mayUse } from './domain-map.ts';
 import { readHouse } from './reading/house.ts';
 import { ownersOf } from './rules/table-owners.ts';
 
-it('lists a domain after all that it uses, so that no ring can be drawn', () => {
+it('lists a domain after the domains that it uses, so that no cycle is possible', () => {
   for (const [index, domain] of domains.entries()) {
     const listed: readonly string[] | 'any' = domainMap[domain];
     const lower: readonly string[] = domains.slice(0, index);
@@ -12,7 +12,7 @@ it('lists a domain after all that it uses, so that no ring can be drawn', () => 
   }
 });
 
-it('lets a domain use itself and those listed for it, and nobody use one that gathers', () => {
+it('lets a domain use itself and the domains listed for it, and no domain use one that gathers', () => {
   expect(mayUse('employees', 'employees')).toBe(true);
   expect(mayUse('employees', 'shifts')).toBe(true);
   expect(mayUse('shifts', 'employees')).toBe(false);

@@ -6,13 +6,13 @@ import { allRules } from './rules/all-rules.ts';
 
 interface Example {
   readonly files: Readonly<Record<string, string>>;
-  /** `path:line` of what must be reported; a wrong header stands for line 1. */
+  /** `path:line` of each expected finding; a wrong header means line 1. */
   readonly wrong: readonly string[];
 }
 
 const exampleOf = (rule: string) => join(root, 'architecture', 'forbidden', `${rule}.txt`);
 
-/** An example is a list of files, each under a line `=== path`; `// wrong` marks the lines that must be reported. */
+/** An example is a list of files, each below a line `=== path`; `// wrong` marks the lines that must be reported. */
 function readExample(text: string): Example {
   const parts = text.split(/^=== /m).slice(1);
   const files = parts.map((part) => ({ header: part.split('\n')[0] ?? '', body: part.slice(part.indexOf('\n') + 1) }));
@@ -26,7 +26,7 @@ function readExample(text: string): Example {
   return { files: Object.fromEntries(files.map(({ header, body }) => [header.split(' ')[0] ?? '', body])), wrong };
 }
 
-describe('each rule reports its wrong example, line by line, and nothing beside', () => {
+describe('each rule reports exactly the marked lines of its wrong example', () => {
   const rules = allRules.filter(({ name }) => existsSync(exampleOf(name)));
 
   it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
@@ -37,7 +37,7 @@ describe('each rule reports its wrong example, line by line, and nothing beside'
   });
 });
 
-// Their examples would be hundreds of lines long: rules/lengths.test.ts writes them.
+// Their examples would be hundreds of lines long: rules/lengths.test.ts generates them.
 const writtenByTests = ['short-files', 'long-files-are-long'];
 
 it('every rule has a wrong example', () => {

@@ -5,7 +5,7 @@ import { medianLines } from './rules/lengths.ts';
 
 const house = readHouse();
 
-it('reads the whole house', () => {
+it('reads the whole repository', () => {
   expect(house.sources.has('packages/contract/src/call.ts')).toBe(true);
   expect(house.sources.has('apps/server/src/platform/context/context.ts')).toBe(true);
   process.stdout.write(`${house.sources.size} source files, median ${medianLines(house)} lines\n`);

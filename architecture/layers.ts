@@ -1,4 +1,4 @@
-/** The folders of each app, lowest first: what stands left never imports what stands right. */
+/** The folders of each app, lowest first: a folder never imports one that comes after it. */
 export const layers = {
   contract: ['kernel', 'domains', 'whole'],
   server: ['database', 'platform', 'domains', 'composition'],
@@ -59,9 +59,9 @@ const sourceFolders: Readonly<Record<string, string>> = {
 };
 
 export interface Place {
-  /** A key of `sourceFolders`, or `outside` for what stands at the root. */
+  /** A key of `sourceFolders`, or `outside` for files at the root. */
   readonly part: string;
-  /** A layer of the part, `testing`, or empty where the part has no layers. */
+  /** A layer of the part, `testing`, or empty if the part has no layers. */
   readonly layer: string;
   readonly domain: string | null;
   /** The path inside the part's folder. */
@@ -89,7 +89,7 @@ function layerOf(part: string, first: string, inside: string): string {
   return known.includes(first) && inside.includes('/') ? first : 'composition';
 }
 
-/** Files of the contract that gather from all its domains. */
+/** Files of the contract that import from all its domains. */
 const wholeContract =
   /^(index|all-calls|all-lists|all-screens|screen-paths|breadcrumbs|not-yet-built|open-api|staff-channels)(\.test)?\.ts$/;
 

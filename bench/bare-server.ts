@@ -4,8 +4,8 @@ import { type Connection, clientConfig } from '../apps/server/src/database/conne
 import { type BareWork, runStatements } from './statements.ts';
 
 /**
- * The least that a server can be, in a process of its own: `node:http`, a pool, the same statements, JSON. No session, no
- * rights, no validation, no log. Gets its database from the process that starts it and tells it the port.
+ * A minimal server in its own process: `node:http`, a pool, the same statements, JSON. No session, no
+ * rights, no validation, no log. The parent process sends it the database and receives the port.
  */
 process.once('message', (connection: Connection) => {
   const pool = new pg.Pool({
@@ -22,7 +22,7 @@ process.once('message', (connection: Connection) => {
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  // Between its turns a connection rests.
+  // A connection is idle between its turns.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -31,7 +31,7 @@ process.once('message', (connection: Connection) => {
 });
 process.once('disconnect', () => process.exit(0));
 
-/** GET /WORK?values=JSON for what reads, POST /WORK with the values as JSON for what writes. */
+/** GET /WORK?values=JSON for reads, POST /WORK with the values as JSON for writes. */
 async function answer(pool: pg.Pool, request: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
   const values: unknown[] = JSON.parse(searchParams.get('values') ?? (await textOf(request)));

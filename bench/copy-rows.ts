@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What pg hands the parts of the COPY protocol to. */
+/** The interface that pg calls with the messages of the COPY protocol. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** Runs COPY ... TO STDOUT and answers its text. */
+/** Runs COPY ... TO STDOUT and returns its text. */
 export function copyOut(client: pg.PoolClient, text: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return submitted(client, text, {
@@ -15,7 +15,7 @@ export function copyOut(client: pg.PoolClient, text: string): Promise<Buffer> {
   }).then(() => Buffer.concat(chunks));
 }
 
-/** Runs COPY ... FROM STDIN with what copyOut gave. */
+/** Runs COPY ... FROM STDIN with the text of copyOut. */
 export function copyIn(client: pg.PoolClient, text: string, content: Buffer): Promise<void> {
   return submitted(client, text, {
     handleCopyInResponse: (connection: CopyConnection) => {

@@ -1,8 +1,8 @@
+import type { BenchRecords } from './bench-records.ts';
 import { employeeBody } from './employee-body.ts';
-import type { Places } from './places.ts';
 
 /**
- * The rows that a new employee is made of, in as few statements as can be: no session, no rights, no checks beside the
+ * Inserts the rows of a new employee in as few statements as possible: no session, no rights, no checks except the
  * database's own, no encryption, no log, no stored answer.
  */
 export const createStatements = [
@@ -30,8 +30,8 @@ export const createStatements = [
   'select refresh_employee_list(array[$1::integer], current_date)',
 ] as const;
 
-export function createValues(places: Places, n: number): readonly unknown[] {
-  const body = employeeBody(places, n);
+export function createValues(records: BenchRecords, n: number): readonly unknown[] {
+  const body = employeeBody(records, n);
   return [
     body.third_party_employee_id,
     body.name,

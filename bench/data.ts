@@ -15,7 +15,7 @@ import { say } from './report.ts';
 const folder = join(import.meta.dirname, '.data');
 const sources = join(import.meta.dirname, '../apps/server/src/database');
 
-/** A data folder with so many employees, kept for the next run while schema and seed stay as they are. */
+/** A data folder with this many employees, reused by the next run while schema and seed do not change. */
 export async function benchData(employees: number): Promise<string> {
   const dataDir = join(folder, String(employees));
   const markFile = join(dataDir, 'bench-mark');
@@ -23,7 +23,7 @@ export async function benchData(employees: number): Promise<string> {
   if (existsSync(markFile) && readFileSync(markFile, 'utf8') === mark) return dataDir;
   await clear(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  // As root PostgreSQL runs as another user, who must be able to pass.
+  // Started by root, PostgreSQL runs as another user, who must be able to enter the folder.
   for (const path of [folder, dataDir]) chmodSync(path, 0o711);
   say(`Filling a database with ${employees} employees; the next run finds them …`);
   await fill(dataDir, employees);
@@ -31,7 +31,7 @@ export async function benchData(employees: number): Promise<string> {
   return dataDir;
 }
 
-/** Changes with every migration and with what the seed writes. */
+/** Changes with every migration and with the data that the seed writes. */
 function sourceMark(): string {
   const hash = createHash('sha256');
   for (const file of globSync(['migrations/*.sql', 'functions/*.sql', 'seed/*.ts'], { cwd: sources }).sort()) {
@@ -40,7 +40,7 @@ function sourceMark(): string {
   return hash.digest('hex');
 }
 
-/** What a killed run left working there is ended first. */
+/** Ends a server that a killed run left running there. */
 async function clear(dataDir: string): Promise<void> {
   const cluster = join(dataDir, 'postgres');
   if (existsSync(cluster)) {

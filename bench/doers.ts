@@ -13,7 +13,7 @@ export interface Servers {
   readonly ourPort: number;
 }
 
-/** A connection of its own for each doer: to the database, to the bare server or to the portal. */
+/** Each doer has its own connection: to the database, the bare server or the portal. */
 export async function openDoers(work: BenchWork, { connection, barePort, ourPort }: Servers, connections: number) {
   const many = (open: () => Promise<Doer>) => Promise.all(Array.from({ length: connections }, open));
   return {

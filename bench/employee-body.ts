@@ -1,15 +1,15 @@
 import type { CreateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
-import { createdMark, type Places } from './places.ts';
+import { type BenchRecords, createdMark } from './bench-records.ts';
 
-/** A new employee as the form sends it, everything filled in; the nth of this run. */
-export function employeeBody(places: Places, n: number) {
-  const number = `${createdMark}${places.mark}-${n}`;
+/** The nth new employee of this run, as the form sends it with every field filled in. */
+export function employeeBody(records: BenchRecords, n: number) {
+  const number = `${createdMark}${records.mark}-${n}`;
   return {
     name: `Hazel Anne Navarro ${n}`,
     third_party_employee_id: number,
-    client_id: places.clientId,
-    shift_id: places.shiftId,
-    office_id: places.officeId,
+    client_id: records.clientId,
+    shift_id: records.shiftId,
+    office_id: records.officeId,
     timezone_id: 291,
     position: 'Medical Biller',
     work_email: `${number}@work.test`,

@@ -8,10 +8,10 @@ import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-
 import { openLine } from '../apps/server/src/testing/http-line.ts';
 import { type PortalProcess, startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
+import { chooseRecords, removeCreated } from './bench-records.ts';
 import { openDoers, type Servers, type Way } from './doers.ts';
 import { type Figures, measureInTurns } from './measure.ts';
 import { measureImport } from './measure-import.ts';
-import { findPlaces, removeCreated } from './places.ts';
 import type { Finding } from './report.ts';
 import { forgetEndingShifts, restRounds, withPool } from './rest-rounds.ts';
 import { type BenchWork, benchWorks } from './works.ts';
@@ -22,7 +22,7 @@ export interface BenchOptions {
 }
 type Note = (finding: Finding) => void;
 
-/** Somebody who sees the sensitive section: the most work that a call can be. */
+/** A user who sees the sensitive fields: the most expensive case of each call. */
 const benchSignIn = { email: 'bench@muster.test', password: 'violet otter under nine bridges' };
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -33,7 +33,7 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
     await restRounds(pool);
     await forgetEndingShifts(pool);
   });
-  // Once without counting: the first start compiles what later ones find.
+  // Once without measuring: the first start compiles what later ones reuse.
   await (await startPortalProcess({ dataDir })).end('SIGTERM');
   if (options.wants('start')) await measureStart(dataDir, options, note);
   const portal = await startPortalProcess({ dataDir });
@@ -45,16 +45,16 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
     await storeSignIn(connection, benchSignIn, 'hr');
     const { authorization } = await signInOverHttp(portal.port, benchSignIn);
     if (options.wants('memory')) await measureIdle(portal, note);
-    const places = await findPlaces(pool);
-    const works = benchWorks(places, authorization).filter(({ name }) => options.wants(name));
+    const records = await chooseRecords(pool);
+    const works = benchWorks(records, authorization).filter(({ name }) => options.wants(name));
     const servers = { connection, barePort: await openBare(bare, connection), ourPort: portal.port };
     for (const work of works) {
       for (const connections of [1, 16]) await measureWork({ work, connections, servers, pool }, options, note);
     }
     if (options.wants('memory'))
       noteMemory('peak', 'server memory at its highest in all of the above', 200, portal, note);
-    // Last, since it has a bound of its own for what it takes.
-    if (options.wants('import')) await measureImport({ portal, pool, places, authorization }, note);
+    // Last, because it has a limit of its own.
+    if (options.wants('import')) await measureImport({ portal, pool, records, authorization }, note);
   } finally {
     bare.kill();
     await removeCreated(pool);
@@ -64,7 +64,7 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
 }
 
 function benchConfig(connection: Connection) {
-  // What is written between two calls belongs to no measured way: nobody waits for the disk.
+  // Writes between two calls belong to no measured way, so nothing waits for the disk.
   const settings = { 'app.scope': 'system', synchronous_commit: 'off' };
   return { ...clientConfig(connection, { name: 'bench', settings, statementTimeoutMs: 0 }), max: 4 };
 }
@@ -106,7 +106,7 @@ function shownFigures(figures: Record<Way, Figures>): string {
   return `${ways.join('  ')} ms (p50/p99)`;
 }
 
-/** From the start of the process to the first list that somebody got; the median of several. */
+/** From the start of the process to the first answered list; the median of several runs. */
 async function measureStart(dataDir: string, { quick }: BenchOptions, note: Note): Promise<void> {
   const took: number[] = [];
   for (let times = 0; times < (quick ? 3 : 7); times += 1) {

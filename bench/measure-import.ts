@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { writeWorkbook } from '../apps/server/src/platform/spreadsheet/spreadsheet.ts';
 import { openLine } from '../apps/server/src/testing/http-line.ts';
 import type { PortalProcess } from '../apps/server/src/testing/portal-process.ts';
+import { type BenchRecords, createdMark } from './bench-records.ts';
 import { copyIn, copyOut } from './copy-rows.ts';
-import { createdMark, type Places } from './places.ts';
 import type { Finding } from './report.ts';
 
 const importRows = 10_000;
@@ -13,11 +13,11 @@ const importRows = 10_000;
 export interface ImportBench {
   readonly portal: PortalProcess;
   readonly pool: pg.Pool;
-  readonly places: Places;
+  readonly records: BenchRecords;
   readonly authorization: string;
 }
 
-/** A file of ten thousand people against a COPY of the rows that it becomes, with what others feel meanwhile. */
+/** An import of ten thousand employees compared with a COPY of the same rows, and how slow the list is for other users meanwhile. */
 export async function measureImport(bench: ImportBench, note: (finding: Finding) => void): Promise<void> {
   const file = await importFile(bench);
   const memory = watchMemory(bench.portal);
@@ -56,14 +56,14 @@ export async function measureImport(bench: ImportBench, note: (finding: Finding)
   });
 }
 
-async function importFile({ pool, places }: ImportBench): Promise<Buffer> {
+async function importFile({ pool, records }: ImportBench): Promise<Buffer> {
   const { rows } = await pool.query<{ client: string; office: string }>(
     `select (select legal_business_name from client where id = $1) as client, (select name from office where id = $2) as office`,
-    [places.clientId, places.officeId],
+    [records.clientId, records.officeId],
   );
   const { client = '', office = '' } = rows[0] ?? {};
   const people = Array.from({ length: importRows }, (_, index) => {
-    const number = `${createdMark}${places.mark}-i${index}`;
+    const number = `${createdMark}${records.mark}-i${index}`;
     return {
       'Employee ID': number,
       Name: `Hazel Anne Navarro ${index}`,
@@ -131,7 +131,7 @@ async function importIt({ portal, authorization }: ImportBench, file: Buffer) {
   return { submitMs: sentAt - startedAt, checkMs: checkedAt - sentAt, importMs: doneAt - checkedAt };
 }
 
-/** Somebody else opens the list, again and again. */
+/** Another user opens the list repeatedly. */
 function askMeanwhile({ portal, authorization }: ImportBench) {
   const times: number[] = [];
   let isOver = false;
@@ -168,7 +168,7 @@ function watchMemory(portal: PortalProcess) {
   };
 }
 
-/** Every table that the import wrote, by how its rows name their employee. */
+/** Every table that the import wrote, with the column that refers to the employee. */
 const written = {
   employee: 'id',
   employee_sensitive: 'employee_id',
@@ -181,7 +181,7 @@ const written = {
   employee_search: 'employee_id',
 } as const;
 
-/** Takes the imported rows away and puts them back by COPY, table by table; undone at the end. */
+/** Removes the imported rows and restores them with COPY, table by table; rolled back at the end. */
 async function copyAgain(pool: pg.Pool): Promise<{ copyMs: number; recordMs: number }> {
   const client = await pool.connect();
   try {

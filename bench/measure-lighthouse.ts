@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Finding, say } from './report.ts';
 
 export interface LighthouseRun {
-  /** Of the browser, which is signed in. */
+  /** Of the signed-in browser. */
   readonly debuggingPort: number;
   readonly origin: string;
   readonly context: BrowserContext;
@@ -33,7 +33,7 @@ const resultSchema = z.object({
   }),
 });
 
-/** The median of several runs as Lighthouse sees a desktop; the list first, as the login page is seen signed out. */
+/** The median of several runs of Lighthouse for desktop. The list comes first because the login page needs a signed-out browser. */
 export async function measureLighthouse(run: LighthouseRun, note: (finding: Finding) => void): Promise<void> {
   const lighthouse = await loadLighthouse();
   for (const { name, path, isPublic } of pages) {

@@ -13,7 +13,7 @@ const atOnce = 250;
 const planner = { email: 'planner@muster.test', password: 'amber heron over seven ferries' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A year of schedules for 5,000 people from nothing, and what everybody does today. */
+/** Builds a year of schedules for 5,000 employees, and settles today for everybody. */
 export async function measureSchedule({ quick }: { readonly quick: boolean }, note: (finding: Finding) => void) {
   const dataDir = await benchData(people);
   const seconds = await withPool(dataDir, rebuildYear);
@@ -75,7 +75,7 @@ async function rebuildYear(pool: pg.Pool): Promise<number> {
   return seconds;
 }
 
-/** How long each call took, the quickest first. */
+/** The duration of each call, fastest first. */
 async function ask(port: number, headers: Readonly<Record<string, string>>, times: number): Promise<number[]> {
   const line = await openLine(port);
   const took: number[] = [];

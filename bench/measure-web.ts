@@ -15,7 +15,7 @@ const signIn = { email: 'bench@muster.test', password: 'violet otter under nine 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const debuggingPort = 9_377;
 
-/** What a browser loads of the real portal, and what Lighthouse says of it. */
+/** What a browser loads from the real portal, and its Lighthouse scores. */
 export async function measureWeb(dataDir: string, options: BenchOptions, note: Note): Promise<void> {
   const portal = await startPortalProcess({ dataDir, entry: 'main.ts' });
   const { connection } = await connectToEmbedded(dataDir, silent);
@@ -52,10 +52,10 @@ function openBrowser(profile: string): Promise<BrowserContext> {
   });
 }
 
-/** Bytes of JavaScript as sent: to the login page, and to the list in a browser that has nothing kept. */
+/** Bytes of JavaScript as transferred: for the login page, and for the list in a browser with an empty cache. */
 async function measureScripts(context: BrowserContext, origin: string) {
   const page = await context.newPage();
-  // Gzip is the promise; a browser that speaks a better one gets less.
+  // The target is for gzip; a browser with a better encoding loads less.
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   const login = await scriptsOf(page, async () => {
     await page.goto(`${origin}/user-login`);
@@ -65,7 +65,7 @@ async function measureScripts(context: BrowserContext, origin: string) {
   await page.getByLabel('Password', { exact: true }).fill(signIn.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((address) => address.pathname !== '/user-login');
-  // What the first page after signing in still fetches is not the list's.
+  // Requests of the first page after signing in do not count for the list.
   await page.goto('about:blank');
   await forgetFiles(page);
   const list = await scriptsOf(page, async () => {

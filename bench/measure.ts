@@ -6,22 +6,22 @@ export interface Figures {
   readonly samples: number;
 }
 
-/** One connection's way of doing a work for the nth time. */
+/** Does a work for the nth time on one connection. */
 export interface Doer {
   once(n: number): Promise<void>;
   close(): void;
 }
 
 export interface Measurement {
-  /** Uncounted, before each time. */
+  /** Runs before each time, not measured. */
   readonly before: () => Promise<unknown>;
   readonly rounds: number;
   readonly roundMs: number;
 }
 
 /**
- * Measures several ways of the same work side by side: in turns of a moment each, so that whatever else the machine does
- * hits them alike. `ways` holds for each way one doer per connection.
+ * Measures several ways of the same work in short alternating turns, so that other load on the machine affects
+ * all of them equally. `ways` has one doer per connection for each way.
  */
 export async function measureInTurns<Way extends string>(
   ways: Readonly<Record<Way, readonly Doer[]>>,
@@ -30,7 +30,7 @@ export async function measureInTurns<Way extends string>(
   const names = Object.keys(ways) as Way[];
   const took = new Map(names.map((name) => [name, [] as number[]]));
   const spent = new Map(names.map((name) => [name, 0]));
-  // Compilers settle first, so that a quick run measures the same as a long one.
+  // Warm up the compilers first, so that a short run measures the same as a long one.
   for (const name of names) await work(ways[name], options, Math.max(options.roundMs / 2, 1_000));
   for (let round = 0; round < options.rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : [...names].reverse()) {
@@ -45,7 +45,7 @@ export async function measureInTurns<Way extends string>(
 
 let turn = 0;
 
-/** Every connection at least twice, then on until the time is over. */
+/** At least twice per connection, then until the time is over. */
 async function work(doers: readonly Doer[], { before }: Measurement, forMs: number): Promise<number[]> {
   const took: number[] = [];
   const until = performance.now() + forMs;

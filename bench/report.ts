@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
-/** A promise of speed and what became of it. */
+/** A performance target and its result. */
 export interface Finding {
   readonly name: string;
   readonly title: string;
@@ -11,9 +11,9 @@ export interface Finding {
   readonly goal: number;
   readonly atLeast?: true;
   readonly unit: string;
-  /** The figures behind it, for the files. */
+  /** The measured figures, for the files. */
   readonly details: object;
-  /** The figures behind it, in a line. */
+  /** The measured figures, in one line. */
   readonly shown: string;
 }
 
@@ -33,7 +33,7 @@ export function lineOf(finding: Finding): string {
   return `${isMet(finding) ? 'met   ' : 'MISSED'}  ${title.padEnd(62)} ${figures} goal ${atLeast ? '>=' : '<='} ${String(goal).padEnd(5)} ${shown}`;
 }
 
-/** The last run whole, and a line of each run for the course of time. */
+/** The last run in full, and one line per run as history. */
 export function store(findings: readonly Finding[], facts: object): void {
   const result = {
     at: new Date().toISOString(),

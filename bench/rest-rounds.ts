@@ -7,7 +7,7 @@ import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const rounds = allDailyJobs.filter((job) => 'runPortion' in job).map(({ name }) => name);
 
-/** Work on a data folder by plain SQL, as nobody in particular and as long as it takes. */
+/** Runs plain SQL on a data folder, without a viewer and without a time limit. */
 export async function withPool<T>(dataDir: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const database = await connectToEmbedded(dataDir, silent);
   const session = { name: 'bench', settings: { 'app.scope': 'system' }, statementTimeoutMs: 0 };
@@ -21,7 +21,7 @@ export async function withPool<T>(dataDir: string, work: (pool: pg.Pool) => Prom
   }
 }
 
-/** Today's rounds through everybody are over: what is measured then has the machine for itself. */
+/** Marks today's jobs as done, so that they do not disturb the measurement. */
 export async function restRounds(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into daily_job_run (name, day, attempts, finished_at)
@@ -32,7 +32,7 @@ export async function restRounds(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Nobody's shift ends while others are measured: the hour of the day makes no difference. */
+/** Makes sure that no shift ends during the measurement, so that the time of day makes no difference. */
 export async function forgetEndingShifts(pool: pg.Pool): Promise<void> {
   await pool.query("delete from employee_schedule where starts_at < now() + interval '3 hours'");
   await pool.query('vacuum (analyze) employee_schedule');

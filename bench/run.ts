@@ -13,7 +13,7 @@ const { values: given } = parseArgs({
     /** Comma-separated names of works, `import`, `memory`, `schedule`, `start` or `web`. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    /** Ends with 1 where a goal is missed. */
+    /** Exits with 1 if a target is missed. */
     strict: { type: 'boolean', default: false },
   },
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createStatements } from './create-statements.ts';
 
-/** The same work in plain SQL, prepared by name: rows and exact count of a page, one record, one more record. */
+/** The same works in plain SQL as named prepared statements: rows and exact count of a page, one record, a new record. */
 const columns = `l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
   z.friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location, l.status_group, l.reason,
   l.clearance_status, l.rehire, e.birthdate, l.missing`;
@@ -47,7 +47,7 @@ const texts = {
 export type ListWork = 'firstPage' | 'search' | 'deepPage';
 export type BareWork = keyof typeof texts;
 
-/** Runs the statements one after the other and answers with the rows of each. Those that write share a transaction. */
+/** Runs the statements one after the other and returns the rows of each. Writing statements share a transaction. */
 export async function runStatements(
   client: pg.ClientBase,
   work: BareWork,

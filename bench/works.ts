@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { LineRequest } from '../apps/server/src/testing/http-line.ts';
+import type { BenchRecords } from './bench-records.ts';
 import { createValues } from './create-statements.ts';
 import { employeeBody } from './employee-body.ts';
-import type { Places } from './places.ts';
 import { type BareWork, deepPage, type ListWork, pageSize } from './statements.ts';
 
 /** One kind of work in up to three ways: plain SQL, a bare server with the same statements, and the portal. */
@@ -13,26 +13,32 @@ export interface BenchWork {
   readonly statements: BareWork;
   /** Values of the statements for the nth time. */
   readonly values: (n: number) => readonly unknown[];
-  /** What the portal is asked the nth time. */
+  /** The request to the portal for the nth time. */
   readonly request: (n: number) => LineRequest;
-  /** Done before each time, uncounted, whichever way is measured. */
+  /** Runs before each time, not measured, for every way. */
   readonly before?: (pool: pg.Pool) => Promise<unknown>;
   readonly status: 200 | 201;
 }
 
-export function benchWorks(places: Places, authorization: string): readonly BenchWork[] {
+export function benchWorks(records: BenchRecords, authorization: string): readonly BenchWork[] {
   const headers = { authorization };
-  const list = (name: string, title: string, statements: ListWork, ratio: number, asked: (n: number) => object) => ({
+  const list = (
+    name: string,
+    title: string,
+    statements: ListWork,
+    ratio: number,
+    parameters: (n: number) => object,
+  ) => ({
     name,
     title,
     goal: { against: 'raw' as const, ratio },
     statements,
     values: () => [],
-    request: (n: number) => listRequest(headers, asked(n)),
+    request: (n: number) => listRequest(headers, parameters(n)),
     status: 200 as const,
   });
-  const term = (n: number) => places.rareNames[n % places.rareNames.length] ?? '';
-  const id = (n: number) => places.employeeIds[(n * 7919) % places.employeeIds.length] ?? 1;
+  const term = (n: number) => records.rareNames[n % records.rareNames.length] ?? '';
+  const id = (n: number) => records.employeeIds[(n * 7919) % records.employeeIds.length] ?? 1;
   return [
     list('list-kept', 'table call, first page by name, total kept', 'firstPage', 0.4, () => ({})),
     {
@@ -64,19 +70,19 @@ export function benchWorks(places: Places, authorization: string): readonly Benc
       title: 'create one, validated and logged',
       goal: { against: 'bare', ratio: 4 },
       statements: 'create',
-      values: (n) => createValues(places, n),
+      values: (n) => createValues(records, n),
       request: (n) => ({
         method: 'POST',
         path: '/api/employees',
-        headers: { ...headers, 'idempotency-key': `${places.mark}-${n}-0123456789` },
-        body: employeeBody(places, n),
+        headers: { ...headers, 'idempotency-key': `${records.mark}-${n}-0123456789` },
+        body: employeeBody(records, n),
       }),
       status: 201,
     },
   ];
 }
 
-function listRequest(headers: Readonly<Record<string, string>>, asked: object): LineRequest {
-  const query = new URLSearchParams({ dt_params: JSON.stringify({ rows: pageSize, ...asked }) });
+function listRequest(headers: Readonly<Record<string, string>>, parameters: object): LineRequest {
+  const query = new URLSearchParams({ dt_params: JSON.stringify({ rows: pageSize, ...parameters }) });
   return { method: 'GET', path: `/api/get-all-employees-for-table?${query}`, headers };
 }

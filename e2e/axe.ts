@@ -14,7 +14,11 @@ const seen = new Set<string>();
  * Serious violations that axe finds in the page, one line each. A structure is looked at once in full and once more for
  * each further `appearance` (a colour scheme, a width) by the rules that depend on it.
  */
-export async function accessibilityFaults(page: Page, screen: string, appearance: string): Promise<readonly string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  screen: string,
+  appearance: string,
+): Promise<readonly string[]> {
   const structure = `${screen} ${await page.evaluate(structureOf)}`;
   const whole = structure;
   const partial = `${structure} ${appearance}`;

@@ -9,7 +9,7 @@ export interface NewEmployee {
 
 export const employeePanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Employee Form Details' });
 
-/** Everything that a new employee needs, by label. */
+/** The required fields of a new employee, by label. */
 export async function fillEmployeeForm(panel: Locator, { name, number, email, position }: NewEmployee): Promise<void> {
   const texts = {
     Name: name,
@@ -34,7 +34,7 @@ export async function fillEmployeeForm(panel: Locator, { name, number, email, po
   await choose(panel, 'Cost currency', 'USD');
 }
 
-/** Opens a select and takes the option of that name, or the first. */
+/** Opens a select and chooses the option with this name, or the first one. */
 async function choose(panel: Locator, label: string, option?: string): Promise<void> {
   await panel.getByRole('combobox', { name: label, exact: true }).click();
   await panel

@@ -3,7 +3,7 @@ import { chromium, type FullConfig } from '@playwright/test';
 import { builtScreenExamples, startPortal } from './portal.ts';
 import { demoRoles, signIn, storedSignIn } from './sign-ins.ts';
 
-/** One real portal for the whole run, and one sign-in a role through its login page. Answers how to take it down. */
+/** One real portal for the whole run, and one sign-in per role through the login page. Returns the teardown. */
 export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
   const portal = await startPortal();
   Object.assign(process.env, portal.environment);
@@ -21,7 +21,7 @@ async function signInOnce(address: string, launchOptions: object): Promise<void>
   const browser = await chromium.launch(launchOptions);
   try {
     await Promise.all(
-      // Two at a time: there are two cores, and each password costs its share of one.
+      // Two at a time: checking a password keeps one of the two cores busy.
       [0, 1].map(async (turn) => {
         for (const role of demoRoles.filter((_, index) => index % 2 === turn)) {
           const context = await browser.newContext({ baseURL: address });

@@ -9,7 +9,7 @@ export interface NewUser {
   readonly password: string;
 }
 
-/** Somebody of their own for a journey that changes how its user signs in: signed in, with a password of their choice. */
+/** A new user for a journey that changes how its user signs in: signed in, with the given password. */
 export async function enterAsNewUser(page: Page, user: NewUser, role: Role): Promise<void> {
   const issued = await addUser({ ...user, role });
   await page.goto('/user-login');

@@ -4,8 +4,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
 /**
- * What an authenticator app shows for a secret (RFC 6238: SHA-1, 30 seconds, six digits). `ahead`: so many steps later,
- * for a second code within one step, since each is taken once.
+ * The code that an authenticator app shows for a secret (RFC 6238: SHA-1, 30 seconds, six digits). `ahead` adds time steps,
+ * for a second code within one step, because each code works once.
  */
 export function oneTimeCode(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);

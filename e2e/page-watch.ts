@@ -1,12 +1,12 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** Hears everything that goes wrong in a page without anybody seeing it. */
+/** Records everything that goes wrong in a page invisibly. */
 export interface PageWatch {
-  /** Uncaught exceptions, console errors and warnings, requests without answer, violations of the content policy. */
-  readonly faults: () => readonly string[];
+  /** Uncaught exceptions, console errors and warnings, unanswered requests, content security policy violations. */
+  readonly problems: () => readonly string[];
   /** Answers of 400 and above, as `GET /address 403`. */
   readonly refusals: () => readonly string[];
-  /** Waits until a heading is there, nothing is being fetched, and nothing says that it is loading. */
+  /** Waits until there is a heading, no request is pending, and nothing shows a loading state. */
   readonly settled: () => Promise<void>;
 }
 
@@ -14,29 +14,29 @@ const quietMs = 120;
 const patienceMs = 30_000;
 
 export async function watchPage(page: Page): Promise<PageWatch> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const refusals: string[] = [];
   const open = new Set<Request>();
-  await page.exposeFunction('reportPolicyViolation', (text: string) => faults.push(`content policy: ${text}`));
+  await page.exposeFunction('reportPolicyViolation', (text: string) => problems.push(`content policy: ${text}`));
   await page.addInitScript(listenForViolations);
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (isFault(message)) faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (isProblem(message)) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
     open.delete(request);
-    // A page that is left cuts off what it was still asking for.
+    // Leaving a page aborts its pending requests.
     const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED') faults.push(`no answer: ${request.method()} ${request.url()} ${why}`);
+    if (why !== 'net::ERR_ABORTED') problems.push(`no answer: ${request.method()} ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) refusals.push(`${response.request().method()} ${pathname} ${response.status()}`);
   });
   return {
-    faults: () => faults,
+    problems: () => problems,
     refusals: () => refusals,
     settled: async () => {
       const until = Date.now() + patienceMs;
@@ -52,16 +52,16 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 }
 
 /**
- * The browser logs every refused call; whether the call should have been refused is the test's matter (`refusals`). And it
- * logs a push connection that a page cuts off by being left.
+ * The browser logs every refused call; the test decides whether the refusal is expected (`refusals`). It also
+ * logs a push connection that was aborted by leaving the page.
  */
-function isFault(message: ConsoleMessage): boolean {
+function isProblem(message: ConsoleMessage): boolean {
   const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
   const isCutOff = message.text().endsWith('WebSocket is closed before the connection is established.');
   return (message.type() === 'error' || message.type() === 'warning') && !isRefusal && !isCutOff;
 }
 
-/** A heading is there, and nothing that says it is still loading. */
+/** There is a heading, and nothing shows a loading state. */
 function isDrawn(): boolean {
   const loading = '[aria-busy="true"], [role="progressbar"], [role="status"][aria-label^="Loading"]';
   return document.querySelector('h1') !== null && document.querySelector(loading) === null;

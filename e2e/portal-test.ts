@@ -4,12 +4,12 @@ import { type PageWatch, watchPage } from './page-watch.ts';
 import { storedSignIn } from './sign-ins.ts';
 
 interface PortalFixtures {
-  /** Whose kept sign-in the test starts with; null: nobody's. */
+  /** The role whose stored sign-in the test starts with; null for signed out. */
   readonly as: Role | null;
   readonly watch: PageWatch;
 }
 
-/** Tests of the running portal. Whatever a page throws, logs or is forbidden by the content policy fails its test. */
+/** Tests of the running portal. A test fails if its page throws, logs or violates the content security policy. */
 export const test = base.extend<PortalFixtures>({
   as: [null, { option: true }],
   storageState: async ({ as }, use) => use(as === null ? undefined : storedSignIn(as)),
@@ -17,7 +17,7 @@ export const test = base.extend<PortalFixtures>({
     async ({ page }, use) => {
       const watch = await watchPage(page);
       await use(watch);
-      expect(watch.faults(), 'what the page complained about').toEqual([]);
+      expect(watch.problems(), 'what the page complained about').toEqual([]);
     },
     { auto: true },
   ],

@@ -14,9 +14,9 @@ const patienceMs = 180_000;
 
 export interface RunningPortal {
   readonly address: string;
-  /** The portal's data, and what the tests keep beside it. */
+  /** The portal's data, and the files of the tests. */
   readonly folder: string;
-  /** For process.env: the settings of the portal, for commands beside it, and its address. */
+  /** For process.env: the settings of the portal, for commands that run next to it, and its address. */
   readonly environment: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface RunningPortal {
 /** Starts the portal as `npm start` does, on free ports and an empty folder, and waits until it is ready. */
 export async function startPortal(): Promise<RunningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'muster-e2e-'));
-  // Started by root, the database runs as another user, who must be able to pass through.
+  // Started by root, the database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o711);
   const [port, pushPort] = [await freePort(), await freePort()];
   const settings = {
@@ -65,7 +65,7 @@ const muster = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** An example address for each screen that is built, by the screen's name; the portal's own list. */
+/** An example address for each built screen, by the screen's name, from the portal itself. */
 export async function builtScreenExamples(): Promise<Readonly<Record<string, string>>> {
   const rows: readonly { name: string; built: boolean; example: string | null }[] = JSON.parse(
     await muster('screens', '--json'),
@@ -73,12 +73,12 @@ export async function builtScreenExamples(): Promise<Readonly<Record<string, str
   return Object.fromEntries(rows.flatMap(({ name, built, example }) => (built && example ? [[name, example]] : [])));
 }
 
-/** What `builtScreenExamples` answered at the start of the run. */
+/** The result of `builtScreenExamples` at the start of the run. */
 export async function keptExamples(): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await readFile(`${process.env.E2E_FOLDER}/screens.json`, 'utf8'));
 }
 
-/** Adds a user whose password is issued, to be changed at the first sign-in. Answers that password. */
+/** Adds a user with an issued password, to be changed at the first sign-in. Returns that password. */
 export async function addUser({ email, name, role }: { email: string; name: string; role: string }): Promise<string> {
   const said = await muster('user:create', '--email', email, '--name', name, '--role', role);
   const password = /with the password (\S+)/.exec(said)?.[1];

@@ -7,10 +7,10 @@ export const demoRoles: readonly Role[] = roles;
 
 export const emailOf = (role: Role): string => `${role.replaceAll(' ', '-')}@demo.test`;
 
-/** Where the cookies of a role's sign-in are kept for the whole run. */
+/** The file with the cookies of a role's sign-in. */
 export const storedSignIn = (role: Role): string => `${process.env.E2E_FOLDER}/${role.replaceAll(' ', '-')}.json`;
 
-/** Through the login page, until the portal has opened. */
+/** Signs in through the login page and waits until the portal is open. */
 export async function signIn(page: Page, role: Role): Promise<void> {
   await page.goto('/user-login');
   await fillCredentials(page, emailOf(role), demoPassword);

@@ -2,8 +2,8 @@ import { allScreens } from '@muster/contract/all-screens.ts';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './axe.ts';
-import { visibleFaults } from './page-faults.ts';
+import { accessibilityProblems } from './axe.ts';
+import { visibleProblems } from './page-problems.ts';
 import type { PageWatch } from './page-watch.ts';
 import { keptExamples } from './portal.ts';
 import { expect, test } from './portal-test.ts';
@@ -82,7 +82,7 @@ async function lookAtViews({ views, ...look }: Look & { readonly before: number;
     await lookAs(page, view);
     await watch.settled();
     const where = `${screen.name}, ${page.url()} at ${view.width}, ${view.scheme}`;
-    expect(await faultsOf({ ...look, view }), where).toEqual([]);
+    expect(await problemsOf({ ...look, view }), where).toEqual([]);
   }
 }
 
@@ -91,18 +91,18 @@ async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
 }
 
-type FaultSearch = Look & { readonly before: number; readonly view: View };
+type ProblemSearch = Look & { readonly before: number; readonly view: View };
 
-async function faultsOf({ page, screen, watch, before, view }: FaultSearch): Promise<readonly string[]> {
+async function problemsOf({ page, screen, watch, before, view }: ProblemSearch): Promise<readonly string[]> {
   // A record that exists need not exist for every role: then the screen says so.
   const mayBeMissing = screen.path.includes(':');
   const since = watch.refusals().slice(before);
   const refusals = since.filter((refusal) => !(mayBeMissing && refusal.endsWith(' 404')));
   return [
-    ...watch.faults(),
+    ...watch.problems(),
     ...refusals,
-    ...(await visibleFaults(page)),
-    ...(await accessibilityFaults(page, screen.name, `${view.width} ${view.scheme}`)),
+    ...(await visibleProblems(page)),
+    ...(await accessibilityProblems(page, screen.name, `${view.width} ${view.scheme}`)),
   ];
 }
 
@@ -125,7 +125,7 @@ function exampleOf({ name }: ScreenDeclaration, examples: Examples): string {
   return example;
 }
 
-/** An example may name its record in the query. */
+/** An example may have its record in the query. */
 const pathnameOf = (address: string) => address.split('?')[0] ?? address;
 
 function portions<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { at, Stop, say } from './house.mjs';
 import { runQuietly } from './process.mjs';
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -16,7 +16,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the browser tests: the one named, one that is there, one installed now, or one from a package. */
+/** The browser for the browser tests: the configured one, an installed one, one installed now, or one from a package. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -24,7 +24,7 @@ export async function findBrowser() {
     throw new Stop(`CHROMIUM_PATH names ${named}, where no browser is: correct it or unset it.`);
   }
   return (
-    inUsualPlaces() ??
+    atUsualPath() ??
     (await fromDebian()) ??
     (await fromPackage()) ??
     fail(
@@ -33,7 +33,7 @@ export async function findBrowser() {
   );
 }
 
-const inUsualPlaces = () => usualPlaces.find((place) => existsSync(place));
+const atUsualPath = () => usualPaths.find((place) => existsSync(place));
 
 async function fromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
@@ -47,7 +47,7 @@ async function fromDebian() {
     say(
       `${output.trim().split('\n').slice(-3).join('\n')}\nChromium could not be installed; looking for another browser.`,
     );
-  return inUsualPlaces();
+  return atUsualPath();
 }
 
 async function fromPackage() {

@@ -5,7 +5,7 @@ import { runQuietly } from './process.mjs';
 
 const atOnce = 2;
 
-/** Types, lint and the rules of the house. One line each; the output only of what failed. */
+/** Types, lint and the architecture rules. One line per step; output only for failed steps. */
 export async function check(node) {
   const queue = stepsOf();
   const total = { passed: 0, failed: 0, names: [] };
@@ -28,7 +28,7 @@ function stepsOf() {
     name: `types ${project}`,
     args: [bin('typescript', 'bin', 'tsc'), '--pretty', 'false', '-p', project],
   });
-  // The longest first, so that two at a time end together.
+  // The longest first, so that two parallel queues end at about the same time.
   return [
     {
       name: 'architecture tests',

@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository: every script works from here, wherever it was called. */
+/** The folder of the repository: every script works from here, whatever the current folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The address of a file of the repository. */
+/** The absolute path of a file of the repository. */
 export const at = (...parts) => join(root, ...parts);
 
-/** One line on the terminal. */
+/** Writes one line to the terminal. */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** A sentence for the person at the terminal, without a stack trace. */
+/** A message for the terminal, without a stack trace. */
 export class Stop extends Error {}
 
-/** Runs a script to its end and turns what it throws into one readable line. */
+/** Runs a script and prints a thrown error as one readable line. */
 export async function main(run) {
   try {
     process.exitCode = await run();
@@ -25,7 +25,7 @@ export async function main(run) {
   }
 }
 
-/** Hash of the content of files and folders, names included; a missing one counts as empty. */
+/** Hash of the names and contents of files and folders; a missing one counts as empty. */
 export function hashOf(paths, { skip = () => false, also = '' } = {}) {
   const hash = createHash('sha256').update(also);
   for (const file of paths.flatMap((path) => filesUnder(path)).filter((file) => !skip(file))) {
@@ -34,7 +34,7 @@ export function hashOf(paths, { skip = () => false, also = '' } = {}) {
   return hash.digest('hex');
 }
 
-/** The text of a small file, or an empty string where there is none. */
+/** The text of a small file, or an empty string if it does not exist. */
 export const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '');
 
 function filesUnder(path) {

@@ -7,7 +7,7 @@ import { findOwnNode } from './runtime.mjs';
 
 const stamp = at('node_modules', '.muster-installed');
 
-/** Installs the packages that the lock file names, unless exactly they are there already. */
+/** Installs the packages of the lock file, unless exactly these are installed already. */
 export async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
@@ -36,7 +36,7 @@ async function installAll() {
   say(`Packages installed in ${seconds(startedAt)} s.`);
 }
 
-/** Whether npm's own record of node_modules holds every package of the lock file that is not optional. */
+/** Whether npm's record of node_modules contains every non-optional package of the lock file. */
 function matchesLockFile() {
   const record = at('node_modules', '.package-lock.json');
   if (!existsSync(record) || findOwnNode() === undefined) return false;
@@ -51,7 +51,7 @@ function matchesLockFile() {
 }
 
 /**
- * The database's packages cannot carry symbolic links and restore them in an install script, which we do not run:
+ * The database packages cannot contain symbolic links and restore them in an install script, which we do not run:
  * their list of links is read here instead.
  */
 function restoreDatabaseLinks() {

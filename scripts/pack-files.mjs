@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packed = /\.(js|css|svg)$/;
 const smallest = 1024;
 
-/** Beside each built file its packed forms, so that the server sends them as they lie and packs nothing while it serves. */
+/** Writes compressed versions next to each built file, so that the server does not compress while serving. */
 export async function packFiles(folder) {
   const files = readdirSync(folder).filter((name) => packed.test(name));
   await Promise.all(files.map((name) => pack(join(folder, name))));

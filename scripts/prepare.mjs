@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { requireOwnNode } from './runtime.mjs';
 import { buildWebIfStale } from './web-build.mjs';
 
-/** Packages and the product's own Node; answers with the address of that Node. */
+/** Installs the packages and the product's own Node; returns the path of that Node. */
 export async function prepareRuntime() {
   await install();
   return requireOwnNode();

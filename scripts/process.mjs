@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { at, root } from './house.mjs';
 
-/** Runs a program in the foreground, passes signals on and answers with its exit code. */
+/** Runs a program in the foreground, forwards signals and returns its exit code. */
 export function runInForeground(command, args, { env = {}, cwd = root } = {}) {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: environmentWith(env) });
   const stopPassing = passSignalsTo(child);
@@ -15,7 +15,7 @@ export function runInForeground(command, args, { env = {}, cwd = root } = {}) {
   });
 }
 
-/** Runs a program quietly and answers with its exit code and everything it printed. */
+/** Runs a program quietly and returns its exit code and output. */
 export function runQuietly(command, args, { env = {}, cwd = root } = {}) {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: environmentWith(env) });
   const chunks = [];
@@ -30,14 +30,14 @@ export function runQuietly(command, args, { env = {}, cwd = root } = {}) {
   });
 }
 
-/** The caller's environment with the repository's own programs first in the search path. */
+/** The current environment with the repository's own programs first in PATH. */
 export function environmentWith(more) {
   const path = [at('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
   return { ...process.env, PATH: path, ...more };
 }
 
 function passSignalsTo(child) {
-  // A Ctrl+C reaches every process of the terminal by itself; handing it on as well would deliver it twice.
+  // Ctrl+C already reaches every process of the terminal; forwarding it would deliver it twice.
   const atTerminal = process.stdin.isTTY === true;
   const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const listener = () => {

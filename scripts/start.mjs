@@ -3,13 +3,13 @@ import { prepare } from './prepare.mjs';
 import { runInForeground } from './process.mjs';
 
 /**
- * Young objects are collected in small steps, and what the start alone needed is given back after it: some 40 MiB less memory
+ * Young objects are collected in small steps, and memory that only the start needed is released: about 40 MiB less
  * for a server that mostly waits for its database.
  */
 const lean = ['--max-semi-space-size=4', '--expose-gc'];
-/** One heap for all threads outside of V8 instead of one each: some 3 MiB less. */
+/** One malloc arena for all threads instead of one each: about 3 MiB less. */
 const fewHeaps = { MALLOC_ARENA_MAX: '1' };
-/** Sources stripped of types and compiled at the first start: later ones need neither, and stay some 30 MiB smaller. */
+/** The first start strips types and compiles; later starts reuse the result and need about 30 MiB less. */
 const compiled = at('node_modules', '.cache', 'compiled');
 
 await main(async () => {

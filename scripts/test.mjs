@@ -132,7 +132,7 @@ async function browserTests(node, browser, files = []) {
   });
 }
 
-/** A file that could not be loaded has failed without a test of its own. */
+/** A file that fails to load has no tests of its own. */
 function failedUnits(files) {
   return files
     .filter((file) => file.status === 'failed')
@@ -164,7 +164,7 @@ function failureText(name, message = '') {
   return [name, ...lines.slice(0, 6).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
-/** What a runner reports; one that fails without a failed test (or without a report) counts as one failure. */
+/** The result of a runner. If it fails without a failed test or without a report, that counts as one failure. */
 function totalOf(report, code, read) {
   const total = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;

@@ -20,7 +20,7 @@ export async function buildWebIfStale(node) {
   if (textOf(web('dist', '.build-hash')) === hash) return;
   say('Building the web app …');
   const startedAt = performance.now();
-  // Built beside and moved in one step: a running server or a second start never meets half a build.
+  // Built in another folder and moved in one step, so that a running server or a second start never sees half a build.
   const fresh = at('node_modules', '.cache', `web-${process.pid}`);
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
   const args = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', fresh, '--emptyOutDir'];
@@ -48,7 +48,7 @@ function moveTo(fresh, target) {
   try {
     renameSync(fresh, target);
   } catch (problem) {
-    // Another start was a moment faster with the same build.
+    // Another start finished the same build first.
     if (!['ENOTEMPTY', 'EEXIST'].includes(problem.code)) throw problem;
   }
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });

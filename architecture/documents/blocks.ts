@@ -2,21 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import { declaredCalls, declaredScreens } from '../reading/declarations.ts';
+import { readHouse } from '../reading/house.ts';
 import { callTables, screenTables } from './contract-tables.ts';
 import { domainDiagram } from './domain-diagram.ts';
 import { withBlock } from './marked-blocks.ts';
 import { partsTables } from './parts-table.ts';
 import { platformTable } from './platform-table.ts';
 import { ruleList } from './rule-list.ts';
+import { exceptionRows, tableRows } from './table-page.ts';
 
 export interface Document {
   readonly path: string;
   readonly written: string;
-  /** What it should say. */
+  /** What it should contain now. */
   readonly fresh: string;
 }
 
-/** The documents with generated parts. `measure` reads sizes anew instead of keeping those that are written. */
+/** The documents with generated parts. `measure` reads package sizes again instead of keeping the ones in the document. */
 export async function freshDocuments(root: string, { measure }: { measure: boolean }): Promise<Document[]> {
   const [calls, screens] = await Promise.all([declaredCalls(root), declaredScreens(root)]);
   const document = (path: string, blocks: (written: string) => Record<string, string>): Document => {
@@ -28,12 +30,10 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
     return { path, written, fresh };
   };
   return [
-    document('ARCHITECTURE.md', () => ({
-      domains: domainDiagram(),
-      platform: platformTable(),
-      calls: callTables(calls),
-      screens: screenTables(screens, (name) => !isNotYetBuilt(name)),
-    })),
+    document('ARCHITECTURE.md', () => ({ domains: domainDiagram(), platform: platformTable() })),
+    document('docs/calls.md', () => ({ calls: callTables(calls) })),
+    document('docs/screens.md', () => ({ screens: screenTables(screens, (name) => !isNotYetBuilt(name)) })),
+    document('docs/tables.md', () => ({ tables: tableRows(readHouse(root)), exceptions: exceptionRows() })),
     document('CONTRIBUTING.md', () => ({ rules: ruleList() })),
     document('docs/decisions/parts.md', (written) => ({ parts: partsTables(root, written, measure) })),
   ];

@@ -12,7 +12,7 @@ export function callTables(calls: readonly Declared<CallDeclaration>[]): string 
   );
 }
 
-/** Screens by domain, as tables; `isBuilt` tells those that open from those that are only known. */
+/** Screens by domain, as tables. `isBuilt` says whether a declared screen exists. */
 export function screenTables(
   screens: readonly Declared<ScreenDeclaration>[],
   isBuilt: (name: string) => boolean,
@@ -28,7 +28,7 @@ function tables<T>(declared: readonly Declared<T>[], head: string, line: (item: 
   return filled
     .map((domain) => {
       const lines = declared.filter((entry) => entry.domain === domain).map(({ item }) => line(item));
-      return [`### ${domain}`, '', head, ...lines].join('\n');
+      return [`## ${domain}`, '', head, ...lines].join('\n');
     })
     .join('\n\n');
 }

@@ -1,6 +1,6 @@
 import { type Domain, domainMap, domains, gathers } from '../domain-map.ts';
 
-/** The map of the domains for Mermaid: an arrow leads from a domain to one that it may use. */
+/** The domain map for Mermaid: an arrow points from a domain to one that it may use. */
 export function domainDiagram(): string {
   const plain = domains.filter((domain) => !gathers(domain));
   const arrows = plain.flatMap((domain) => used(domain).map((other) => `  ${domain} --> ${other}`));

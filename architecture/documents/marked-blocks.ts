@@ -1,4 +1,4 @@
-/** Replaces what stands between `<!-- generated: NAME -->` and `<!-- end of NAME -->`. Throws where the marks are missing. */
+/** Replaces the text between `<!-- generated: NAME -->` and `<!-- end of NAME -->`. Throws if the marks are missing. */
 export function withBlock(document: string, name: string, content: string): string {
   const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end of ${name} -->`];
   const from = document.indexOf(start);

@@ -1,11 +1,11 @@
 export interface Part {
-  /** One sentence: what it does here and why it and not another. */
+  /** One sentence: what it does here and why we chose it. */
   readonly why: string;
-  /** What we would take in its place. */
+  /** What we would use instead. */
   readonly fallback: string;
 }
 
-/** Every package that we name ourselves, by where it works. A trailing `*` stands for one row of packages alike. */
+/** Every direct dependency, by where it is used. A trailing `*` groups similar packages in one row. */
 export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   'Runtime and database': {
     'node-*': {
@@ -46,7 +46,7 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       fallback: 'read-excel-file for reading, a sheet written by hand',
     },
     'file-type': {
-      why: 'Tells what a file is from its content, documents inside archives included',
+      why: 'Detects the type of a file from its content, including documents inside archives',
       fallback: 'the five signatures that we take, by hand',
     },
     flydrive: {
@@ -87,7 +87,7 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     '@tabler/icons-react': { why: 'Icons, each loaded by itself', fallback: 'the SVG files in our tree' },
     '@fontsource-variable/inter': { why: 'The typeface, served by ourselves', fallback: "the system's sans-serif" },
     'get-nonce': {
-      why: 'Tells the library that locks scrolling the nonce of the page',
+      why: 'Passes the nonce of the page to the library that locks scrolling',
       fallback: 'goes when dialogs no longer need it',
     },
     'pusher-js': { why: 'Listens for push events, after the first paint', fallback: 'a WebSocket client of our own' },

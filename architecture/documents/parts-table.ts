@@ -25,7 +25,7 @@ const manifests = [
   'apps/web/package.json',
 ];
 
-/** Every package that one of our package.json files names, workspaces apart. */
+/** Every package that one of our package.json files names, except the workspaces. */
 export function namedParts(root: string): NamedPart[] {
   const named = new Map<string, boolean>();
   for (const { dependencies, optionalDependencies, devDependencies } of manifests.map((path) =>
@@ -37,7 +37,7 @@ export function namedParts(root: string): NamedPart[] {
   return [...named].filter(([name]) => !name.startsWith('@muster/')).map(([name, isRuntime]) => ({ name, isRuntime }));
 }
 
-/** The row of the list that tells of a package: its own, else the narrowest with a `*`. */
+/** The row for a package: its own, or else the most specific one with a `*`. */
 export function rowOf(name: string): string | undefined {
   const rows = Object.values(partsList).flatMap((group) => Object.keys(group));
   const fitting = rows.filter((row) => row === name || (row.endsWith('*') && name.startsWith(row.slice(0, -1))));
@@ -45,7 +45,7 @@ export function rowOf(name: string): string | undefined {
 }
 
 /**
- * The tables of docs/decisions/parts.md. Sizes are measured where the page is written and kept where it is compared, since
+ * The tables of docs/decisions/parts.md. Sizes are measured when the page is written and reused when it is compared, because
  * they differ between systems.
  */
 export function partsTables(root: string, written: string, measure: boolean): string {
@@ -88,7 +88,7 @@ function tableRow(
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Rounded, so that a patch does not change the page. Null where the packages are for other systems. */
+/** Rounded, so that a patch release does not change the page. Null if the packages are for other systems. */
 function sizeOf(root: string, names: readonly string[]): string | null {
   const bytes = names
     .map((name) => join(root, 'node_modules', name))

@@ -1,6 +1,6 @@
 import { rulesBySubject } from '../rules/all-rules.ts';
 
-/** What the architecture tests ask, for CONTRIBUTING.md. */
+/** The rules of the architecture tests, for CONTRIBUTING.md. */
 export function ruleList(): string {
   return Object.entries(rulesBySubject)
     .map(([subject, rules]) =>

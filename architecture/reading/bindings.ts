@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BoundCall } from '../rules/completeness.ts';
 
-/** The calls that the `*.routes.ts` of the server's domains bind, read from what these files export. */
+/** The calls that the server's `*.routes.ts` files bind, read from their exports. */
 export async function boundCalls(root: string): Promise<BoundCall[]> {
   const folder = join(root, 'apps', 'server', 'src', 'domains');
   const files = filesUnder(folder).filter((path) => path.endsWith('.routes.ts'));

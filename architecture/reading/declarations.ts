@@ -90,7 +90,7 @@ function valuesByName(exported: Record<string, unknown>): unknown[] {
   return names.map((name) => exported[name]);
 }
 
-/** A declaration stands alone or in an object of them. */
+/** A module exports single declarations or objects of declarations. */
 function entriesOf(exported: unknown): unknown[] {
   return typeof exported === 'object' && exported !== null ? [exported, ...Object.values(exported)] : [];
 }

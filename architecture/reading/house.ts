@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSource, type SourceFile } from './source-file.ts';
 
-/** What the rules look at: every file by its path from the root, source files read as trees. */
+/** The input of the rules: every file by its path from the root, source files parsed. */
 export interface House {
   readonly sources: ReadonlyMap<string, SourceFile>;
-  /** Texts that are no source: documents, migrations, style sheets. */
+  /** Other text files: documents, migrations, style sheets. */
   readonly texts: ReadonlyMap<string, string>;
 }
 

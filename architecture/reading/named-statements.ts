@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 const statement = /\b[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*\.\d+\b/g;
 const range = /\b([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*)\.(\d+) to \1\.(\d+)\b/g;
 
-/** Ids of statements in the tests: each by itself, or `area.topic.1 to area.topic.12`. */
+/** Ids of specification statements in test names: single ids, or a range `area.topic.1 to area.topic.12`. */
 export function namedStatements({ sources }: House): ReadonlySet<string> {
   const named = new Set<string>();
   for (const [path, { text }] of sources) {

@@ -10,7 +10,7 @@ export type Target =
 
 const contractName = '@muster/contract';
 
-/** Relative imports carry their ending, so that a path is found without guessing. */
+/** Relative imports include the file extension, so a path resolves without guessing. */
 export function resolveImport(house: House, from: string, specifier: string): Target {
   if (specifier.startsWith('.')) return relativeTarget(house, from, specifier);
   if (isBuiltin(specifier)) return { kind: 'builtin', name: specifier.replace(/^node:/, '') };
@@ -25,7 +25,7 @@ export function resolveImport(house: House, from: string, specifier: string): Ta
   };
 }
 
-/** Its package.json exports the folder src file by file, so that a screen loads no more than it needs. */
+/** Its package.json exports each file of src by itself, so that a screen loads only what it needs. */
 function contractTarget(house: House, specifier: string): Target {
   const path = `packages/contract/src/${specifier.slice(contractName.length + 1)}`;
   return specifier.startsWith(`${contractName}/`) && isThere(house, path)
@@ -39,6 +39,6 @@ function relativeTarget(house: House, from: string, specifier: string): Target {
 }
 
 function isThere(house: House, path: string): boolean {
-  // Pictures and fonts are not read; the build finds them or fails.
+  // Images and fonts are not read here; the build fails if one is missing.
   return house.sources.has(path) || house.texts.has(path) || /\.(png|jpg|webp|avif|ico|woff2)$/.test(path);
 }

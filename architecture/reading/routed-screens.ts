@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 
-/** Names of the screens for which a `*.routes.ts` of the web app names a page. */
+/** Names of the screens that have a page in a `*.routes.ts` of the web app. */
 export function routedScreens(house: House): string[] {
   const files = [...house.sources.values()].filter(({ path }) =>
     /^apps\/web\/src\/domains\/.*\.routes\.tsx?$/.test(path),

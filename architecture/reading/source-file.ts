@@ -3,9 +3,9 @@ import { type Comment, type Node, type Program, parseSync, visitorKeys } from 'o
 export interface FoundImport {
   readonly specifier: string;
   readonly line: number;
-  /** Names as the other file exports them; `*` for all of it, `default` for the default. */
+  /** Names as exported by the other file; `*` for the namespace, `default` for the default export. */
   readonly names: readonly string[];
-  /** Nothing of it is left when the types are stripped. */
+  /** True if nothing is left after the types are stripped. */
   readonly isType: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SourceFile {
   lineAt(offset: number): number;
 }
 
-/** Throws where the text is no TypeScript: a rule that cannot read a file must not call it clean. */
+/** Throws if the text is not valid TypeScript: a rule must not pass a file that it cannot read. */
 export function readSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text, { sourceType: 'module' });
   const [broken] = parsed.errors;

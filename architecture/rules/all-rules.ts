@@ -7,6 +7,7 @@ import * as names from './names.ts';
 import * as places from './one-place.ts';
 import * as packages from './packages.ts';
 import { productWordsOnly } from './product-words.ts';
+import { rowSecurityIsListed } from './row-security.ts';
 import type { Rule } from './rule.ts';
 import { sqlInRepositories } from './sql-place.ts';
 import { sqlValuesAreBound } from './sql-safety.ts';
@@ -40,7 +41,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     places.noConsole,
     places.noHtmlFromText,
   ],
-  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite, places.leadRolesInOnePlace],
+  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite, places.leadRolesInOnePlace, rowSecurityIsListed],
   'Types that tell the truth': [
     types.noAny,
     types.noNonNull,

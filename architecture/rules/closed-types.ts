@@ -3,7 +3,7 @@ import type { House } from '../reading/house.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 
-/** True for a parameter whose type lists every text it may hold, such as `'asc' | 'desc'`, by itself or by an alias. */
+/** True for a parameter whose type is a union of string literals, such as `'asc' | 'desc'`, directly or through an alias. */
 export function isClosedType(house: House, file: SourceFile, parameter: Node): boolean {
   if (parameter.type !== 'Identifier' || !parameter.typeAnnotation) return false;
   return isClosed(house, file, parameter.typeAnnotation.typeAnnotation);

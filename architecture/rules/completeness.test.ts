@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bindingProblems, repeated, routeProblems } from './completeness.ts';
 
-it('finds a call that nobody binds, one bound twice, and one that the contract does not know', () => {
+it('finds a call without a binding, one bound twice, and a bound one that the contract does not declare', () => {
   const bound = [
     { call: 'employees.create', file: 'employees.routes.ts' },
     { call: 'employees.create', file: 'imports.routes.ts' },
@@ -14,7 +14,7 @@ it('finds a call that nobody binds, one bound twice, and one that the contract d
   ]);
 });
 
-it('finds a screen without page, one with two, and a page without screen', () => {
+it('finds a screen without a page, one with two, and a page without a screen', () => {
   expect(routeProblems(['employees', 'teams'], ['employees', 'employees', 'workers'])).toEqual([
     expect.stringContaining('teams has no page'),
     expect.stringContaining('employees is routed twice'),
@@ -22,7 +22,7 @@ it('finds a screen without page, one with two, and a page without screen', () =>
   ]);
 });
 
-it('is silent where all fits', () => {
+it('reports nothing if everything matches', () => {
   expect(bindingProblems(['home.menu'], [{ call: 'home.menu', file: 'home.routes.ts' }])).toEqual([]);
   expect(routeProblems(['home'], ['home'])).toEqual([]);
   expect(repeated(['GET /a', 'POST /a'])).toEqual([]);

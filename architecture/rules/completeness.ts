@@ -3,7 +3,7 @@ export interface BoundCall {
   readonly file: string;
 }
 
-/** What is wrong with the bindings: calls of the contract that nobody answers, or that two files answer, or that it does not know. */
+/** Calls of the contract without a binding, calls bound twice, and bound calls that the contract does not declare. */
 export function bindingProblems(declared: readonly string[], bound: readonly BoundCall[]): string[] {
   const missing = declared
     .filter((name) => !bound.some(({ call }) => call === name))
@@ -37,7 +37,7 @@ export function routeProblems(built: readonly string[], routed: readonly string[
   return [...missing, ...twice, ...unknown];
 }
 
-/** Values that stand more than once where each must be unique. */
+/** Values that occur more than once. */
 export function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }

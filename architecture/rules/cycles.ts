@@ -33,7 +33,7 @@ function finding(house: House, ring: readonly string[]): Finding {
   };
 }
 
-/** One ring for each knot of files that reach each other: walks in depth, and looks back along the path it came. */
+/** One cycle for each group of files that reach each other, found by depth-first search. */
 function cyclesOf(graph: Graph): string[][] {
   const rings: string[][] = [];
   const done = new Set<string>();

@@ -19,11 +19,11 @@ it('lets a test reach 400 lines and no more', () => {
   expect(reported(files)).toEqual(['apps/web/src/b.test.ts']);
 });
 
-it('does not count what a program wrote', () => {
+it('does not count generated files', () => {
   expect(reported({ 'apps/server/src/database/rows.generated.ts': lines(900) })).toEqual([]);
 });
 
-it('asks to take short files off the list of long ones', () => {
+it('reports files on the list of long files that are short', () => {
   const house = houseOf({ 'apps/web/src/short.ts': lines(10) });
   expect(longFilesAreLong({ 'apps/web/src/short.ts': 'a table of cases' }).check(house)).toHaveLength(1);
   expect(longFilesAreLong({}).check(house)).toEqual([]);

@@ -49,7 +49,7 @@ export const longFilesAreLong = (listed: Readonly<Record<string, string>>): Rule
     }),
 });
 
-/** Median length of the written source files, for the report. */
+/** Median length of the hand-written source files, for the report. */
 export function medianLines(house: House): number {
   const lengths = [...house.sources.values()].filter(({ path }) => isWritten(path)).map(({ lineCount }) => lineCount);
   lengths.sort((left, right) => left - right);

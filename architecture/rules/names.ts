@@ -2,7 +2,7 @@ import { placeOf } from '../layers.ts';
 import type { House } from '../reading/house.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** What a file in a domain or a platform folder may call itself after the last dot but one. */
+/** The role suffixes that files in domains and platform folders may have before the extension. */
 const roleSuffixes: Readonly<Record<string, readonly string[]>> = {
   contract: ['calls', 'screens', 'schemas', 'answers', 'columns', 'rules', 'policy', 'constants', 'messages'],
   server: ['routes', 'repository', 'presenter', 'events', 'jobs', 'worker', 'generated'],
@@ -27,9 +27,9 @@ const roleSuffixes: Readonly<Record<string, readonly string[]>> = {
 };
 const anywhere = ['test', 'spec', 'fixture', 'd', 'config'];
 
-/** Banned wherever they stand in a name. */
+/** Banned as any word of a name. */
 const vagueWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'v1', 'v2', 'v3', 'legacy', 'stuff']);
-/** Banned as the whole name; 'common-passwords' says what it holds. */
+/** Banned as the whole name; 'common-passwords' is fine. */
 const vagueAlone = new Set(['common', 'commons', 'shared', 'lib', 'old', 'general', 'other']);
 
 const eachPath = (house: House, look: (path: string) => string | null): Finding[] =>

@@ -4,7 +4,7 @@ import type { SourceFile } from '../reading/source-file.ts';
 import { fileRule, found, isTest } from './rule.ts';
 import { textOf } from './sql-text.ts';
 
-/** `a.b` as text, for the plain cases that the rules look for. */
+/** `a.b` as text, for the simple cases that the rules look for. */
 export function nameOf(node: Node): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MetaProperty') return `${node.meta.name}.${node.property.name}`;
@@ -35,8 +35,8 @@ export const timeFromTheClock = fileRule(
   (file) => {
     if (!inProduct(file.path) || /^platform\/clock\//.test(placeOf(file.path).inside)) return [];
     const dates = file.nodesOf('NewExpression').filter((node) => nameOf(node.callee) === 'Date');
-    const asked = calls(file, /^Date(\.now|\.parse|\.UTC)?$|^Temporal\.Now\.\w+$/);
-    return [...dates, ...asked].map((node) =>
+    const clockCalls = calls(file, /^Date(\.now|\.parse|\.UTC)?$|^Temporal\.Now\.\w+$/);
+    return [...dates, ...clockCalls].map((node) =>
       found(file, node, 'take the time from the clock, so that a test can set it.'),
     );
   },

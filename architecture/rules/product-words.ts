@@ -1,7 +1,7 @@
 import type { House } from '../reading/house.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** Whoever reads the product's files should meet the product, not the desk at which it was written. */
+/** The files are about the product, not about how or where they were written. */
 const foreign = [
   /\/work\/|\/tmp\/(?!\$|\{)/,
   /\b(this|the|next|that) issue\b|\bissue #?\d+\b/i,

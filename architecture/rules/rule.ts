@@ -4,14 +4,14 @@ import type { SourceFile } from '../reading/source-file.ts';
 export interface Finding {
   readonly file: string;
   readonly line: number;
-  /** What is wrong and how to mend it, in one sentence. */
+  /** What is wrong and how to fix it, in one sentence. */
   readonly says: string;
 }
 
 export interface Rule {
   /** Kebab-case; the wrong example in architecture/forbidden/ has the same name. */
   readonly name: string;
-  /** One sentence for CONTRIBUTING.md and for whoever breaks it. */
+  /** One sentence, shown in CONTRIBUTING.md and in the failing test. */
   readonly asks: string;
   check(house: House): readonly Finding[];
 }

@@ -5,8 +5,8 @@ import type { SourceFile } from '../reading/source-file.ts';
 import { isClosedType } from './closed-types.ts';
 
 /**
- * True where an expression can only ever hold text that a programmer wrote: literals, constants made of them (imported ones
- * too), entries of constant maps whatever the key, and parameters whose type lists the texts that they may hold.
+ * True if an expression can only contain text from the source code: literals, constants built from them (imported ones
+ * included), values of constant maps whatever the key, and parameters whose type is a union of string literals.
  */
 export function isConstant(house: House, file: SourceFile, node: Node): boolean {
   const are = (parts: readonly Node[]) => parts.every((part) => isConstant(house, file, part));
@@ -40,7 +40,7 @@ export function isConstant(house: House, file: SourceFile, node: Node): boolean 
   }
 }
 
-/** What pg itself quotes may stand in a statement: names of databases and roles cannot be bound. */
+/** Names quoted by pg may be interpolated: names of databases and roles cannot be bound. */
 function isQuoted(callee: Expression): boolean {
   return /^escape(Identifier|Literal)$/.test(methodOf(callee));
 }
@@ -58,7 +58,7 @@ function methodOf(callee: Expression): string {
   return named.type === 'Identifier' ? named.name : '';
 }
 
-/** Looks outward, from the nearest scope that knows the name. */
+/** Searches the scopes outward from the nearest one. */
 function isConstantName(house: House, file: SourceFile, from: Node, name: string): boolean {
   for (let scope = file.parents.get(from); scope; scope = file.parents.get(scope)) {
     const parameter = 'params' in scope && Array.isArray(scope.params) ? parameterNamed(scope.params, name) : undefined;
@@ -70,7 +70,7 @@ function isConstantName(house: House, file: SourceFile, from: Node, name: string
   return isImportedConstant(house, file, name);
 }
 
-/** The parameter of `columnNames.map((name) => …)` holds what the constant list holds. */
+/** The parameter of `columnNames.map((name) => …)` has the values of the constant list. */
 function isElementOfConstant(house: House, file: SourceFile, callback: Node): boolean {
   const call = file.parents.get(callback);
   if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
@@ -107,7 +107,7 @@ function hides(param: Node, name: string): boolean {
   return param.properties.some((property) => property.type === 'RestElement' || hides(property.value, name));
 }
 
-/** The value of a constant declared in these statements; null where the name may change; undefined where it is not declared. */
+/** The value of a constant declared in these statements; null if the name can be reassigned; undefined if it is not declared here. */
 function constantIn(statements: readonly Node[], name: string): Expression | null | undefined {
   for (const statement of statements) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

@@ -16,7 +16,7 @@ export const sqlValuesAreBound = fileRule(
   },
 );
 
-/** Kysely's own `sql` tag binds what stands in its holes. */
+/** Kysely's `sql` tag binds its interpolated values. */
 function holesOf(file: SourceFile): Node[] {
   return sqlTextsOf(file)
     .filter(({ node }) => !isSqlTag(file.parents.get(node)))
@@ -52,7 +52,7 @@ function startsSql(node: Node): boolean {
   return node.type === 'Literal' && typeof node.value === 'string' && readsLikeSql(node.value);
 }
 
-/** Statements that a function writes to a table, by name of the table. */
+/** The tables that SQL functions write to, by function name. */
 export function writesOf(house: House, file: SourceFile): { readonly table: string; readonly node: Node }[] {
   const written = [...sqlTextsOf(file), ...fragmentsOf(file)].flatMap(({ node, text }) =>
     [...text.matchAll(writing)].map((match) => ({ table: (match[1] ?? match[2] ?? '').replaceAll('"', ''), node })),
@@ -72,7 +72,7 @@ const builders = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'
 const writing =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(["\w]+)|\bupdate\s+(?:only\s+)?(["\w]+)\s+(?:as\s+\w+\s+|\w+\s+)?set\b/gi;
 
-/** Kysely's tag with a statement that does not begin like one, such as a common table expression's part. */
+/** Kysely's tag with a fragment of a statement, such as a part of a common table expression. */
 function fragmentsOf(file: SourceFile) {
   return file
     .nodesOf('TemplateLiteral')

@@ -4,7 +4,7 @@ import type { SourceFile } from '../reading/source-file.ts';
 import { type Finding, found, isTest, type Rule } from './rule.ts';
 import { writesOf } from './sql-safety.ts';
 
-/** Written by a mechanism beside its owner, each with the reason. */
+/** Tables that a mechanism other than the owner also writes, each with the reason. */
 const alsoWrittenByPlatform: Readonly<Record<string, string>> = {
   session: 'platform/session moves last_seen_at with every request, long before a domain is asked',
 };
@@ -21,7 +21,7 @@ export const ownersWrite: Rule = {
   },
 };
 
-/** The database folder builds the schema and the demo company, which belong to nobody and everybody. */
+/** The database folder creates the schema and the demo company, so it may write every table. */
 function isJudged({ path }: SourceFile): boolean {
   const { part, layer } = placeOf(path);
   return part === 'server' && (layer === 'domains' || layer === 'platform' || layer === 'composition') && !isTest(path);
@@ -41,7 +41,7 @@ function strangersIn(house: House, file: SourceFile, owners: ReadonlyMap<string,
   });
 }
 
-/** Read from the source, so that the rule needs no database and no build. */
+/** Read from the source, so that the rule needs neither database nor build. */
 export function ownersOf(house: House): ReadonlyMap<string, string> | null {
   const file = house.sources.get(ownersFile);
   if (!file) return null;

@@ -9,7 +9,7 @@ const needsTest = [
   /^apps\/web\/src\/domains\/.*\.page\.tsx$/,
 ];
 
-/** A use case is a plain verb-noun file in a domain of the server. */
+/** A use case is a verb-noun file without a role suffix in a server domain. */
 function isUseCase(path: string): boolean {
   const { part, domain, inside } = placeOf(path);
   const name = inside.split('/').at(-1) ?? '';

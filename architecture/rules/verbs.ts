@@ -1,4 +1,4 @@
-/** A file that decides something begins with what it does; nouns joined by a hyphen are no use cases. */
+/** A use case begins with one of these verbs; other hyphenated names are not use cases. */
 export const verbs = new Set(
   (
     'accept activate add apply approve archive assign authorize begin broadcast calculate cancel change charge check choose clear close ' +

@@ -20,12 +20,12 @@ it('adds an entry to an object, an array, and the argument of a call', () => {
   expect(withEntry(path, 'const s = define({ a: 1, });\n', 's', 'b: 2')).toBe('const s = define({ a: 1,\nb: 2,\n});\n');
 });
 
-it('takes an entry out', () => {
+it('removes an entry', () => {
   const text = "export const later = [\n  'home',\n  'leave',\n  'teams',\n];\n";
   expect(withoutEntry(path, text, 'later', "'leave'")).toBe("export const later = [\n  'home',\n  'teams',\n];\n");
   expect(withoutEntry(path, text, 'later', "'gone'")).toBe(text);
 });
 
-it('says where to write by hand what it cannot find', () => {
+it('says where to edit by hand if it cannot find the place', () => {
   expect(() => withEntry(path, 'export const other = 1;\n', 'calls', 'a')).toThrow("no constant 'calls'");
 });

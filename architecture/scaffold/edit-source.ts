@@ -1,7 +1,7 @@
 import type { Expression, Node } from 'oxc-parser';
 import { readSource } from '../reading/source-file.ts';
 
-/** Adds an import below the others, unless the file has the name from there already. */
+/** Adds an import below the others, unless the file already has it. */
 export function withImport(path: string, text: string, statement: string): string {
   if (text.includes(statement) || isImported(text, statement)) return text;
   const imports = readSource(path, text).nodesOf('ImportDeclaration');
@@ -17,7 +17,7 @@ function isImported(text: string, statement: string): boolean {
   );
 }
 
-/** Adds an entry at the end of the object or array that a constant holds. */
+/** Adds an entry at the end of the object or array of a constant. */
 export function withEntry(path: string, text: string, constant: string, entry: string): string {
   const list = listOf(path, text, constant);
   const inside = text.slice(list.start + 1, list.end - 1).trimEnd();
@@ -25,7 +25,7 @@ export function withEntry(path: string, text: string, constant: string, entry: s
   return `${text.slice(0, list.start + 1)}${inside}${separator}\n${entry},\n${text.slice(list.end - 1)}`;
 }
 
-/** Takes the first entry that begins like this out of the array that a constant holds; as it is where none does. */
+/** Removes the first entry that begins with this text from the array of a constant, if there is one. */
 export function withoutEntry(path: string, text: string, constant: string, beginsWith: string): string {
   const list = listOf(path, text, constant);
   const entries: readonly (Node | null)[] = list.type === 'ArrayExpression' ? list.elements : list.properties;
@@ -44,7 +44,7 @@ function listOf(path: string, text: string, constant: string) {
   throw new Error(`${path} has no constant '${constant}' that holds a list. Write the change there by hand.`);
 }
 
-/** `defineScreens({ … })` and `[ … ] as const` hold the list inside. */
+/** In `defineScreens({ … })` and `[ … ] as const` the list is inside. */
 function unwrapped(init: Expression): Expression {
   if (init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression') return unwrapped(init.expression);
   const [first] = init.type === 'CallExpression' ? init.arguments : [];

@@ -11,29 +11,29 @@ export interface NewCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Calls that the specification names and nobody has built: their rule and section are taken over. */
+  /** Calls of the specification that are not built yet: their access rule and section are reused. */
   readonly planned: readonly PlannedCall[];
 }
 
-/** A declaration, the use case that answers it, its binding and its test. Open to admins alone until somebody says more. */
-export function newCall(tree: Tree, asked: NewCall): string[] {
-  const { domain, name } = asked;
-  const method = checked(asked);
+/** A declaration, its use case, binding and test. Only admins may use it until the access rule is changed. */
+export function newCall(tree: Tree, request: NewCall): string[] {
+  const { domain, name } = request;
+  const method = checked(request);
   const places = {
     domain: camelCase(domain),
     folder: domain,
     file: name,
     call: camelCase(name),
     Call: pascalCase(name),
-    path: asked.path,
+    path: request.path,
   };
   const kind = method === 'GET' ? 'read' : 'write';
-  declare(tree, asked, method, places);
+  declare(tree, request, method, places);
   const folder = `apps/server/src/domains/${domain}`;
   tree.create(`${folder}/${name}.ts`, filled(`${kind}-use-case.ts`, places));
   tree.create(
     `${folder}/${name}.test.ts`,
-    filled(`${kind}-use-case.test.ts`, { ...places, sent: sentFor(asked.path) }),
+    filled(`${kind}-use-case.test.ts`, { ...places, sent: sentFor(request.path) }),
   );
   bindIn(tree, `${folder}/${domain}.routes.ts`, places);
   return [
@@ -54,11 +54,11 @@ function checked({ domain, name, method, path }: NewCall): Method {
   return known;
 }
 
-function declare(tree: Tree, asked: NewCall, method: Method, places: Readonly<Record<string, string>>): void {
-  const { domain, name, path } = asked;
+function declare(tree: Tree, request: NewCall, method: Method, places: Readonly<Record<string, string>>): void {
+  const { domain, name, path } = request;
   const file = `packages/contract/src/domains/${domain}/${domain}.calls.ts`;
   if (!tree.has(file)) throw new ScaffoldProblem(`${file} is missing. First: npm run new -- domain ${domain}`);
-  const planned = asked.planned.find((call) => call.method === method && call.path === path);
+  const planned = request.planned.find((call) => call.method === method && call.path === path);
   const access: AccessRule = planned?.access ?? { roles: ['admin'] };
   const template = method === 'GET' ? 'read-call.ts' : 'write-call.ts';
   const entry = filled(template, {

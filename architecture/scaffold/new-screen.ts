@@ -10,17 +10,17 @@ export interface NewScreen {
   /** Kebab-case, the name of its folder. */
   readonly name: string;
   readonly path: string;
-  /** Every screen that the contract knows, built or not. */
+  /** Every screen that the contract declares, built or not. */
   readonly screens: readonly ScreenDeclaration[];
   readonly isBuilt: (screenName: string) => boolean;
 }
 
-/** A page with its test and its route. A screen that the contract knows already keeps its declaration and counts as built. */
-export function newScreen(tree: Tree, asked: NewScreen): string[] {
-  assertSound(asked);
-  const { domain, name, path } = asked;
-  const known = asked.screens.find((screen) => screen.path === path);
-  if (known && asked.isBuilt(known.name))
+/** A page with its test and its route. A screen that is already declared keeps its declaration and counts as built. */
+export function newScreen(tree: Tree, request: NewScreen): string[] {
+  assertSound(request);
+  const { domain, name, path } = request;
+  const known = request.screens.find((screen) => screen.path === path);
+  if (known && request.isBuilt(known.name))
     throw new ScaffoldProblem(`${path} is built already: it is the screen '${known.name}'.`);
   const title = known?.title ?? sentenceCase(name);
   const places = {

@@ -12,7 +12,7 @@ npm run new -- call DOMAIN VERB-NOUN METHOD PATH     such as: call holidays crea
 npm run new -- screen DOMAIN NAME PATH               such as: screen holidays holiday-list /holidays
 `;
 
-/** Writes what a command asks for and answers with what is left to do by hand. */
+/** Runs a command and returns what is left to do by hand. */
 export async function scaffold(
   at: string,
   [kind, ...args]: readonly string[],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Server and web app in one run. Errors in files that the commands did not write are reported by the house's own check. */
+/** Server and web app in one run. `npm run check` reports errors in files that the commands did not write. */
 async function compilerErrors(): Promise<string[]> {
   const options = { types: ['node', 'vite/client'], module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx' };
   const settings = { extends: './tsconfig.tests.json', compilerOptions: options, include: written };
@@ -45,12 +45,12 @@ async function compilerErrors(): Promise<string[]> {
 const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 describe('what the commands write', () => {
-  it('is sound to the compiler', async () => {
+  it('compiles', async () => {
     const errors = await compilerErrors();
     expect(errors.filter((line) => written.some((path) => line.startsWith(path)))).toEqual([]);
   });
 
-  it('breaks no rule of the house', () => {
+  it('follows the architecture rules', () => {
     const house = readHouse(copy);
     const findings = allRules.flatMap((rule) =>
       rule.check(house).map(({ file, says }) => ({ rule: rule.name, file, says })),
@@ -58,7 +58,7 @@ describe('what the commands write', () => {
     expect(findings.filter(({ file }) => written.includes(file))).toEqual([]);
   });
 
-  it('binds the new calls and takes a planned one off the list', () => {
+  it('binds the new calls and removes a planned one from the list', () => {
     expect(textOf('apps/server/src/domains/leave/leave.routes.ts')).toContain(
       'bind(leaveCalls.approveLeave, approveLeave)',
     );
@@ -68,7 +68,7 @@ describe('what the commands write', () => {
     expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("planned('GET', '/api/open-tickets'");
   });
 
-  it('names the page of a new screen, and counts a known one as built without a second declaration', () => {
+  it('registers the page of a new screen, and counts a declared one as built without a second declaration', () => {
     expect(textOf('apps/web/src/domains/leave/leave.routes.ts')).toContain(
       "leaveTypes: () => import('./leave-types/leave-types.page.tsx')",
     );
@@ -78,7 +78,7 @@ describe('what the commands write', () => {
     expect(textOf('packages/contract/src/domains/tickets/tickets.screens.ts')).toContain("path: '/ticket-board/:uuid'");
   });
 
-  it('puts a test beside each use case and page', () => {
+  it('writes a test for each use case and page', () => {
     expect(written).toContain('apps/server/src/domains/leave/approve-leave.test.ts');
     expect(written).toContain('apps/web/src/domains/tickets/ticket-board/ticket-board.page.test.tsx');
     for (const path of written) expect(existsSync(join(copy, path)), path).toBe(true);

@@ -15,7 +15,7 @@ const copied = [
 ];
 const left = new Set(['node_modules', 'dist', 'data', '.cache']);
 
-/** The sources in a folder of their own, with the installed packages linked and our workspaces pointing at the copy. */
+/** A copy of the sources in a folder of its own, with the installed packages linked and our workspaces pointing to the copy. */
 export function scratchCopy(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'muster-scaffold-'));
   for (const name of copied) {

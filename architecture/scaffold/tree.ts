@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 export interface Tree {
   readonly root: string;
   has(path: string): boolean;
-  /** Throws where the file is missing. */
+  /** Throws if the file is missing. */
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Refuses to write over a file. */
+  /** Refuses to overwrite a file. */
   create(path: string, text: string): void;
   edit(path: string, change: (text: string) => string): void;
-  /** Writes to disk, formats, and answers with the paths. */
+  /** Writes to disk, formats, and returns the paths. */
   save(): string[];
 }
 
@@ -44,7 +44,7 @@ export function openTree(root: string): Tree {
   return tree;
 }
 
-/** What a person at the terminal should read, without a stack trace. */
+/** A message for the terminal, without a stack trace. */
 export class ScaffoldProblem extends Error {}
 
 function format(root: string, paths: readonly string[]): void {

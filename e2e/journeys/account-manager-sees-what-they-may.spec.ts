@@ -3,11 +3,11 @@ import { expect, test } from '../portal-test.ts';
 test.describe('the account manager', () => {
   test.use({ as: 'account manager' });
 
-  test('sees neither timezones nor personal emails, and changes nobody', async ({ page }) => {
+  test('sees neither timezones nor personal emails, and cannot change employees', async ({ page }) => {
     await page.goto('/employees');
     await expect(page.getByRole('button', { name: 'Position', exact: true })).toBeVisible();
     const [choice, ...shown] = await page.getByRole('columnheader').allInnerTexts();
-    // Rows are chosen in the first one.
+    // The first column selects rows.
     expect(choice).toBe('');
     expect(shown).toEqual([
       'Name',
@@ -24,7 +24,7 @@ test.describe('the account manager', () => {
     await expect(page.getByRole('button', { name: 'Add Employee' })).toHaveCount(0);
   });
 
-  test('finds nobody by an email that is not shown', async ({ page }) => {
+  test('does not find employees by a hidden email', async ({ page }) => {
     await page.goto('/employees?q=abigail.pena.160@mail.example');
     await expect(page.getByText('No Employees found')).toBeVisible();
   });
@@ -35,7 +35,7 @@ test.describe('hr', () => {
 
   test('sees all twelve columns and finds by personal email', async ({ page }) => {
     await page.goto('/employees?q=abigail.pena.160@mail.example');
-    // And the one in which rows are chosen.
+    // And the one that selects rows.
     await expect(page.getByRole('columnheader')).toHaveCount(13);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('cell', { name: /^abigail\.pena\.160@mail/ })).toBeVisible();

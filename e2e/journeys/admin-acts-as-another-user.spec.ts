@@ -32,8 +32,8 @@ async function actAs(context: BrowserContext, userId: number): Promise<void> {
   const headers = await csrfHeader(context);
   const confirmed = await request.post('/user/confirm-password', { headers, data: { password: demoPassword } });
   expect(confirmed.status(), await confirmed.text()).toBe(204);
-  const asked = await request.post('/api/tokens/create', { headers, data: { email: emailOf('admin') } });
-  const { token } = await asked.json();
+  const answer = await request.post('/api/tokens/create', { headers, data: { email: emailOf('admin') } });
+  const { token } = await answer.json();
   const reason = encodeURIComponent('To see what the client user sees');
   const begun = await request.get(`/api/${userId}/impersonate?reason=${reason}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -47,7 +47,7 @@ async function csrfHeader(context: BrowserContext): Promise<Record<string, strin
   return { 'x-xsrf-token': decodeURIComponent(cookie?.value ?? '') };
 }
 
-/** As the page's own session data say it. */
+/** As in the page's session data. */
 async function ownIdOf(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   await page.goto('/');

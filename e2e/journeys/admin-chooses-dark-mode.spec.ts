@@ -4,7 +4,7 @@ test.use({ as: 'admin' });
 
 const background = () => getComputedStyle(document.body).backgroundColor;
 
-test('an admin chooses dark mode, which stays, and then what the device says', async ({ page }) => {
+test('an admin chooses dark mode, which is remembered, and then the device setting', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const light = await page.evaluate(background);

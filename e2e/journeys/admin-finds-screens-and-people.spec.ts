@@ -22,7 +22,7 @@ test('an admin finds a person and a screen by Ctrl+K', async ({ page }) => {
   await expect(search).toBeHidden();
 });
 
-test('an admin goes from a found person to that person', async ({ page }) => {
+test('an admin opens a found employee', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');

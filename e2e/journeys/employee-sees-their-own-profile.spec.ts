@@ -2,7 +2,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'employee' });
 
-test('an employee sees the own profile, corrects the address, and shows a card that a stranger can verify', async ({
+test('an employee sees their own profile, corrects the address, and has a card that a stranger can verify', async ({
   page,
   browser,
 }) => {

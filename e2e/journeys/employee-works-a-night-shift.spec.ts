@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../portal-test.ts';
 import { storedSignIn } from '../sign-ins.ts';
 
-// Leads are employees too, and no other journey asks for the hours of this one.
+// Leads are employees too, and no other journey reads the attendance of this one.
 test.use({ as: 'team lead' });
 
-test('an employee comes, takes a break and leaves a night shift across midnight', async ({ page, browser }) => {
+test('an employee clocks in, takes a break and clocks out of a night shift across midnight', async ({
+  page,
+  browser,
+}) => {
   const night = nightNow();
   await page.goto('/my-timesheets');
   const signOut = page.getByRole('button', { name: 'Clock out' });
@@ -22,7 +25,7 @@ test('an employee comes, takes a break and leaves a night shift across midnight'
   await expect(planned).toBeVisible();
   for (const kind of ['Clock in', 'Start break', 'End break', 'Clock out']) await press(page, kind);
 
-  // All of it is filed under the day on which the night began, and judged by its plan.
+  // All punches belong to the day on which the night shift began.
   for (const word of ['In', 'Break', 'Back', 'Out'])
     await expect(planned.getByText(new RegExp(`^${word} `)).last()).toBeVisible();
   await expect(planned.getByText('Late', { exact: true })).toBeVisible();
@@ -35,7 +38,7 @@ async function press(page: Page, kind: string): Promise<void> {
   await expect(page.getByRole('button', { name: kind })).toHaveCount(0);
 }
 
-/** As it stands at the foot of the menu, below the initials. */
+/** As shown at the bottom of the menu, below the initials. */
 async function ownName(page: Page): Promise<string> {
   const block = page.getByRole('complementary', { name: 'Menu' }).getByRole('button').last();
   return (
@@ -66,7 +69,7 @@ const zones = [
   'Asia/Dubai',
 ] as const;
 
-/** Somewhere it is evening: a shift that began there a quarter of an hour ago and ends tomorrow. */
+/** A shift in a zone where it is evening: it began a quarter of an hour ago and ends tomorrow. */
 function nightNow(): Night {
   for (const zone of zones) {
     const now = Temporal.Now.zonedDateTimeISO(zone);

@@ -7,7 +7,7 @@ test.use({ as: 'hr' });
 const name = 'Marisol Q. Abueva';
 const email = 'marisol.abueva@example.com';
 
-test('hr adds an employee, finds, updates and deletes it', async ({ page, watch }) => {
+test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) => {
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Add Employee' }).click();
   const panel = employeePanel(page);
@@ -61,7 +61,7 @@ test('hr adds an employee, finds, updates and deletes it', async ({ page, watch 
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-/** So that the label that stands while the call runs can be seen. */
+/** Slows the call down, so that the label shown meanwhile is visible. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/employees', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -57,7 +57,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   expect(watch.refusals()).toEqual([]);
 });
 
-test('hr is told who still works for a client that would become inactive', async ({ page, watch }) => {
+test('hr sees who still works for a client that would become inactive', async ({ page, watch }) => {
   await page.goto('/clients?q=banksia');
   await page.getByRole('button', { name: /^Actions for Banksia/ }).click();
   await page.getByRole('menuitem', { name: 'Update' }).click();

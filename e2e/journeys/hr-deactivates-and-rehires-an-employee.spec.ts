@@ -3,7 +3,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr suspends an employee, takes that back, ends the employment and hires the person again', async ({ page }) => {
+test('hr suspends an employee, reactivates, ends the employment and rehires the employee', async ({ page }) => {
   await page.goto('/employees?filter.position=Medical+Biller');
   const first = page.locator('tbody').getByRole('link').first();
   const name = (await first.textContent()) ?? '';

@@ -4,7 +4,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr changes a fact where it stands; the second of two is conflict what changed, and by whom', async ({ page }) => {
+test('hr edits a fact in place; the second of two editors sees what changed, and by whom', async ({ page }) => {
   const address = await openSomebody(page, 'Bookkeeper');
   const other = await page.context().newPage();
   await other.goto(address);
@@ -48,7 +48,7 @@ test('hr plans a position for a later day, what holds today stays, and cancels t
   await expect(values.nth(0)).not.toContainText('until');
 });
 
-test('the Back button asks before it takes a changed form away', async ({ page }) => {
+test('the Back button asks before it discards a changed form', async ({ page }) => {
   await openSomebody(page, 'Dispatcher');
   await page.getByRole('button', { name: 'Update' }).click();
   const panel = employeePanel(page);
@@ -61,7 +61,7 @@ test('the Back button asks before it takes a changed form away', async ({ page }
   await expect(page.getByRole('heading', { name: /^Employees/, level: 1 })).toBeVisible();
 });
 
-/** The first active person in a position; answers the address of the record. */
+/** The first active employee with a position; returns the address of the record. */
 async function openSomebody(page: Page, position: string): Promise<string> {
   await page.goto(`/employees?filter.position=${position}`);
   await page.locator('tbody').getByRole('link').first().click();

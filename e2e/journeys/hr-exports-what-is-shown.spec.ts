@@ -4,7 +4,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr exports what the list shows, and of it what is selected', async ({ page, watch }) => {
+test('hr exports the list, and only the selected rows', async ({ page, watch }) => {
   await page.goto('/employees?q=accountant&sort=-name&size=100');
   await watch.settled();
   await expect(page.locator('tbody').getByRole('link').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('hr exports what the list shows, and of it what is selected', async ({ page
   expect(one.slice(1).map((line) => line.split(',')[0])).toEqual([names[1]]);
 });
 
-test('hr keeps a view of the list under a name and finds it again', async ({ page, watch }) => {
+test('hr saves a view of the list under a name and opens it again', async ({ page, watch }) => {
   await page.goto('/employees?q=nurse&size=50');
   await watch.settled();
   await views(page, 'Save as new view');
@@ -48,7 +48,7 @@ async function views(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** The lines of the file, without the mark that tells its encoding. */
+/** The lines of the file, without the byte order mark. */
 async function exported(page: Page, button: string): Promise<string[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -25,7 +25,7 @@ const person = {
   'Basic salary': '25000',
 };
 
-test('hr looks a file through, mends it and imports it', async ({ page, watch }) => {
+test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Import employees' }).click();

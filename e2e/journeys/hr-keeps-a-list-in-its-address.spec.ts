@@ -3,7 +3,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('filters, order, search and size stand in the address and load the same list again', async ({ page, watch }) => {
+test('filters, order, search and size are in the address and load the same list again', async ({ page, watch }) => {
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await page.getByRole('button', { name: 'Name', exact: true }).click();
@@ -34,7 +34,7 @@ test('filters, order, search and size stand in the address and load the same lis
   await expect(chips).toContainText('Location Work From Home');
 });
 
-test('the pages of the list hold everybody once', async ({ page, watch }) => {
+test('the pages of the list contain every employee once', async ({ page, watch }) => {
   await page.goto('/employees?size=100&show_inactives=1');
   await watch.settled();
   const first = await namesOf(page);
@@ -48,7 +48,7 @@ test('the pages of the list hold everybody once', async ({ page, watch }) => {
   expect(first.filter((name) => second.includes(name))).toEqual([]);
 });
 
-test('a filter is in force once it is applied, and gone once it is cleared', async ({ page }) => {
+test('a filter takes effect when applied, and not any more when cleared', async ({ page }) => {
   await page.goto('/employees?show_inactives=1');
   await filter(page, 'Status', 'Termination');
   await page.waitForURL(/filter\.employee_status_type_group/);

@@ -2,7 +2,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr filters by what is missing and reads it in the dialog of the warning', async ({ page }) => {
+test('hr filters by missing items and reads them in the dialog of the warning', async ({ page }) => {
   await page.goto('/employees');
   await page.getByRole('columnheader', { name: 'Name' }).first().hover();
   await page.getByRole('button', { name: 'Filter Incomplete Configuration' }).click();
@@ -18,7 +18,7 @@ test('hr filters by what is missing and reads it in the dialog of the warning', 
 
   const warnings = page.getByRole('button', { name: /^Incomplete Configuration:/ });
   await expect(warnings.first()).toBeVisible();
-  // The rows of before stay until the others are there.
+  // The previous rows stay until the new ones arrive.
   await expect.poll(async () => (await page.getByRole('row').count()) - 1 - (await warnings.count())).toBe(0);
   const name = (await warnings.first().getAttribute('aria-label'))?.slice('Incomplete Configuration: '.length) ?? '';
   await warnings.first().click();

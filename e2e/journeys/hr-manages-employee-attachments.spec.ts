@@ -8,7 +8,7 @@ const picture = Buffer.from(
 );
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test('hr attaches a file, looks at it, saves it and deletes it', async ({ page }) => {
+test('hr attaches a file, previews, downloads and deletes it', async ({ page }) => {
   await page.goto('/employees');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Attachments' }).click();

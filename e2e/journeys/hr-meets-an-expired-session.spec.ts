@@ -7,8 +7,8 @@ import { emailOf, fillCredentials, signIn } from '../sign-ins.ts';
 
 const draft = { name: 'Half A. Draft', number: 'MUS-E2E-2', email: 'half.draft@example.com', position: 'Editor' };
 
-test('the next call of an ended session tells it, leads to the login and back to what was begun', async ({ page }) => {
-  // Without the push connection the page learns it from a call alone.
+test('the next call of an ended session leads to the login and back to the same page', async ({ page }) => {
+  // Without the push connection the page notices it only with the next call.
   await page.routeWebSocket(/.*/, (socket) => socket.close());
   await signIn(page, 'hr');
   await page.goto('/employees?sort=-name');

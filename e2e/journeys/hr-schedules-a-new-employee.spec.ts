@@ -19,7 +19,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await choose(clientPanel, 'Currency', 'AUD');
   await clientPanel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Client has been successfully added.')).toBeVisible();
-  // People are placed with a client once it can be invoiced.
+  // A client gets employees only with an invoice configuration.
   await page.getByRole('searchbox', { name: 'Search Clients' }).fill('nightjar');
   await page.getByRole('row', { name: client }).getByRole('link', { name: client }).click();
   await page.getByRole('navigation', { name: 'Parts of the client' }).getByRole('link', { name: 'Invoicing' }).click();
@@ -62,7 +62,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await page.getByRole('searchbox', { name: 'Search people' }).fill('villafuerte');
   const row = page.getByRole('row', { name: new RegExp(person) });
   await expect(row).toContainText(shift);
-  // Nights of Sydney, five of them, told in both zones.
+  // Five nights in Sydney, shown in both zones.
   await expect(row.getByText('22:00', { exact: false }).first()).toBeVisible();
   expect(watch.refusals()).toEqual([]);
 });

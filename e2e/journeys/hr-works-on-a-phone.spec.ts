@@ -3,7 +3,7 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('hr moves by the menu drawer and reads cards instead of a table', async ({ page }) => {
+test('hr navigates with the menu drawer and reads cards instead of a table', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -24,7 +24,7 @@ test('hr moves by the menu drawer and reads cards instead of a table', async ({ 
   await expect(panel).toBeHidden();
 });
 
-test('hr sorts and filters in a sheet, in force once it is applied', async ({ page }) => {
+test('hr sorts and filters in a sheet, which takes effect when applied', async ({ page }) => {
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Sort and filter' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Sort and filter' });

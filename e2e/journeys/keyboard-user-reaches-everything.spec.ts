@@ -25,7 +25,7 @@ test('somebody without a mouse signs in, searches, opens a form and leaves it', 
 test.describe('hr without a mouse', () => {
   test.use({ as: 'hr' });
 
-  test('opens, fills and leaves the form, and comes back to where it was opened', async ({ page }) => {
+  test('opens, fills and leaves the form, and returns the focus to where it was', async ({ page }) => {
     await page.goto('/employees');
     const add = page.getByRole('button', { name: 'Add Employee' });
     await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
@@ -55,7 +55,7 @@ test.describe('hr without a mouse', () => {
     await expect(add).toBeFocused();
   });
 
-  test('walks down the menus of the rows with the arrows', async ({ page }) => {
+  test('moves through the row menus with the arrow keys', async ({ page }) => {
     await page.goto('/employees');
     const menus = page.getByRole('button', { name: /^Actions for/ });
     await menus.first().focus();

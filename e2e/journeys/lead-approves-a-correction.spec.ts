@@ -3,7 +3,7 @@ import { storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'employee' });
 
-test('an employee asks for other times, and the lead of the team approves them', async ({ page, browser }) => {
+test('an employee requests a correction, and the lead of the team approves it', async ({ page, browser }) => {
   await page.goto('/my-timesheets');
   const open = page.getByRole('button', { name: /^Correct / });
   await expect(open.first()).toBeVisible();
@@ -20,17 +20,17 @@ test('an employee asks for other times, and the lead of the team approves them',
   const context = await browser.newContext({ storageState: storedSignIn('team lead') });
   const lead = await context.newPage();
   await lead.goto('/my-timesheets');
-  const asked = lead.getByRole('table', { name: 'Corrections that wait' }).getByRole('row').filter({
+  const waiting = lead.getByRole('table', { name: 'Corrections that wait' }).getByRole('row').filter({
     hasText: 'The line was down until ten past.',
   });
-  await asked.getByRole('button', { name: 'Decide' }).click();
+  await waiting.getByRole('button', { name: 'Decide' }).click();
   const dialog = lead.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Say why the correction is rejected.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Confirmed by the log.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(lead.getByText(/^The correction of .* was approved\.$/)).toBeVisible();
-  await expect(asked).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
   await context.close();
 
   await page.reload();

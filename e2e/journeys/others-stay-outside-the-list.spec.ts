@@ -9,7 +9,7 @@ for (const [as, destination, heading] of [
   test.describe(`somebody with the role ${as} only`, () => {
     test.use({ as });
 
-    test(`meets ${destination} instead of the employees, and no way to them`, async ({ page }) => {
+    test(`sees ${destination} instead of the employees, and no link to them`, async ({ page }) => {
       await page.goto('/employees');
       await page.waitForURL(destination);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -20,7 +20,7 @@ for (const [as, destination, heading] of [
   });
 }
 
-test('a visitor signs in and arrives at the address that was asked for', async ({ page }) => {
+test('a visitor signs in and arrives at the requested address', async ({ page }) => {
   await page.goto('/employees?q=ana&sort=-name');
   await page.waitForURL('/user-login');
   await page.getByRole('textbox', { name: 'Email' }).fill('finance@demo.test');

@@ -7,7 +7,7 @@ test.use({ as: 'hr' });
 
 const title = 'Fire drill in the Makati office';
 
-test('staff write, preview and publish a notification; its recipient reads it, others never hear of it', async ({
+test('staff write, preview and publish a notification; its recipient reads it, others do not get it', async ({
   page,
   browser,
   watch,
@@ -44,10 +44,10 @@ test('staff write, preview and publish a notification; its recipient reads it, o
     .getByRole('button', { name: new RegExp(title) })
     .click();
   await expect(reader.getByRole('dialog', { name: title }).getByText('Calls may drop')).toBeVisible();
-  // Without a reload: the receipt comes by push.
+  // Without a reload: push refreshes the receipt.
   await expect(page.getByRole('row', { name: title })).toContainText('1 of 2');
 
-  // A role of the same client that was left out, and somebody of another client.
+  // Another role of the same client, and a user of another client.
   const colleague = await openAs(browser, 'client-user');
   await colleague.goto('/');
   const stranger = await openAs(browser, null);

@@ -6,7 +6,10 @@ import { fillCredentials, storedSignIn } from '../sign-ins.ts';
 const user = { email: 'forgetful@demo.test', name: 'Fidel Limot', password: 'marble compass thunder' };
 const nextPassword = 'harvest lighthouse pebble';
 
-test('a user resets a forgotten password by the mail that an admin finds in the outbox', async ({ page, browser }) => {
+test('a user resets a forgotten password with the email that an admin finds in the outbox', async ({
+  page,
+  browser,
+}) => {
   await enterAsNewUser(page, user, 'office admin');
   await logOut(page, user.name);
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -6,7 +6,7 @@ import { fillCredentials } from '../sign-ins.ts';
 
 const user = { email: 'two.factors@demo.test', name: 'Teresa Factora', password: 'lantern orchard velvet' };
 
-test('a user sets up two-factor sign-in and signs in by code and by recovery code', async ({ page }) => {
+test('a user sets up two-factor login and signs in with a code and with a recovery code', async ({ page }) => {
   await enterAsNewUser(page, user, 'it');
   const { secret, codes } = await setUp(page);
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
@@ -15,7 +15,7 @@ test('a user sets up two-factor sign-in and signs in by code and by recovery cod
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveAttribute('aria-invalid', 'true');
-  // The code of the enrolment counts once: the next one is taken.
+  // The code of the enrolment is used up: wait for the next one.
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(oneTimeCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('/');

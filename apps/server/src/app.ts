@@ -26,7 +26,6 @@ import { importsBindings } from './domains/imports/imports.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
-import { notificationsListeners } from './domains/notifications/notifications.events.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
@@ -75,7 +74,6 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...attendanceListeners,
   ...clientsListeners,
   ...employeesListeners,
-  ...notificationsListeners,
   ...shiftsListeners,
   ...timesheetsListeners,
 ];

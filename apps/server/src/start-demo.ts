@@ -8,7 +8,7 @@ import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 
-/** Fills an empty database with the demo company on a first start. Answers the lines that tell how to sign in. */
+/** Fills an empty database with the demo company on a first start. Returns the lines about signing in. */
 export async function loadDemoOnce(
   config: Config,
   services: CallServices,

@@ -30,7 +30,7 @@ export interface StartOptions {
   readonly webFolder: () => string | null;
 }
 
-/** Starts the portal and prints its address. Answers the exit code where it cannot start; otherwise runs until told to end. */
+/** Starts the portal and prints its address. Returns an exit code if it cannot start; otherwise runs until stopped. */
 export async function startPortal(options: StartOptions = { webFolder: builtWebFolder }): Promise<number> {
   try {
     await start(readConfig(await withChosenPort(environment())), options);

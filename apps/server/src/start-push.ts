@@ -13,7 +13,7 @@ export interface OpenPush {
   readonly origins: readonly string[];
 }
 
-/** Opens the embedded push endpoint on its port, or tells the page where the external one is (section 9). */
+/** Opens the embedded push endpoint on its port, or gives the page the address of the external one (section 9). */
 export async function openPush(config: Config, ring: KeyRing, services: CallServices): Promise<OpenPush> {
   if (config.push.kind === 'external') {
     const { url, key } = config.push;

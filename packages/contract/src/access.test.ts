@@ -3,7 +3,7 @@ import { mayAccess } from './access.ts';
 
 const grants = { roles: ['hr', 'client-user'], permissions: ['can create ticket'] } as const;
 
-it('refuses a signed-out person everything but public', () => {
+it('gives signed-out users only public access', () => {
   expect(mayAccess('public', null)).toBe(true);
   expect(mayAccess('login', null)).toBe(false);
   expect(mayAccess({ roles: ['hr'] }, null)).toBe(false);
@@ -19,7 +19,7 @@ it('access.rules.1 access.rules.3 passes a permission rule with one listed permi
   expect(mayAccess({ permissions: ['can view invoices'] }, grants)).toBe(false);
 });
 
-it('an excepted role refuses although a permission is held', () => {
+it('an excepted role is refused even with the permission', () => {
   expect(mayAccess({ permissions: ['can create ticket'], exceptRoles: ['hr'] }, grants)).toBe(false);
 });
 
@@ -28,7 +28,7 @@ it('onlyListedRoles refuses a user with another role', () => {
   expect(mayAccess({ roles: ['client-user', 'hr'], onlyListedRoles: true }, grants)).toBe(true);
 });
 
-it('andRoles asks for a second role', () => {
+it('andRoles requires a second role', () => {
   expect(mayAccess({ roles: ['client-user'], andRoles: ['hr'] }, grants)).toBe(true);
   expect(mayAccess({ roles: ['client-user'], andRoles: ['admin'] }, grants)).toBe(false);
 });

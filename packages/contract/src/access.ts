@@ -2,19 +2,19 @@ import type { Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Who may use a call or open a screen (section 2.1). `public`: everybody. `pending`: a password was accepted and the
- * two-factor challenge is open. `login`: any signed-in user. An object passes with one listed role or one listed permission.
+ * Who may use a call or open a screen (section 2.1). `public`: everybody. `pending`: the password was accepted and the
+ * two-factor challenge is open. `login`: any signed-in user. An object needs one listed role or one listed permission.
  */
 export type AccessRule = 'public' | 'pending' | 'login' | ListedAccess;
 
 export interface ListedAccess {
   readonly roles?: readonly Role[];
   readonly permissions?: readonly Permission[];
-  /** Holding one of these refuses, whatever else is held. */
+  /** Users with one of these roles are refused, whatever else they hold. */
   readonly exceptRoles?: readonly Role[];
-  /** Every role held must be among `roles` (section 2.6, /dashboard). */
+  /** All roles of the user must be in `roles` (section 2.6, /dashboard). */
   readonly onlyListedRoles?: true;
-  /** One of these must be held as well (section 2.7, /position). */
+  /** The user also needs one of these roles (section 2.7, /position). */
   readonly andRoles?: readonly Role[];
 }
 
@@ -23,7 +23,7 @@ export interface Grants {
   readonly permissions: readonly Permission[];
 }
 
-/** Null stands for somebody who has not signed in. */
+/** Null for a signed-out user. */
 export function mayAccess(rule: AccessRule, viewer: Grants | null): boolean {
   if (rule === 'public') return true;
   if (viewer === null || rule === 'pending') return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from './all-calls.ts';
-import { callCredential, callEffect } from './call.ts';
+import { type CallDeclaration, callCredential, callEffect } from './call.ts';
 
 it('gives every call its own name and its own address', () => {
   const names = allCalls.map(({ name }) => name);
@@ -11,7 +11,7 @@ it('gives every call its own name and its own address', () => {
   for (const name of names) expect(name).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*$/);
 });
 
-it('gives every call an explicit rule that names somebody', () => {
+it('gives every call an explicit access rule that lets somebody in', () => {
   for (const { name, access } of allCalls) {
     if (typeof access === 'string') continue;
     expect([...(access.roles ?? []), ...(access.permissions ?? [])], name).not.toEqual([]);
@@ -35,22 +35,26 @@ it('opens to the public only what section 2.2 needs, and the code on an ID card'
   ]);
 });
 
-it('tells the activity log of every write', () => {
+it('logs every write in the activity log', () => {
   const silent = allCalls.filter((call) => callEffect(call) === 'write' && call.audit === null);
   expect(silent).toEqual([]);
 });
 
-it('limits every call', () => {
-  expect(allCalls.filter(({ rate }) => rate === undefined)).toEqual([]);
+it('limits what can be tried without a session, every upload and every export', () => {
+  const isGuessable = ({ access, params, query, body }: CallDeclaration) =>
+    (access === 'public' || access === 'pending') && Boolean(params ?? query ?? body);
+  const isCostly = ({ name, multipart }: CallDeclaration) => multipart !== undefined || name.includes('.export-');
+  const unlimited = allCalls.filter((call) => call.rate === undefined && (isGuessable(call) || isCostly(call)));
+  expect(unlimited).toEqual([]);
 });
 
-it('changes state by GET in the two impersonation calls alone, and those want the bearer token', () => {
+it('changes state with GET only in the two impersonation calls, which require the bearer token', () => {
   const writing = allCalls.filter((call) => call.method === 'GET' && callEffect(call) === 'write');
   expect(writing.map(({ name }) => name).toSorted()).toEqual(['accounts.impersonate', 'accounts.leave-impersonation']);
   expect(writing.map(callCredential)).toEqual(['bearer', 'bearer']);
 });
 
-it('calls.general.2 asks the bearer token under /api, but for the token itself', () => {
+it('calls.general.2 requires the bearer token under /api, except to create the token', () => {
   const guarded = allCalls.filter((call) => call.path.startsWith('/api/') && call.access !== 'public');
   const byCookie = guarded.filter((call) => callCredential(call) === 'session');
   expect(byCookie.map(({ name }) => name)).toEqual(['accounts.create-token']);
@@ -64,7 +68,7 @@ it('declares each parameter of an address', () => {
   }
 });
 
-it('refuses what a body or query does not declare', () => {
+it('refuses undeclared keys of bodies and queries', () => {
   for (const { name, body, query } of allCalls) {
     for (const schema of [body, query].flatMap(alternativesOf)) {
       const issues = schema.safeParse({ is_admin_by_wish: true }).error?.issues ?? [];
@@ -73,7 +77,7 @@ it('refuses what a body or query does not declare', () => {
   }
 });
 
-it('can be told as JSON schema', () => {
+it('converts to JSON schema', () => {
   for (const { params, query, body, answer } of allCalls) {
     for (const schema of [params, query, body]) {
       if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toBeTypeOf('object');
@@ -82,7 +86,7 @@ it('can be told as JSON schema', () => {
   }
 });
 
-/** A body of several shapes refuses in each of them. */
+/** Each shape of a union refuses undeclared keys. */
 function alternativesOf(schema: z.ZodType | undefined): readonly z.ZodType[] {
   if (schema === undefined) return [];
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [schema];

@@ -33,7 +33,7 @@ import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
-/** Every call that the server answers. What the specification names beside them stands in not-yet-built.ts. */
+/** Every call that the server answers. Calls of the specification that are not built are in not-yet-built.ts. */
 export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),

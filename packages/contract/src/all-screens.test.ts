@@ -37,7 +37,7 @@ it.each(routes.filter(({ section }) => section === '2.6').map((route) => [route.
   },
 );
 
-it('keeps clientAccess to addresses that stand in two sections with two rules', () => {
+it('uses clientAccess only for addresses that two sections list with different rules', () => {
   const narrowed = allScreens.filter(({ clientAccess }) => clientAccess).map(({ path }) => path);
   expect(narrowed.toSorted()).toEqual([
     '/action-center',
@@ -61,26 +61,26 @@ it('access.login.3 closes the three signed-out pages to signed-in users', () => 
   expect(closed.toSorted()).toEqual(['/forgot-password', '/reset-password', '/user-login']);
 });
 
-it('leaves a screen out of the menu only beside one that is there', () => {
+it('leaves a screen out of the menu only next to an entry that exists', () => {
   for (const { menu } of allScreens) {
     if (menu?.notBeside) expect(allScreens.find(({ name }) => name === menu.notBeside)?.menu).toBeDefined();
   }
 });
 
-it('gives every screen a title, and only parents that exist and lie outward', () => {
+it('gives every screen a title, and only existing parents with a shorter address', () => {
   for (const screen of allScreens) {
     expect(screen.title).not.toBe('');
     expect(ancestors(screen)).not.toContain(screen.name);
   }
 });
 
-it('puts no address with a needed parameter and no public page into a menu', () => {
+it('puts no address with a required parameter and no public page into a menu', () => {
   const inMenu = allScreens.filter(({ menu }) => menu);
   expect(inMenu.filter(({ path }) => /:\w+(?!\?)(\/|$)/.test(path))).toEqual([]);
   expect(inMenu.filter(({ access }) => access === 'public')).toEqual([]);
 });
 
-it('gives no two entries of a menu group one place', () => {
+it('gives every entry of a menu group its own position', () => {
   const places = allScreens.flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.order}`] : []));
   expect(new Set(places).size).toBe(places.length);
 });

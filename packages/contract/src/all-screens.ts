@@ -24,7 +24,7 @@ import { ticketsScreens } from './domains/tickets/tickets.screens.ts';
 import { timesheetsScreens } from './domains/timesheets/timesheets.screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
-/** Every screen by its route name: the addresses of section 2, and the few of our own. */
+/** Every screen by its route name: the addresses of section 2, and a few of our own. */
 export const screens = {
   ...accessScreens,
   ...accountsScreens,

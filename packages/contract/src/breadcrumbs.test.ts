@@ -15,7 +15,7 @@ it('breadcrumbs.3 splits every other name on capitals and title-cases it', () =>
   expect(breadcrumbLabel('employeeDetails')).toBe('Employee Details');
 });
 
-it('leads from the outermost screen down', () => {
+it('lists the screens from the outermost one down', () => {
   expect(breadcrumbTrail('employeeAttendanceOld').map(({ name }) => name)).toEqual([
     'employees',
     'employeeAttendance',

@@ -9,7 +9,7 @@ export function breadcrumbLabel(routeName: string): string {
 
 const given: Readonly<Record<string, string>> = { tickets: 'All Tickets', submitATicket: 'Submit a Ticket' };
 
-/** From the outermost screen down to the one named. */
+/** From the outermost screen down to the given one. */
 export function breadcrumbTrail(name: ScreenName): readonly ScreenDeclaration[] {
   const byName: Readonly<Record<string, ScreenDeclaration>> = screens;
   const trail: ScreenDeclaration[] = [];

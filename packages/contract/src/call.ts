@@ -4,10 +4,10 @@ import type { MultipartRule } from './uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Tries allowed in a time; the server holds the figures (reliability row 6). */
-export type RateClass = 'read' | 'write' | 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
+/** How often a call may be tried; the server holds the figures (reliability row 6). Without one it is not limited. */
+export type RateClass = 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
 
-/** Which kind of record the id in the address or body names: the access matrix tries own, foreign and missing ones. */
+/** The kind of record that the id in the address or body refers to: the access matrix tries own, foreign and missing ones. */
 export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'session';
 
 /** `nothing` answers 204; `file` streams bytes. */
@@ -25,27 +25,27 @@ export interface CallDeclaration {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer: AnswerShape;
-  /** 200, or 204 for `nothing`, unless given. */
+  /** Default: 200, or 204 for `nothing`. */
   readonly status?: 201;
-  /** Event name in the activity log; null where nothing changes and nothing sensitive is read. */
+  /** Event name in the activity log; null if nothing changes and nothing sensitive is read. */
   readonly audit: string | null;
-  /** `read` gets no transaction for writing. By method unless given. */
+  /** `read` gets no write transaction. Default: by method. */
   readonly effect?: 'read' | 'write';
   readonly rate?: RateClass;
   /** Creates honour an Idempotency-Key (reliability row 22). */
   readonly idempotent?: true;
   readonly record?: RecordKind;
-  /** Cookie-proven although it stands under /api (decisions, Addresses and calls). */
+  /** Overrides the credential that follows from the path (decisions, Addresses and calls). */
   readonly credential?: 'session' | 'bearer';
-  /** Takes its body as multipart form data alone: files and texts. */
+  /** Accepts the body only as multipart form data: files and texts. */
   readonly multipart?: MultipartRule;
-  /** Takes its body as JSON or as the fields of a form, multipart or urlencoded (section 7.2). */
+  /** Accepts the body as JSON or as form fields, multipart or urlencoded (section 7.2). */
   readonly form?: true;
   /** Refused while impersonating (reliability row 30). */
   readonly neverImpersonating?: true;
-  /** Wants a password or code given within the last ten minutes (reliability row 3). */
+  /** Requires a password or code confirmed within the last ten minutes (reliability row 3). */
   readonly freshFactor?: true;
-  /** A signed-in user who must first change an issued password may still use it. */
+  /** Allowed before the user has changed an issued password. */
   readonly beforePasswordChange?: true;
 }
 
@@ -81,7 +81,7 @@ export function callEffect(call: Pick<CallDeclaration, 'method' | 'effect'>): 'r
   return call.effect ?? (call.method === 'GET' ? 'read' : 'write');
 }
 
-/** A call of the specification that no code answers yet: it answers 404, and a test counts what is left. */
+/** A call of the specification that is not built yet: it answers 404, and a test counts the rest. */
 export interface PlannedCall {
   readonly method: Method;
   readonly path: string;

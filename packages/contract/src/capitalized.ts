@@ -1,2 +1,2 @@
-/** A text with its first letter large, as a label or the beginning of a sentence. */
+/** The text with a capital first letter, for labels and sentence starts. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,25 +6,25 @@ export const toastMaxWidthPx = 460;
 /** From the expiry alert to the login page. */
 export const sessionExpiryRedirectMs = 1000;
 
-/** Day of the month, unless a client's invoice configuration says otherwise. */
+/** Day of the month, if the client's invoice configuration has none. */
 export const invoiceBillingDay = 17;
 
 export const searchDebounceMs = 500;
 
-/** Minutes between the entries of a time picker; over 24 hours. */
+/** Minutes between the entries of a time picker, over 24 hours. */
 export const timePickerStepMinutes = 30;
 
-/** From this age on a time is shown as a full date. */
+/** Older times are shown as a full date. */
 export const relativeTimeMaxDays = 60;
 
-/** Asia/Manila, for display where no zone is set. */
+/** Asia/Manila, for display if no zone is set. */
 export const defaultTimezoneId = 291;
-/** First zone of the list: a blank form starts there where the office gives none. */
+/** First zone of the list: the default of a new form if the office has no zone. */
 export const blankTimezoneId = 1;
 
 export const dialogWidthsPx = { sm: 300, md: 460, lg: 600, xl: 900 } as const;
 
-/** As dayjs and moment write formats. */
+/** In the format syntax of dayjs and moment. */
 export const formats = {
   dateTime: 'MMM DD, YYYY h:mm A',
   longDay: 'MMMM DD, YYYY',
@@ -53,10 +53,10 @@ const megabyte = 1024 * 1024;
 export const uploadLimits = {
   bytes: 10 * megabyte,
   megabytes: 10,
-  /** Of a person, for the record and the ID card. */
+  /** Photo of an employee, for the record and the ID card. */
   photoMegabytes: 2,
   photoTypes: ['png', 'jpg'],
-  /** Of the picture that lists show; a photo of no more is shown there itself. */
+  /** Thumbnail for lists; a photo up to this size is used directly. */
   thumbnailBytes: 48 * 1024,
   importRows: 20_000,
   attachmentTypes: ['pdf', 'png', 'jpg', 'docx', 'xlsx'],

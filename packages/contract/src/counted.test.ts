@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted } from './counted.ts';
 
-it('counts one apart from none and several, with thousands parted', () => {
+it('uses the singular only for one, and separates thousands', () => {
   expect([0, 1, 1204].map((count) => counted(count, 'employee'))).toEqual([
     '0 employees',
     '1 employee',

@@ -1,6 +1,6 @@
-/** What lists are exported as. */
+/** File formats of list exports. */
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** An export of more is refused. */
+/** Larger exports are refused. */
 export const mostExportedRows = 20_000;

@@ -46,14 +46,14 @@ it('checks e-mail addresses, required and optional', () => {
   }
 });
 
-it('takes only what a closed list holds', () => {
+it('accepts only values of a closed list', () => {
   const place = requiredChoice('Place', ['wfh', 'wfo']);
   expect(place.parse('wfh')).toBe('wfh');
   expect(saidOf(place, 'moon')).toBe('The place is invalid.');
   expect(saidOf(place, '')).toBe('The place is required.');
 });
 
-it('takes ids from 1 to the largest that the database holds', () => {
+it('accepts ids from 1 to the largest integer of the database', () => {
   for (const wrong of [0, -1, 1.5, 2_147_483_648, '1'])
     expect(saidOf(requiredId('Office'), wrong)).toBe('The office is invalid.');
   expect(saidOf(requiredId('Office'), null)).toBe('The office is required.');
@@ -61,7 +61,7 @@ it('takes ids from 1 to the largest that the database holds', () => {
   expect(optionalId('Office').parse(null)).toBeNull();
 });
 
-it('employee-form.dates.2 takes the days of the calendar from 1900 to 9999-12-31', () => {
+it('employee-form.dates.2 accepts real days from 1900 to 9999-12-31', () => {
   for (const right of ['9999-12-31', '1900-01-01', '2000-02-29', '2024-02-29']) {
     expect(requiredDay('Start date').parse(right)).toBe(right);
   }
@@ -92,7 +92,7 @@ it('agrees with the calendar on every day', () => {
   );
 });
 
-it('limits.amounts.1 takes whole units with two decimals and gives cents', () => {
+it('limits.amounts.1 parses whole units with two decimals to cents', () => {
   const salary = requiredAmount('Basic salary', bounds);
   expect(salary.parse('25,000.5')).toBe(2_500_050);
   expect(salary.parse(1)).toBe(100);
@@ -116,7 +116,7 @@ it('leaves an optional amount null or absent', () => {
   expect(saidOf(salary, 0)).toBe('The basic salary must be at least 1.');
 });
 
-it('takes yes and no as booleans alone', () => {
+it('accepts only booleans for yes and no', () => {
   expect(flag('Salaried').parse(false)).toBe(false);
   expect(saidOf(flag('Salaried'), 'false')).toBe('The salaried is invalid.');
 });

@@ -4,9 +4,9 @@ import { isDay } from './plain-day.ts';
 import { validationMessages as say } from './validation-messages.ts';
 
 /**
- * Field schemas that calls and forms share. Each takes the field's label, so that its messages name it. What people
- * type is trimmed. An optional field turns an emptied input into null and leaves an absent one absent: an update that
- * leaves a field out keeps what is stored.
+ * Field schemas that calls and forms share. Each takes the field's label for its messages. Typed text
+ * is trimmed. An optional field turns an emptied input into null and leaves an absent one absent: an update that
+ * omits a field keeps the stored value.
  */
 export function requiredText(label: string, most: number) {
   return z
@@ -29,7 +29,7 @@ export function optionalEmail(label: string, most: number) {
   return emptyIsNull(text(label, most).refine((email) => email === '' || isEmail(email), say.email(label)));
 }
 
-/** One of a closed list; `most` bounds its length first, where the specification gives one. */
+/** One of a closed list; `most` checks the length first, if the specification gives one. */
 export function requiredChoice<const V extends readonly [string, ...string[]]>(label: string, values: V, most = 50) {
   return requiredText(label, most).pipe(z.enum(values, { error: say.invalid(label) }));
 }
@@ -70,19 +70,19 @@ export function flag(label: string) {
 }
 
 export interface AmountBounds {
-  /** Whole currency units, both ends included. */
+  /** Whole currency units, both ends inclusive. */
   readonly least: number;
   readonly most: number;
 }
 
-/** In: whole units with up to two decimals, as text or number. Out: integer cents (section 9). */
+/** Parses whole units with up to two decimals, as text or number, to integer cents (section 9). */
 export function requiredAmount(label: string, bounds: AmountBounds) {
   return amountText(label)
     .refine((amount) => amount !== '', say.required(label))
     .transform((amount, context) => boundedCents(amount, label, bounds, context));
 }
 
-/** As requiredAmount; an emptied input is null. */
+/** Like requiredAmount; an emptied input is null. */
 export function optionalAmount(label: string, bounds: AmountBounds) {
   return amountText(label)
     .nullable()
@@ -133,9 +133,9 @@ function missingOr(label: string, otherwise: string) {
   return (issue: { readonly input?: unknown }) => (issue.input == null ? say.required(label) : otherwise);
 }
 
-// Control characters have no place in a line of text, and the database refuses NUL.
+// A line of text has no control characters, and the database refuses NUL.
 function isPrintable(value: string): boolean {
   return [...value].every((character) => (character >= ' ' ? character !== '\u007f' : '\t\n\r'.includes(character)));
 }
 
-// Not by Temporal: browsers without it would fetch its polyfill for a form.
+// Without Temporal: browsers that lack it would have to load the polyfill for a form.

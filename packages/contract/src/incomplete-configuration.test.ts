@@ -44,7 +44,7 @@ it('employee-list.warning.3 lists the items in the order of the dialog', () => {
   );
 });
 
-it('validation.configuration.1 misses each of the seven', () => {
+it('validation.configuration.1 reports each of the seven items', () => {
   expect(missingConfiguration(complete)).toEqual([]);
   const keys = Object.keys(complete).filter((key) => key !== 'client_id') as (keyof ConfigurationFacts)[];
   for (const key of keys) expect(missingConfiguration({ ...complete, [key]: lacking[key] })).toHaveLength(1);

@@ -11,13 +11,13 @@ export const incompleteItems = [
 export type IncompleteItem = (typeof incompleteItems)[number];
 
 export interface IncompleteItemTexts {
-  /** Bit of the item in a mask of what is missing. */
+  /** Bit of the item in the mask of missing items. */
   readonly bit: number;
   readonly filterLabel: string;
   readonly dialogText: string;
 }
 
-/** The names differ by place, and so they are kept (section 8). */
+/** The specification uses different names in filter and dialog (section 8). */
 export const incompleteItemTexts: Readonly<Record<IncompleteItem, IncompleteItemTexts>> = {
   base_cost: { bit: 0, filterLabel: 'Employee Base Cost', dialogText: "Employee's Cost History" },
   nonrefundable: { bit: 1, filterLabel: 'Nonrefundable', dialogText: 'Non Refundable History' },
@@ -45,14 +45,14 @@ export const incompleteItemsInDialog: readonly IncompleteItem[] = [
 
 const invoiced: readonly IncompleteItem[] = ['base_cost', 'nonrefundable', 're_fee'];
 
-/** The provider's own company: its people are not invoiced, so three of the items never count (sections 5.8, 9). */
+/** The provider itself: its employees are not invoiced, so three of the items never count (sections 5.8, 9). */
 export const providerClientId = 1;
 
 export function countingItems(clientId: number | null): readonly IncompleteItem[] {
   return clientId === providerClientId ? incompleteItems.filter((item) => !invoiced.includes(item)) : incompleteItems;
 }
 
-/** Mask of what is missing; bits that do not count for the client are left out. */
+/** Bit mask of the missing items, without items that do not count for the client. */
 export function missingMask(missing: readonly IncompleteItem[], clientId: number | null): number {
   const counting = countingItems(clientId);
   return missing
@@ -71,7 +71,7 @@ export interface ConfigurationFacts {
   readonly employee_occurrence_point_policies_count: number;
 }
 
-/** What is still to be configured for an employee (section 5.8), in the order of the dialog. */
+/** The items that an employee still lacks (section 5.8), in the order of the dialog. */
 export function missingConfiguration(employee: ConfigurationFacts): readonly IncompleteItem[] {
   const isThere: Readonly<Record<IncompleteItem, boolean>> = {
     base_cost: employee.employee_current_cost_history,

@@ -15,13 +15,13 @@ it.each(states.invoiceLock.derivedExamples.map((example) => [example.today, exam
 
 const scheduled = { status: 'Sent', isScheduled: true, startDay: '2024-01-31' } as const;
 
-it('state.invoice.4 takes the 17th unless another day is configured', () => {
+it('state.invoice.4 uses the 17th unless another day is configured', () => {
   expect(isInvoiceLocked(scheduled, '2024-02-16')).toBe(false);
   expect(isInvoiceLocked(scheduled, '2024-02-17')).toBe(true);
   expect(isInvoiceLocked(scheduled, '2024-02-05', 5)).toBe(true);
 });
 
-it('takes the last day of a month that lacks the billing day', () => {
+it('uses the last day of a month that is too short for the billing day', () => {
   expect(isInvoiceLocked(scheduled, '2024-02-28', 31)).toBe(false);
   expect(isInvoiceLocked(scheduled, '2024-02-29', 31)).toBe(true);
 });

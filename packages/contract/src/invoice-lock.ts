@@ -10,8 +10,8 @@ export interface InvoiceFacts {
 }
 
 /**
- * Section 4: locked if Paid, or if made by the scheduled job and today is on or after the billing day of the month after
- * the start. `today` is the day in the home zone; a billing day that the month lacks is its last day.
+ * Section 4: locked if Paid, or if created by the scheduled job and today is on or after the billing day of the month after
+ * the start. `today` is the day in the home zone; in a shorter month the billing day is its last day.
  */
 export function isInvoiceLocked(invoice: InvoiceFacts, today: string, billingDay = invoiceBillingDay): boolean {
   if (invoice.status === 'Paid') return true;

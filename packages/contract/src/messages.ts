@@ -1,4 +1,4 @@
-/** Texts that users see (sections 2.9 to 2.11 and 8), by place. Field messages stand in validation-messages.ts. */
+/** Product texts (sections 2.9 to 2.11 and 8), by area. Field messages are in validation-messages.ts. */
 export const messages = {
   session: { expired: 'Your session has expired. Please login again.' },
 
@@ -98,7 +98,7 @@ export const successVerbs = [
 ] as const;
 export type SuccessVerb = (typeof successVerbs)[number];
 
-/** One wording for all fifteen: `successMessage('Employee', 'removed')` (docs/decisions.md, Messages). */
+/** One wording for all fifteen verbs: `successMessage('Employee', 'removed')` (docs/decisions.md, Messages). */
 export function successMessage(thing: string, verb: SuccessVerb): string {
   return `${thing} has been successfully ${verb}.`;
 }

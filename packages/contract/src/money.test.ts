@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centsFrom, decimalFrom, formatCents } from './money.ts';
 
-it('limits.amounts.1 formats 0,0.00 and holds cents', () => {
+it('limits.amounts.1 formats 0,0.00 and stores cents', () => {
   expect(formatCents(0)).toBe('0.00');
   expect(formatCents(123_456_789)).toBe('1,234,567.89');
   expect(formatCents(-105)).toBe('-1.05');
@@ -23,7 +23,7 @@ it('reads back what it writes', () => {
   );
 });
 
-it('knows no amount in anything else', () => {
+it('rejects everything else', () => {
   for (const text of ['', 'a', '1.005', '1e3', '--1', '1.', 'NaN', 'Infinity']) expect(centsFrom(text)).toBeNull();
   expect(centsFrom(Number.NaN)).toBeNull();
   expect(centsFrom(1e21)).toBeNull();

@@ -1,4 +1,4 @@
-/** Amounts are held as integer cents (section 9). Null where the text is no amount with at most two decimals. */
+/** Amounts are stored as integer cents (section 9). Null if the text is not an amount with at most two decimals. */
 export function centsFrom(amount: string | number): number | null {
   const text = typeof amount === 'number' ? String(amount) : amount.trim().replaceAll(',', '');
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);

@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts';
 import { allScreens } from './all-screens.ts';
 import { builtScreens, isNotYetBuilt, plannedCalls, screensNotYetBuilt } from './not-yet-built.ts';
 
-it('tells how much is left', () => {
+it('reports how much is left', () => {
   print(
     `Not yet built: ${screensNotYetBuilt.length} of ${allScreens.length} screens, ${plannedCalls.length} of ${calls.length} specified calls.\n`,
   );
@@ -49,7 +49,7 @@ function specifiedSignature(call: (typeof calls)[number]): string {
   return signature({ method: call.method, path: path.replaceAll(/\{\w+\}/g, ':x') });
 }
 
-// The contract knows no Node types, so that nothing in it comes to lean on them.
+// The contract has no Node types, so that it cannot depend on them.
 function print(line: string): void {
   const host: { stdout: { write(text: string): void } } | undefined = Reflect.get(globalThis, 'process');
   host?.stdout.write(line);

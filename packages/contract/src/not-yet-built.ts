@@ -4,8 +4,8 @@ import type { Method, PlannedCall } from './call.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /**
- * The one place that says what is not built yet. A screen listed here stands in no menu and leads to /page-not-found; a
- * call listed here answers 404. What gets built leaves these lists.
+ * Everything of the specification that is not built yet. A screen listed here is in no menu and shows /page-not-found; a
+ * call listed here answers 404. Remove what you build from these lists.
  */
 export const screensNotYetBuilt: readonly ScreenName[] = [
   'activityLogsShifts',

@@ -2,12 +2,12 @@ import type { Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Session data that the server writes into the page as JSON (section 3). It decides what is shown; what is allowed the
- * server judges again at each call.
+ * Session data that the server writes into the page as JSON (section 3). It decides what is shown; the server checks
+ * access again for each call.
  */
 export interface PageData {
   readonly loggedIn: boolean;
-  /** A password was accepted and the two-factor challenge is open. */
+  /** The password was accepted and the two-factor challenge is open. */
   readonly challengeOpen: boolean;
   readonly user: PageUser | null;
   readonly roles: readonly Role[];

@@ -37,7 +37,7 @@ it('refuses columns that the table does not have', () => {
   for (const given of wrong) expect(people.safeParse(JSON.stringify(given)).success).toBe(false);
 });
 
-it('refuses what is no JSON with a message for the field', () => {
+it('refuses invalid JSON with a message for the field', () => {
   const result = z.object({ dt_params: jsonParameter(tableParameters) }).safeParse({ dt_params: '{' });
   expect(result.error?.issues[0]).toMatchObject({ path: ['dt_params'], message: 'is invalid: it must be JSON' });
 });

@@ -49,7 +49,7 @@ export const tableParameters = z.strictObject({
 export type TableParameters = z.output<typeof tableParameters>;
 export type ColumnFilter = TableParameters['filters'][string];
 
-/** A list in a query parameter: a JSON list, names parted by commas, or the parameter given several times. */
+/** A list in a query parameter: a JSON list, comma-separated names, or a repeated parameter. */
 export function listParameter<T extends z.ZodType>(item: T) {
   return z
     .union([z.string().max(4000), z.array(z.string().max(200)).max(100)])

@@ -15,14 +15,14 @@ it('product.users.2 product.users.3 product.users.4 knows the roles', () => {
   expect(roles).toEqual([...specifiedRoles.internal, ...specifiedRoles.client, ...specifiedRoles.employee]);
 });
 
-it('gives every role its permissions, each once, and all of them to admin alone', () => {
+it('gives every role its permissions, each once, and all of them only to admin', () => {
   for (const role of roles) {
     expect(new Set(defaultPermissions[role]).size).toBe(defaultPermissions[role].length);
     expect(defaultPermissions[role].length === permissions.length).toBe(role === 'admin');
   }
 });
 
-it('shows sensitive data by default to admin, hr and payroll alone', () => {
+it('by default shows sensitive data only to admin, hr and payroll', () => {
   const holders = roles.filter((role) => defaultPermissions[role].includes('can view employees sensitive data'));
   expect(holders).toEqual(['admin', 'hr', 'payroll']);
 });
@@ -40,13 +40,13 @@ it('roles.display.1 shows the first role of the priority list', () => {
   expect(displayRole([])).toBe('employee');
 });
 
-it('shows workforce admin and client-admin by their own name where no listed role is held', () => {
+it('shows workforce admin and client-admin by their own name if the user has no listed role', () => {
   expect(displayRole(['employee', 'workforce admin'])).toBe('workforce admin');
   expect(displayRole(['client-admin'])).toBe('client-admin');
   expect(displayRole(['client-admin', 'client-user'])).toBe('client-user');
 });
 
-it('product.users.1 tells client-only, employee-only and HR-type users apart', () => {
+it('product.users.1 distinguishes client-only, employee-only and HR-type users', () => {
   expect([isClientOnly(['client', 'client-admin']), isClientOnly(['client', 'hr']), isClientOnly([])]).toEqual([
     true,
     false,

@@ -38,7 +38,7 @@ const specifiedPermissions = [
   'can view ticket for log ins deactivation',
 ] as const;
 
-/** Ours: what the specification lets happen without naming a right for it (docs/decisions.md). */
+/** Ours: rights for actions that the specification describes without naming a right (docs/decisions.md). */
 const addedPermissions = [
   'can create clients',
   'can delete clients',
@@ -61,7 +61,7 @@ const readsShifts = [
   'can view employee schedule today',
 ] as const;
 
-/** What each role may do before an admin changes it: the least that its work needs (docs/decisions.md says why). */
+/** Default permissions of each role: the least that its work needs (docs/decisions.md says why). */
 export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> = {
   admin: permissions,
   hr: [

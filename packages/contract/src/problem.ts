@@ -43,7 +43,7 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
 }
 
-/** The one error that business code throws. `message` is shown to the user: what, where and how to mend it. */
+/** The only error that business code throws. `message` is shown to the user: what is wrong, where, and how to fix it. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
@@ -60,7 +60,7 @@ export class Problem extends Error {
   }
 }
 
-/** Foreign and missing records answer alike, so that nobody learns which ids exist (section 2.1, reliability row 9). */
+/** Foreign and missing records get the same answer, so that nobody learns which ids exist (section 2.1, reliability row 9). */
 export function notFound(thing: string): Problem {
   return new Problem('not-found', `This ${thing} does not exist, or it is not one that you may see.`);
 }

@@ -1,9 +1,24 @@
-/** Events that the server pushes to open pages. Their data are ids at most: a page asks for the rest. */
-export type PushEvent =
-  | 'client-notifications.changed'
-  | 'clients.changed'
-  | 'employees.changed'
-  | 'imports.changed'
-  | 'notifications.changed'
-  | 'schedule.changed'
-  | 'timesheets.changed';
+/** Events pushed to the open pages of staff, each with its channel. The data carries ids alone; the page then calls the API. */
+export const staffPushEvents = {
+  'employees.changed': 'private-employees',
+  'clients.changed': 'private-clients',
+  'client-notifications.changed': 'private-client-notifications',
+  'schedule.changed': 'private-schedule',
+  'timesheets.changed': 'private-timesheets',
+  'imports.changed': 'private-imports',
+} as const;
+
+export type StaffPushEvent = keyof typeof staffPushEvents;
+export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
+
+/** Pushed to the open pages of one user. */
+export type UserPushEvent = 'notifications.changed';
+export type PushEvent = StaffPushEvent | UserPushEvent;
+
+export function isPushEvent(event: string): event is PushEvent {
+  return Object.hasOwn(staffPushEvents, event) || event === 'notifications.changed';
+}
+
+export function userChannel(uuid: string): `private-user.${string}` {
+  return `private-user.${uuid}`;
+}

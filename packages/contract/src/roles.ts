@@ -45,19 +45,19 @@ const displayPriority: readonly Role[] = [
   'employee',
 ];
 
-/** The one role that the portal shows for a user, section 6. */
+/** The role that the portal shows for a user (section 6). */
 export function displayRole(held: readonly Role[]): Role {
   const first = displayPriority.find((role) => role !== 'employee' && held.includes(role));
   if (first) return first;
   return held.find((role) => role === 'workforce admin' || role === 'client-admin') ?? 'employee';
 }
 
-/** True where every role held is a client role: such users live in the client area (sections 2.6, 2.7). */
+/** True if all roles are client roles: such users use the client area (sections 2.6, 2.7). */
 export function isClientOnly(held: readonly Role[]): boolean {
   return held.length > 0 && held.every((role) => (clientRoles as readonly Role[]).includes(role));
 }
 
-/** True for people of a client company, an employee role beside or not: whoever holds a staff role stands on the other side. */
+/** True for users of a client company, with or without an employee role, but without a staff role. */
 export function isClientSide(held: readonly Role[]): boolean {
   return (
     held.some((role) => (clientRoles as readonly Role[]).includes(role)) &&

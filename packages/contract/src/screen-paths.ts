@@ -1,7 +1,7 @@
 import { allScreens, type ScreenName, screens } from './all-screens.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
-/** Parameters that an address names: `{ id }` for `/employees/:id`, `{ uuid? }` for one that may be absent. */
+/** The parameters of an address: `{ id }` for `/employees/:id`, `{ uuid? }` for an optional one. */
 export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? ParameterNamed<Name> & PathParameters<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -38,7 +38,7 @@ export interface FoundScreen {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The screen at an address without query, null where none is. Fixed addresses win over parameters. */
+/** The screen at an address without query, or null. Fixed addresses win over parameters. */
 export function screenByPath(path: string): FoundScreen | null {
   const segments = segmentsOf(path);
   for (const screen of bySpecificity) {

@@ -4,7 +4,7 @@ import { isClientOnly, isEmployeeOnly } from './roles.ts';
 export const menuGroups = ['Main', 'People', 'Clients', 'Operations', 'Hiring', 'Administration'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** Pictures in the side menu; the web app has one for each. */
+/** Icons of the side menu; the web app has one for each. */
 export const menuIcons = [
   'alert',
   'bell',
@@ -45,36 +45,36 @@ export const menuIcons = [
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
-export interface MenuPlace {
+export interface MenuEntry {
   readonly group: MenuGroup;
   readonly label: string;
   readonly icon: MenuIcon;
   /** Within the group, smallest first. */
   readonly order: number;
-  /** Left out for those who may open this screen, by name: its tabs lead here. */
+  /** Name of a screen whose tabs lead here: the entry is hidden from users who may open that screen. */
   readonly notBeside?: string;
 }
 
 export interface ScreenDeclaration {
-  /** Route name in camelCase; breadcrumbs read it (section 2.8). */
+  /** Route name in camelCase, used for breadcrumbs (section 2.8). */
   readonly name: string;
   /** With a leading slash; `:id` marks a parameter, a trailing `?` an optional one. */
   readonly path: string;
   readonly title: string;
   readonly section: string;
   readonly access: AccessRule;
-  /** The narrower rule of section 2.6, which holds for users of the client area alone. */
+  /** The narrower rule of section 2.6, only for users of the client area. */
   readonly clientAccess?: AccessRule;
-  /** Section 2.1: does not exist for users whose only role is employee. */
+  /** Section 2.1: hidden from users whose only role is employee. */
   readonly removedForEmployeeOnly?: true;
   /** Section 2.1: signed-in users are sent to the root. */
   readonly onlyLoggedOut?: true;
-  readonly menu?: MenuPlace;
-  /** It opens for others too, but has nothing to show them: neither menu nor search leads them there. */
+  readonly menu?: MenuEntry;
+  /** Other users may open it, but it has nothing to show them: menu and search leave it out for them. */
   readonly offeredTo?: 'employees';
-  /** `bare` screens stand without the side menu. */
+  /** `bare` screens have no side menu. */
   readonly frame: 'shell' | 'bare';
-  /** The screen above it in the breadcrumbs, by name. */
+  /** Name of the parent screen in the breadcrumbs. */
   readonly parent?: string;
 }
 
@@ -82,19 +82,19 @@ export function defineScreens<const S extends Record<string, ScreenDeclaration>>
   return screens;
 }
 
-/** Whoever is to be led to screens. */
+/** The user for whom menu and search list screens. */
 export interface Reader extends Grants {
   readonly isEmployee: boolean;
 }
 
-/** Whether menu and search may lead a reader to a screen. */
+/** Whether menu and search list a screen for this user. */
 export function isOffered(screen: ScreenDeclaration, reader: Reader): boolean {
   return (screen.offeredTo === undefined || reader.isEmployee) && judgeScreen(screen, reader) === 'open';
 }
 
 export type ScreenVerdict = 'open' | 'login' | 'home' | 'forbidden' | 'not-found';
 
-/** Where section 2.1 leads a viewer who asks for a screen. */
+/** Where section 2.1 sends a viewer who opens a screen. */
 export function judgeScreen(screen: ScreenDeclaration, viewer: Grants | null): ScreenVerdict {
   if (screen.access === 'public') return screen.onlyLoggedOut && viewer ? 'home' : 'open';
   if (viewer === null) return 'login';

@@ -3,7 +3,7 @@ import { maySeeSensitiveData } from './sensitive-data.ts';
 
 const granted = ['can view employees sensitive data'] as const;
 
-it('is for staff who were granted it, and never for the side of a client', () => {
+it('is for staff with the permission, and never for client users', () => {
   expect(maySeeSensitiveData({ roles: ['payroll'], permissions: granted })).toBe(true);
   expect(maySeeSensitiveData({ roles: ['payroll'], permissions: [] })).toBe(false);
   expect(maySeeSensitiveData({ roles: ['client-admin'], permissions: granted })).toBe(false);

@@ -5,9 +5,10 @@ import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
 import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
+import type { StaffChannel } from './push-events.ts';
 
-/** Push channels about the records of every client, each with who may listen; for internal staff alone. */
-export const staffChannels: Readonly<Record<`private-${string}`, ListedAccess>> = {
+/** Push channels about the records of all clients, with their access rules; only for staff of the provider. */
+export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-employees': employeeAccess.list,
   'private-clients': clientAccess.list,
   'private-client-notifications': announcementAccess.list,

@@ -41,7 +41,7 @@ it('employee-list.badges.1 employee-list.badges.2 employee-list.badges.3 colours
   expect(Object.entries(states.employeeStatusColours)).toEqual(colours);
 });
 
-it('employee-list.reason.1 state.employee.2 knows who is separated', () => {
+it('employee-list.reason.1 state.employee.2 knows the separated statuses', () => {
   expect(states.employeeStatuses.filter(states.isSeparated)).toEqual(['termination', 'resignation']);
   expect(states.clearanceStatuses).toEqual(['Pending', 'Cleared', 'Not Cleared']);
 });

@@ -30,7 +30,7 @@ export const evaluationStatuses = [
   'Closed (Failed)',
 ] as const;
 
-/** In the order of signing; when the last has signed, the evaluation's signatures are `signaturesCompleted`. */
+/** In the order of signing; after the last signature the state is `signaturesCompleted`. */
 export const signatureStages = ['employee', 'evaluator', 'HR', 'supervisor', 'operations manager'] as const;
 export const signatureStates = ['pending', 'signed'] as const;
 export const signaturesCompleted = 'Signatories Completed';
@@ -40,7 +40,7 @@ export const importJobStatuses = ['completed', 'processing', 'pending', 'failed'
 export const employeeStatuses = ['active', 'inactive', 'termination', 'resignation'] as const;
 export type EmployeeStatus = (typeof employeeStatuses)[number];
 
-/** Badge colours of section 2.9; each stands with its word, never alone. */
+/** Badge colours of section 2.9; always shown with the word. */
 export const employeeStatusColours: Readonly<Record<EmployeeStatus, 'green' | 'blue' | 'red'>> = {
   active: 'green',
   inactive: 'blue',
@@ -55,7 +55,7 @@ export function isSeparated(status: EmployeeStatus): boolean {
 
 export const clearanceStatuses = ['Pending', 'Cleared', 'Not Cleared'] as const;
 
-/** Label of a work location: whatever is neither home nor office is hybrid (section 2.9). */
+/** Label of a work location: everything except home and office is hybrid (section 2.9). */
 export function workLocationLabel(location: string): string {
   if (location === 'wfh') return 'Work From Home';
   return location === 'wfo' ? 'Work From Office' : 'Hybrid';

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { dayIn, regularizationDay } from './time.ts';
 
 const zones = ['Asia/Manila', 'America/New_York', 'Europe/London', 'Australia/Sydney', 'Pacific/Apia', 'Asia/Kolkata'];
-/** Around the changes of the clock in New York, Sydney and London, and the day that Apia left out. */
+/** Around the clock changes in New York, Sydney and London, and the day that Apia skipped. */
 const turns = ['2026-03-08', '2026-11-01', '2026-04-05', '2026-10-04', '2026-03-29', '2026-10-25', '2011-12-30'];
 
-it('dayIn names the day in a zone, whatever it was asked before', () => {
+it('dayIn returns the day in a zone, whatever was asked before', () => {
   const around = fc
     .tuple(fc.constantFrom(...turns), fc.integer({ min: -72 * 60, max: 72 * 60 }))
     .map(([day, minutes]) => Temporal.Instant.from(`${day}T00:00:00Z`).add({ minutes }));
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...zones), around), { maxLength: 20 }), (asked) => {
-      for (const [zone, instant] of asked) {
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...zones), around), { maxLength: 20 }), (instants) => {
+      for (const [zone, instant] of instants) {
         expect(dayIn(zone, instant)).toBe(instant.toZonedDateTimeISO(zone).toPlainDate().toString());
       }
     }),
@@ -21,7 +21,7 @@ it('dayIn names the day in a zone, whatever it was asked before', () => {
   expect(() => dayIn('Nowhere/Else', Temporal.Instant.from('2026-03-08T00:00:00Z'))).toThrow();
 });
 
-it('regularizationDay is six months later, at the last of a shorter month', () => {
+it('regularizationDay is six months later, on the last day of a shorter month', () => {
   expect(['2026-01-15', '2025-08-31', '2027-08-31', '2026-12-31'].map(regularizationDay)).toEqual([
     '2026-07-15',
     '2026-02-28',

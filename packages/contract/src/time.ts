@@ -1,4 +1,4 @@
-/** Home of the provider: server dates are read there (section 9). */
+/** The provider's home zone, used for server dates (section 9). */
 export const homeZone = 'Asia/Manila';
 
 /** Latest day that a date field accepts (section 2.10). */
@@ -6,33 +6,33 @@ export const latestDay = '9999-12-31';
 
 interface KnownDay {
   readonly day: string;
-  /** Milliseconds since 1970; `until` is no longer of it. */
+  /** Milliseconds since 1970; `until` is exclusive. */
   readonly from: number;
   readonly until: number;
 }
 
-/** Almost every call asks for today, and nearly always for the same: working it out takes as long as reading a row. */
-const lastAsked = new Map<string, KnownDay>();
+/** Cached: almost every call needs today's date, and computing it takes as long as reading a row. */
+const lastDays = new Map<string, KnownDay>();
 
 /** Today as a plain date, YYYY-MM-DD, in a zone (IANA name). */
 export function dayIn(zone: string, instant: Temporal.Instant): string {
   const at = instant.epochMilliseconds;
-  const known = lastAsked.get(zone);
+  const known = lastDays.get(zone);
   if (known && known.from <= at && at < known.until) return known.day;
   const date = instant.toZonedDateTimeISO(zone).toPlainDate();
   const found = { day: date.toString(), from: startOf(date, zone), until: startOf(date.add({ days: 1 }), zone) };
-  lastAsked.set(zone, found);
+  lastDays.set(zone, found);
   return found.day;
 }
 
 const startOf = (date: Temporal.PlainDate, zone: string) => date.toZonedDateTime(zone).epochMilliseconds;
 
-/** Start of a working life plus six months, clamped to the month's last day (section 4, decisions, Employees). */
+/** Start day plus six months, clamped to the last day of the month (section 4, decisions, Employees). */
 export function regularizationDay(startDay: string): string {
   return Temporal.PlainDate.from(startDay).add({ months: 6 }, { overflow: 'constrain' }).toString();
 }
 
-/** `through` zone whose offset a viewer is shown; the name shown stays the viewer's own (section 9). */
+/** The zone whose offset a viewer sees; the displayed name stays the viewer's own (section 9). */
 export function viewerZone(zone: string): string {
   return zone === homeZone ? 'Asia/Singapore' : zone;
 }

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { validationMessages as say } from './validation-messages.ts';
 
-/** What a call takes as multipart form data: these files, one under each name, and texts for the rest of its body. */
+/** The multipart form data of a call: one file for each of these names, and texts for the other fields. */
 export interface MultipartRule {
   readonly files: readonly string[];
-  /** Each file. */
+  /** Limit per file. */
   readonly mostBytes: number;
 }
 
 export interface UploadedFacts {
-  /** As the sender called it, without folders and control characters. */
+  /** As sent, without folders and control characters. */
   readonly name: string;
   readonly size: number;
-  /** Of the content, in hex. */
+  /** Hash of the content, in hex. */
   readonly sha256: string;
-  /** Where the content waits until the call is answered. */
+  /** Temporary file with the content until the call is answered. */
   readonly path: string;
 }
 
 /**
- * A file as the server's function receives it, within its limits already. A class, so that nothing written in a body can
- * pass for one.
+ * A file as the server's function receives it, already checked against the limits. A class, so that no value in a body can
+ * imitate one.
  */
 export class UploadedFile implements UploadedFacts {
   readonly name: string;
@@ -35,13 +35,13 @@ export class UploadedFile implements UploadedFacts {
     this.path = path;
   }
 
-  /** A repeated request brings the same content to another place. */
+  /** A repeated request has the same content in another temporary file. */
   toJSON(): Pick<UploadedFacts, 'name' | 'sha256'> {
     return { name: this.name, sha256: this.sha256 };
   }
 }
 
-/** A mandatory file in the body of a call; `missing` is said where there is none. */
+/** A required file in the body of a call; `missing` is the message if there is none. */
 export const requiredFile = (label: string, missing: string = say.required(label)) =>
   z.custom<UploadedFile>((given) => given instanceof UploadedFile, missing);
 

@@ -1,6 +1,6 @@
 /**
- * The message catalogue of section 5.1, one function each. `label` is the field's name as the form shows it; the
- * entries that the catalogue quotes without a subject are given the same subject (docs/decisions.md, Messages).
+ * The message catalogue of section 5.1, one function per message. `label` is the field's name as the form shows it;
+ * messages that the catalogue quotes without a subject get the same subject (docs/decisions.md, Messages).
  */
 export const validationMessages = {
   required: (label: string) => `The ${inSentence(label)} is required.`,

@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
-/** Who asks, as the server reads it afresh for every call. */
+/** The user who makes a call, read again for every call. */
 export interface Viewer {
   readonly userId: number;
   readonly uuid: string;
@@ -12,6 +12,6 @@ export interface Viewer {
   readonly employeeId: number | null;
   /** The client company that a client user belongs to. */
   readonly clientId: number | null;
-  /** Set while somebody acts as this user (section 6). */
+  /** The real user while somebody acts as this user (section 6). */
   readonly impersonator: { readonly userId: number; readonly name: string } | null;
 }

@@ -118,7 +118,7 @@ it('audit:verify says that the log is intact, and where it is not', async () => 
   await expect(say(auditVerify)).rejects.toThrow(/NOT intact/);
 });
 
-it('screens and calls tell every address with its rule', async () => {
+it('screens and calls print every address with its rule', async () => {
   const screens = JSON.parse(await say(listScreens, { values: { json: true } }));
   expect(screens.length).toBeGreaterThanOrEqual(137);
   expect(screens).toContainEqual(expect.objectContaining({ path: '/employees', built: true, example: '/employees' }));

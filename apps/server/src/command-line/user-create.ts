@@ -1,7 +1,7 @@
 import { type Role, roles } from '@muster/contract';
 import { createAccount } from '../domains/accounts/index.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
-import { writeWithin } from '../platform/row-security/within-scope.ts';
+import { systemScope, writeWithin } from '../platform/row-security/within-scope.ts';
 import { type Command, type CommandContext, type GivenArguments, textOption, UsageProblem } from './command.ts';
 
 /** Manila; people choose their own after signing in. */
@@ -27,7 +27,7 @@ async function createUser(given: GivenArguments, { services, say }: CommandConte
   const password = services.random.token().slice(0, 20);
   const passwordHash = await hashPassword(password);
   const [firstName = name, ...others] = name.split(' ');
-  await writeWithin(services.databases, 'system', async (db) => {
+  await writeWithin(services.databases, systemScope, async (db) => {
     const facts = {
       at: services.clock.now(),
       requestId: null,
@@ -58,9 +58,9 @@ async function createUser(given: GivenArguments, { services, say }: CommandConte
 }
 
 function rolesOf(given: GivenArguments): Role[] {
-  const asked = [given.values.role ?? []].flat().map(String);
-  const known = roles.filter((role) => asked.includes(role));
-  const unknown = asked.find((role) => !known.some((one) => one === role));
+  const requested = [given.values.role ?? []].flat().map(String);
+  const known = roles.filter((role) => requested.includes(role));
+  const unknown = requested.find((role) => !known.some((one) => one === role));
   if (unknown !== undefined) throw new UsageProblem(`"${unknown}" is no role. Choose among: ${roles.join(', ')}.`);
   if (known.length === 0) throw new UsageProblem('Give at least one --role.');
   return known;

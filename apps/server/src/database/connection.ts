@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly name: string;
   /** Settings of the database session, such as the scope that row-level security asks for. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** 5 s unless told; 0 for no limit (migrations). */
+  /** Default: 5 s; 0 for no limit (migrations). */
   readonly statementTimeoutMs?: number;
 }
 
@@ -64,7 +64,7 @@ export function describeConnection(connection: Connection): string {
   return `database ${url.pathname.slice(1)} on ${url.searchParams.get('host') ?? url.host}`;
 }
 
-/** pg lets what stands in the address win over what is passed beside it, so its options are taken out and joined. */
+/** In pg, options in the address win over separate ones, so they are extracted and merged. */
 function addressOf(connection: Connection): { address: ClientConfig; options: string } {
   if (!('url' in connection)) return { address: connection, options: '' };
   const url = parsed(connection.url);

@@ -1,4 +1,4 @@
-/** What the database layer tells the server's log: the log itself lies above and is handed in. */
+/** The log as the database layer uses it: the server's log is in a higher layer and is passed in. */
 export interface DatabaseLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -47,7 +47,7 @@ it('asks a fee that ended yesterday for again, but not of somebody who left befo
   expect((await rowOf(leaving.id)).missing).toBe(0);
 });
 
-it('tells reason, clearance and rehire of those who left alone', async () => {
+it('has reason, clearance and rehire only for former employees', async () => {
   const left = await listed({ status: 'endOfContract', statusFacts: { reason: 'Project over', rehire: false } });
   expect(left).toMatchObject({
     status_group: 'termination',

@@ -38,11 +38,11 @@ const protectedTables =
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
   client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock
-  timesheet timesheet_step`
+  timesheet timesheet_step session access_token account_token recovery_code known_device saved_view`
     .split(/\s+/)
     .sort();
 
-it('forces row-level security on every table that belongs to a client or employee', async () => {
+it('forces row-level security on every table that belongs to a client, an employee or an account', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relrowsecurity and relforcerowsecurity order by relname collate "C"`.execute(
@@ -127,7 +127,7 @@ it('lets nobody write beyond the own reach', async () => {
   ).rejects.toThrow('row-level security');
 });
 
-it('refreshes the list for everybody, whoever asks', async () => {
+it('refreshes the list for everybody, whatever the scope', async () => {
   const [theirs] = right.employeeIds;
   await scratch.db
     .updateTable('employee')

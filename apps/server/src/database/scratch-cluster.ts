@@ -101,7 +101,7 @@ async function dropAll(connection: Connection, prefix: string): Promise<void> {
   for (const { datname } of names) await dropDatabase(connection, datname);
 }
 
-/** Whoever is still connected is sent away. A worker of autovacuum may not be, but leaves by itself when it is asked to. */
+/** Ends other connections. An autovacuum worker cannot be ended, but stops by itself on request. */
 async function dropDatabase(connection: Connection, name: string): Promise<void> {
   const drop = `drop database if exists ${pg.escapeIdentifier(name)}`;
   try {

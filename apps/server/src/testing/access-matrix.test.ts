@@ -18,7 +18,7 @@ import type { TestClient } from './test-client.ts';
 
 /**
  * Every person by every call, from the contract alone: a new call enters by itself (reliability row 8). Bodies are empty,
- * so that whoever is let in is stopped by the input rules before anything happens.
+ * so that admitted users are stopped by the input rules before anything happens.
  */
 interface Member {
   readonly who: string;

@@ -39,7 +39,7 @@ export interface TestPortal {
 
 export interface TestPortalOptions {
   readonly appUrl?: string;
-  /** Folder of a built web app; calls alone unless told. */
+  /** Folder of a built web app. Default: only the calls. */
   readonly webFolder?: string;
   /** Gets every line of the server's log, which is silent otherwise. */
   readonly hearLog?: (line: string) => void;

@@ -1,4 +1,4 @@
-/** The ways in which a text may stand in an output without looking like itself. */
+/** The encodings in which a text may appear in an output. */
 export function spellingsOf(text: string): readonly string[] {
   const made = known.get(text) ?? makeSpellings(text);
   known.set(text, made);

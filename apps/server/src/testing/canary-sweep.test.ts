@@ -99,7 +99,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Whoever belongs to somebody belongs to the left company. */
+/** Users with a client or employee belong to the left company. */
 async function rightsOf(role: Role): Promise<Rights> {
   if (role !== 'employee' && role !== 'team lead')
     return outsideRoles.includes(role) ? { roles: [role], clientId: left.clientId } : { roles: [role] };
@@ -124,7 +124,7 @@ async function heldPermissions(userId: number): Promise<ReadonlySet<Permission>>
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What tells the other company and its people apart, beside ids. */
+/** Texts that identify the other company and its employees, besides ids. */
 async function marksOf({ clientId, employeeIds }: Twin): Promise<string[]> {
   const { legal_business_name } = await portal.db
     .selectFrom('client')
@@ -143,7 +143,7 @@ const allCanaries = () => [...Object.values(left.canaries), ...Object.values(rig
 const leaksIn = (text: string, canaries: readonly string[]) =>
   canaries.filter((canary) => spellingsOf(canary).some((spelling) => text.includes(spelling)));
 
-function idsAsked(): KnownRecords[] {
+function knownRecords(): KnownRecords[] {
   return [...left.employeeIds, ...right.employeeIds, 99_999_999].map((employee, turn) => ({
     employee,
     client: turn < 2 ? left.clientId : right.clientId,
@@ -175,22 +175,22 @@ function mayHold(member: Member, callName: string): readonly string[] {
 }
 
 describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
-  it('tells nobody what they may not see', async () => {
-    const requests = new Set(idsAsked().map((known) => JSON.stringify(readingRequest(call, known))));
-    const faultsOf = async (member: Member) => {
-      const faults: string[] = [];
+  it('shows nobody what they may not see', async () => {
+    const requests = new Set(knownRecords().map((known) => JSON.stringify(readingRequest(call, known))));
+    const findingsOf = async (member: Member) => {
+      const findings: string[] = [];
       for (const request of requests) {
         const { text, headers, status } = await member.client.refused(call, JSON.parse(request));
         const whole = text + JSON.stringify(headers);
         const leaks = leaksIn(whole, allCanaries()).filter((canary) => !mayHold(member, name).includes(canary));
         const foreign = member.isScoped ? foreignMarks.filter((mark) => whole.includes(mark)) : [];
         if (status >= 500 || leaks.length + foreign.length > 0) {
-          faults.push(`${member.who} asking ${request}: ${[status, ...leaks, ...foreign].join(', ')}`);
+          findings.push(`${member.who} asking ${request}: ${[status, ...leaks, ...foreign].join(', ')}`);
         }
       }
-      return faults;
+      return findings;
     };
-    expect((await Promise.all(members.map(faultsOf))).flat()).toEqual([]);
+    expect((await Promise.all(members.map(findingsOf))).flat()).toEqual([]);
   });
 });
 
@@ -238,13 +238,13 @@ describe('row 11: looking for a hidden value', () => {
   it('changes neither order nor number, by sort and filter', async () => {
     const sort = async ({ who, client }: Member) => {
       const plain = await table(client, {});
-      for (const asked of [
+      for (const parameters of [
         { sort: [{ field: 'personal_email', order: 1 }] },
         { sort: [{ field: 'personal_email', order: -1 }] },
         { filters: { personal_email: { value: left.canaries.personal_email } } },
         { filters: { personal_email: { value: [left.canaries.personal_email], matchMode: 'in' } } },
       ]) {
-        expect([who, asked, await table(client, asked)]).toEqual([who, asked, plain]);
+        expect([who, parameters, await table(client, parameters)]).toEqual([who, parameters, plain]);
       }
     };
     await Promise.all((await blindListers()).map(sort));

@@ -25,7 +25,7 @@ let places: { client: number; shift: number; office: number };
 interface Journal {
   /** Numbers of employees whose adding was answered with 201. */
   readonly acknowledged: Map<string, number>;
-  /** Numbers that were sent; whether they were stored nobody was told. */
+  /** Numbers that were sent without a confirmed answer. */
   readonly unanswered: Set<string>;
 }
 const journal: Journal = { acknowledged: new Map(), unanswered: new Set() };

@@ -145,7 +145,7 @@ describe('row 3: an employee who is suspended by a client user', () => {
 });
 
 describe('row 11: a conflict', () => {
-  it('tells that a salary was changed to those alone who may see it', async () => {
+  it('reports a changed salary only to users who may see it', async () => {
     const id = first(right);
     const before = await openUpdate(id);
     const sensitive = { address_line_1: 'Mabini Street', city: 'Makati', zip: '1200', basic_salary: '31000.00' };

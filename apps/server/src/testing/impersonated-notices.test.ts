@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('row 30: whoever acts as a user cannot put away what tells the user so', async () => {
+it('row 30: an impersonator cannot dismiss the notification about the impersonation', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const target = await portal.as({ roles: ['employee'] });
   const { body } = await admin.call(impersonationCalls.impersonate, {
@@ -27,7 +27,7 @@ it('row 30: whoever acts as a user cannot put away what tells the user so', asyn
   expect((await target.call(notificationsCalls.list)).body.unread).toBe(1);
 });
 
-it('row 30: whoever acts as a user leaves unread what the provider told the user', async () => {
+it("row 30: an impersonator does not mark the user's announcements as read", async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const client = await createClient(portal.db);
   const target = await portal.as({ roles: ['client-user'], clientId: client.id });

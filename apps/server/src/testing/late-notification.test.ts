@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('tells the late one so until they are there', async () => {
+it('shows a late employee the warning until they clock in', async () => {
   portal.clock.set('2026-03-02T13:50:00Z');
   const employee = await createEmployee(portal.db);
   const night = await createShift(portal.db, { start_time: '22:00', end_time: '07:00' });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { clientConfig } from '../database/connection.ts';
 import { openEmbeddedDatabase } from '../database/embedded/open-embedded-database.ts';
 
-// Script for tests that need a second process: opens the data folder of its argument, stores a row and tells what came of it.
+// Script for tests that need a second process: opens the data folder of its argument, stores a row and reports the result.
 const dataDir = process.argv[2] ?? '';
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const log = { info: () => {}, warn: () => {}, error: () => {} };

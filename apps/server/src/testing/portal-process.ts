@@ -9,7 +9,7 @@ export interface PortalProcess {
   readonly origin: string;
   /** From the start of the process until it said that it is ready. */
   readonly readyMs: number;
-  /** Resident memory in MiB now and at its highest; null where the system does not tell (only Linux does). */
+  /** Current and peak resident memory in MiB; null except on Linux. */
   memory(): { readonly now: number; readonly peak: number } | null;
   /** Resolves when the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;

@@ -276,7 +276,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const within = (scope: string, name: string, ids: RecordIds) =>
-  writeWithin(portal.services.databases, scope, (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)));
+  writeWithin(
+    portal.services.databases,
+    { rows: scope },
+    (db) => reads[name]?.(db, ids) ?? Promise.reject(new Error(name)),
+  );
 
 describe.each(Object.keys(reads))('row 10: %s', (name) => {
   it('answers about the other company as about nothing', async () => {
@@ -295,7 +299,7 @@ describe.each(Object.keys(reads))('row 10: %s', (name) => {
     }
   });
 
-  it('would tell staff: the records are there', async () => {
+  it('shows the records to staff: they exist', async () => {
     const text = JSON.stringify((await within('staff', name, foreign)) ?? null);
     expect([null, 'null', '[]', '0']).not.toContain(text);
   });

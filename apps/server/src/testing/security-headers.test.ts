@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 
-/** Row 38: every kind of answer carries the headers, whoever asks and whatever goes wrong. */
+/** Row 38: every kind of answer has the headers, for every viewer and every error. */
 const html =
   '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--page-data--></head></html>';
 const hostileName = ['</script><script>alert(1)</script><!--$', '{7*7}$&\u2028'].join('');

@@ -7,7 +7,7 @@ import { createEmployee, refreshList } from './factories/employees.ts';
 import { createShift } from './factories/shifts.ts';
 import { addToTeam, createTeam } from './factories/teams.ts';
 
-/** Text that stands in one sensitive field of one employee and nowhere else: where it turns up, that field has leaked. */
+/** Text of exactly one sensitive field of one employee: where it appears, that field has leaked. */
 type Canaries = Readonly<Record<string, string>>;
 
 export interface Twin {

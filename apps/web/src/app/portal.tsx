@@ -11,7 +11,7 @@ export async function renderPortal(root: Pick<Root, 'render'>): Promise<void> {
   dropForeignDrafts();
   const router = createBrowserRouter(portalRoutes());
   await firstScreen(router);
-  // At once, so that whoever waits finds the screen there.
+  // At once, so that the waiting user sees the screen.
   flushSync(() => root.render(<RouterProvider router={router} />));
 }
 

@@ -15,7 +15,7 @@ async function open(record = employeeRecord({ user_id: 31 }), roles: readonly ['
 
 it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves for the root', async () => {
   const { user, exits } = await open();
-  const asked = watch(impersonationEndpoints.impersonate, {
+  const requests = watch(impersonationEndpoints.impersonate, {
     token: 'of the other',
     expires_at: '2026-11-21T12:00:00Z',
     impersonator: { id: 7, name: 'Maricel Reyes' },
@@ -29,8 +29,8 @@ it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves 
   await user.type(dialog.getByLabelText(/^Reason/), 'She cannot find her shift');
   await user.click(dialog.getByRole('button', { name: 'Start' }));
   await expect.poll(() => exits).toEqual(['/']);
-  expect(asked[0]?.params).toMatchObject({ id: '31' });
-  expect(asked[0]?.query.get('reason')).toBe('She cannot find her shift');
+  expect(requests[0]?.params).toMatchObject({ id: '31' });
+  expect(requests[0]?.query.get('reason')).toBe('She cannot find her shift');
 });
 
 it('says why somebody may not be acted as', async () => {

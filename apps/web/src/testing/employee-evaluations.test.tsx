@@ -30,7 +30,7 @@ const open12 = (server: readonly RequestHandler[]) =>
     server: [...server, ...recordAnswers(employeeRecord())],
   });
 
-it('shows the scores as a trend that words tell as well, and every evaluation', async () => {
+it('shows the scores as a trend that is also described in words, and every evaluation', async () => {
   await open12([answers(evaluationsEndpoints.history, [open, done, earlier])]);
   expect(
     await screen.findByRole('img', { name: '2 scores, from 79 to 86.5: up. Lowest 79, highest 86.5.' }),

@@ -4,14 +4,14 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts';
 
-interface AskedCall {
+interface ReceivedRequest {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-type Answerer<C extends CallDeclaration> = (asked: AskedCall) => AnswerOf<C>;
+type Answerer<C extends CallDeclaration> = (request: ReceivedRequest) => AnswerOf<C>;
 type AnswerFor<C extends CallDeclaration> = AnswerOf<C> | Answerer<C>;
 
 /** The server of the screen tests: only what a test lets it answer is answered. */
@@ -19,7 +19,7 @@ export const fakeServer = setupServer();
 
 /** Answers a call as its declaration types it; a function may look at what was asked. */
 export function answers<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>): RequestHandler {
-  return handle(call, async (asked) => responseOf(isAnswerer(answer) ? answer(asked) : answer));
+  return handle(call, async (request) => responseOf(isAnswerer(answer) ? answer(request) : answer));
 }
 
 /** Refuses a call as the server words its problems. */
@@ -42,14 +42,14 @@ export const hangs = (call: Endpoint): RequestHandler =>
 
 /** Every request of a call since the server began to watch it. */
 export function watch<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>) {
-  const asked: AskedCall[] = [];
+  const received: ReceivedRequest[] = [];
   fakeServer.use(
     handle(call, async (request) => {
-      asked.push(request);
+      received.push(request);
       return responseOf(isAnswerer(answer) ? answer(request) : answer);
     }),
   );
-  return asked;
+  return received;
 }
 
 const isAnswerer = <C extends CallDeclaration>(answer: AnswerFor<C>): answer is Answerer<C> =>
@@ -60,7 +60,7 @@ function responseOf(answer: unknown): Response {
   return new HttpResponse(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
 }
 
-function handle(call: Endpoint, respond: (asked: AskedCall) => Promise<Response>): RequestHandler {
+function handle(call: Endpoint, respond: (request: ReceivedRequest) => Promise<Response>): RequestHandler {
   const method = methods[call.method];
   return http[method](`*${call.path}`, async ({ request, params }) => {
     const body = await bodyOf(request.clone());

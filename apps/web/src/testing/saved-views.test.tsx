@@ -46,7 +46,7 @@ it('opens a view with its filters, order and columns, and all of the list again'
 
 it('saves what is shown under a name', async () => {
   const { user, address } = await open('/employees?q=night&page=2', []);
-  const asked = watch(savedViewsEndpoints.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
+  const requests = watch(savedViewsEndpoints.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
   await choose(user, 'Save as new view');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -55,7 +55,7 @@ it('saves what is shown under a name', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Open the list with this view' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('View has been successfully saved.')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     screen: 'employees',
     name: 'Night shift',
     query: 'q=night',
@@ -65,7 +65,7 @@ it('saves what is shown under a name', async () => {
   expect(address()).toBe('/employees?q=night&view=9');
 });
 
-it('tells a name that is taken in the dialog', async () => {
+it('reports a name that is already taken in the dialog', async () => {
   const { user } = await open('/employees', []);
   const taken = 'The name has already been taken.';
   fakeServer.use(refuses(savedViewsEndpoints.create, 'invalid-input', { message: taken, errors: { name: [taken] } }));
@@ -78,15 +78,15 @@ it('tells a name that is taken in the dialog', async () => {
 it('shows that an open view was changed, and saves the change', async () => {
   const { user } = await open('/employees?q=night&sort=name&view=7', [night]);
   expect(await screen.findByText('Edited')).toBeTruthy();
-  const asked = watch(savedViewsEndpoints.update, night);
+  const requests = watch(savedViewsEndpoints.update, night);
   await choose(user, 'Save changes');
   expect(await screen.findByText('View has been successfully updated.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({ id: 7, version: 2, query: 'q=night&sort=name' });
+  expect(requests[0]?.body).toMatchObject({ id: 7, version: 2, query: 'q=night&sort=name' });
 });
 
 it('renames a view and makes it the default', async () => {
   const { user } = await open('/employees?view=7', [night]);
-  const asked = watch(savedViewsEndpoints.update, night);
+  const requests = watch(savedViewsEndpoints.update, night);
   await choose(user, 'Rename');
   const field = await screen.findByLabelText(/^Name/);
   await user.clear(field);
@@ -95,7 +95,7 @@ it('renames a view and makes it the default', async () => {
   expect(await screen.findByText('View has been successfully renamed.')).toBeTruthy();
   await choose(user, 'Set as default');
   expect(await screen.findByText('View has been successfully set as default.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { id: 7, version: 2, name: 'Nights', is_default: false },
     { id: 7, is_default: true },
   ]);
@@ -119,7 +119,7 @@ it('opens the default view, unless the address says what to show', async () => {
 });
 
 it('leaves an address alone that says what to show', async () => {
-  const asked = await open('/employees?q=ana', [{ ...night, is_default: true }]);
+  const requests = await open('/employees?q=ana', [{ ...night, is_default: true }]);
   await screen.findByRole('button', { name: /^Views:/ });
-  expect(asked.address()).toBe('/employees?q=ana');
+  expect(requests.address()).toBe('/employees?q=ana');
 });

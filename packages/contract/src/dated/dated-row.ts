@@ -4,7 +4,7 @@ import { z } from 'zod';
 const datedStates = ['past', 'current', 'future'] as const;
 export type DatedState = (typeof datedStates)[number];
 
-/** Days are YYYY-MM-DD, both included; `to` null: open. Newest first in every list. */
+/** Days are YYYY-MM-DD, both inclusive; `to` is null for an open end. Newest first in every list. */
 export const dated = z.object({
   id: z.int(),
   from: z.string(),
@@ -16,7 +16,7 @@ export type DatedRow = z.output<typeof dated>;
 export interface StoredDates {
   readonly id: number;
   readonly from: string;
-  /** Last day, null while open. */
+  /** Last day; null for an open end. */
   readonly to: string | null;
 }
 

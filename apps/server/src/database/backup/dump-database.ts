@@ -12,7 +12,7 @@ const rowsAtOnce = 1000;
 
 /**
  * Every row of every table as lines of JSON, all of one instant although others go on writing: a head, then for each table
- * `{"table": …}` and its rows, then the place of each sequence.
+ * `{"table": …}` and its rows, then the value of each sequence.
  */
 export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
   const client = new pg.Client(
@@ -32,7 +32,7 @@ export async function* dumpDatabase(connection: Connection, at: string): AsyncGe
       migrations: migrations.rows.map(({ name }) => name),
     } satisfies BackupHead);
     for (const table of await tableNames(client)) yield* rowsOf(client, table);
-    yield line({ sequences: await sequencePlaces(client) });
+    yield line({ sequences: await sequenceValues(client) });
     await client.query('commit');
   } finally {
     await client.end();
@@ -61,11 +61,11 @@ async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string>
   await client.query('close backup_rows');
 }
 
-async function sequencePlaces(client: pg.Client): Promise<Record<string, number>> {
-  const { rows } = await client.query<{ name: string; place: string | null }>(
-    "select sequencename as name, last_value::text as place from pg_sequences where schemaname = 'public'",
+async function sequenceValues(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    "select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public'",
   );
-  return Object.fromEntries(rows.flatMap(({ name, place }) => (place === null ? [] : [[name, Number(place)]])));
+  return Object.fromEntries(rows.flatMap(({ name, value }) => (value === null ? [] : [[name, Number(value)]])));
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;

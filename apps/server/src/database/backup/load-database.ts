@@ -84,7 +84,7 @@ async function loadLines(client: pg.Client, tables: readonly string[], lines: As
       table = tableOf(text, tables);
     } else if (text.startsWith('{"sequences":')) {
       await flush();
-      await placeSequences(client, text);
+      await restoreSequences(client, text);
       isWhole = true;
     } else {
       batch.push(text);
@@ -126,8 +126,8 @@ async function insertRows(client: pg.Client, table: string, batch: readonly stri
   await client.query(rows[0]?.statement ?? '', [`[${batch.join(',')}]`]);
 }
 
-async function placeSequences(client: pg.Client, text: string): Promise<void> {
-  for (const [name, place] of Object.entries(sequences.parse(JSON.parse(text)).sequences)) {
-    await client.query('select setval($1::regclass, $2)', [name, place]);
+async function restoreSequences(client: pg.Client, text: string): Promise<void> {
+  for (const [name, value] of Object.entries(sequences.parse(JSON.parse(text)).sequences)) {
+    await client.query('select setval($1::regclass, $2)', [name, value]);
   }
 }

@@ -6,46 +6,46 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { type ClusterLocation, linkData } from './cluster-location.ts';
 import { diskFull, isFullDiskOutput } from './full-disk.ts';
 import { type DatabasePasswords, makePasswords } from './kept-passwords.ts';
-import { linkData, type Place } from './place.ts';
 import { programIn } from './programs.ts';
 import type { Durability } from './server-settings.ts';
 
 /**
  * Makes the data folder with the database `muster` and the role `muster` that owns it and is no superuser. Built beside
- * and moved into place in one step: a first start that is cut short leaves nothing half-done.
+ * and moved into place in one step, so that an interrupted first start leaves nothing half-done.
  */
 export async function createCluster(
   dataDir: string,
-  place: Place,
+  location: ClusterLocation,
   durability: Durability,
   log: DatabaseLog,
 ): Promise<void> {
   const startedAt = performance.now();
-  const fresh = `${place.data}.new`;
+  const fresh = `${location.data}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  setAside(place.data, log);
+  setAside(location.data, log);
   try {
     mkdirSync(fresh, { mode: 0o700 });
-    if (place.runAs !== undefined) chownSync(fresh, place.runAs.uid, place.runAs.gid);
+    if (location.runAs !== undefined) chownSync(fresh, location.runAs.uid, location.runAs.gid);
     const passwords = makePasswords(dataDir);
-    await initialise(place, fresh, passwords, durability);
+    await initialise(location, fresh, passwords, durability);
     await run(
-      place,
+      location,
       dataDir,
       'postgres',
       ['--single', '-D', fresh, '-c', 'exit_on_error=on', 'postgres'],
       roleAndDatabase(passwords, durability),
     );
-    renameSync(fresh, place.data);
-    await syncFolder(dirname(place.data));
-    linkData(dataDir, place);
+    renameSync(fresh, location.data);
+    await syncFolder(dirname(location.data));
+    linkData(dataDir, location);
   } catch (problem) {
     rmSync(fresh, { recursive: true, force: true });
     throw problem;
   }
-  log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Database created in ${place.data}`);
+  log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Database created in ${location.data}`);
 }
 
 /** Data that lie outside DATA_DIR outlive it: without the link that leads there they are not touched, only moved. */
@@ -57,20 +57,20 @@ function setAside(data: string, log: DatabaseLog): void {
 }
 
 async function initialise(
-  place: Place,
+  location: ClusterLocation,
   fresh: string,
   passwords: DatabasePasswords,
   durability: Durability,
 ): Promise<void> {
-  const passwordFile = join(place.sockets, `password-${randomUUID()}`);
+  const passwordFile = join(location.sockets, `password-${randomUUID()}`);
   writeFileSync(passwordFile, `${passwords.superuser}\n`, { mode: 0o600 });
-  if (place.runAs !== undefined) chownSync(passwordFile, place.runAs.uid, place.runAs.gid);
+  if (location.runAs !== undefined) chownSync(passwordFile, location.runAs.uid, location.runAs.gid);
   const args = ['-D', fresh, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
-  // Sorts and folds case alike on every system, independent of what the system has installed.
+  // Sorts and folds case the same way on every system, independent of installed locales.
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions');
   if (durability === 'throwaway') args.push('--no-sync');
   try {
-    await run(place, dirname(place.data), 'initdb', args, '');
+    await run(location, dirname(location.data), 'initdb', args, '');
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -87,14 +87,14 @@ function roleAndDatabase(passwords: DatabasePasswords, durability: Durability): 
 }
 
 function run(
-  place: Place,
+  location: ClusterLocation,
   folder: string,
   name: 'initdb' | 'postgres',
   args: readonly string[],
   input: string,
 ): Promise<void> {
-  const child = spawn(programIn(place.programs, name), args, {
-    ...place.runAs,
+  const child = spawn(programIn(location.programs, name), args, {
+    ...location.runAs,
     cwd: '/',
     env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
   });

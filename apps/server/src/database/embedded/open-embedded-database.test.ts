@@ -54,7 +54,7 @@ async function open() {
   return database;
 }
 
-/** Opens the folder in a process of its own and answers with what that process tells. */
+/** Opens the folder in a process of its own and returns the report of that process. */
 async function openInChild(user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [fixture, dataDir], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -173,12 +173,12 @@ describe('the embedded database', () => {
     await expect(open()).resolves.toBeDefined();
   });
 
-  it('is created anew when the first creation was cut short', async () => {
+  it('is created again if the first creation was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
     await expect(open()).resolves.toBeDefined();
   });
 
-  it('finds a short place for its socket when the path of the folder is too long', async () => {
+  it('uses a shorter path for its socket when the path of the folder is too long', async () => {
     dataDir = join(folder, 'long'.repeat(25), 'data');
     const { connection, where } = await open();
     expect(where).toContain(`socket in ${join(tmpdir(), 'muster-')}`);
@@ -265,7 +265,7 @@ describe.runIf(isRoot() && canEnter(nobody(), import.meta.dirname))('started by 
     expect(again.problem).toBeUndefined();
   });
 
-  it('is reports to change the owner of data that another user made', async () => {
+  it('says how to change the owner of data that another user created', async () => {
     await (await open()).stop();
     opened = [];
     chownSync(join(dataDir, 'postgres'), 12_345, 12_345);

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { Connection } from '../connection.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
+import { locateCluster } from './cluster-location.ts';
 import { createCluster } from './create-cluster.ts';
 import { type HolderKind, lockFolder } from './folder-lock.ts';
 import { diskFull, isFullDisk } from './full-disk.ts';
 import { readPasswords } from './kept-passwords.ts';
-import { settlePlace } from './place.ts';
 import type { Durability } from './server-settings.ts';
 import { supervisePostgres } from './supervised-postgres.ts';
 
@@ -26,7 +26,7 @@ export interface EmbeddedDatabase {
   readonly where: string;
   /** Ends PostgreSQL in order: open connections may finish for a moment, then they are cut. */
   stop(): Promise<void>;
-  /** Lets go of the folder and leaves PostgreSQL to whoever else is connected; the next start takes it over. */
+  /** Releases the folder and leaves PostgreSQL running for other connections; the next start takes it over. */
   leaveRunning(): void;
 }
 
@@ -58,16 +58,16 @@ async function openLocked(
   log: DatabaseLog,
   lock: { release(): void },
 ): Promise<EmbeddedDatabase> {
-  const place = settlePlace(dataDir);
-  if (place.isNew) await createCluster(dataDir, place, durability, log);
+  const location = locateCluster(dataDir);
+  if (location.isNew) await createCluster(dataDir, location, durability, log);
   const { muster: password } = readPasswords(dataDir);
-  const postgres = await supervisePostgres(dataDir, place, durability, log);
+  const postgres = await supervisePostgres(dataDir, location, durability, log);
   return {
-    connection: { host: place.sockets, port: 5432, user: 'muster', database: 'muster', password },
-    where: `PostgreSQL in ${place.data}, socket in ${place.sockets}`,
+    connection: { host: location.sockets, port: 5432, user: 'muster', database: 'muster', password },
+    where: `PostgreSQL in ${location.data}, socket in ${location.sockets}`,
     stop: async () => {
       await postgres.stop(patienceMs);
-      rmSync(place.sockets, { recursive: true, force: true });
+      rmSync(location.sockets, { recursive: true, force: true });
       lock.release();
     },
     leaveRunning: () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Tells one process from a later one with the same number: its start time, and on Linux the boot it belongs to.
+ * Distinguishes a process from a later one with the same id: its start time, and on Linux the boot id.
  * Undefined when no such process runs (one that has ended but was not collected by its parent does not run).
  */
 export function identityOf(pid: number): string | undefined {

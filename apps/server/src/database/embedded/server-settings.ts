@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 /** Durable: for data that must outlast a power cut. Throwaway: for the scratch databases of tests. */
 export type Durability = 'durable' | 'throwaway';
@@ -35,14 +35,14 @@ const byDurability: Readonly<Record<Durability, Readonly<Record<string, string>>
   throwaway: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
 };
 
-/** Arguments of `postgres` for a place. A running one with other arguments is an older release's and is started anew. */
-export function serverArguments(place: Place, durability: Durability): string[] {
+/** Arguments of `postgres` for a location. A running server with other arguments is from an older release and is restarted. */
+export function serverArguments(location: ClusterLocation, durability: Durability): string[] {
   const settings = { ...always, ...byDurability[durability] };
   return [
     '-D',
-    place.data,
+    location.data,
     '-k',
-    place.sockets,
+    location.sockets,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { diskFull, isFullDiskOutput } from './full-disk.ts';
-import type { Place } from './place.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { programIn } from './programs.ts';
 import { type Durability, serverArguments } from './server-settings.ts';
@@ -15,16 +15,16 @@ const largestLogBytes = 10 * 1024 * 1024;
 /** Starts PostgreSQL as a child and waits until it takes connections; after a crash it recovers first. */
 export async function startPostgres(
   dataDir: string,
-  place: Place,
+  location: ClusterLocation,
   durability: Durability,
   log: DatabaseLog,
 ): Promise<ChildProcess> {
-  // The lock of a killed one's socket names a process; a later process with that number would stand in the way.
-  rmSync(join(place.sockets, '.s.PGSQL.5432.lock'), { force: true });
+  // The socket lock of a killed server names a process id; a later process with that id would block the start.
+  rmSync(join(location.sockets, '.s.PGSQL.5432.lock'), { force: true });
   const logFile = join(dataDir, 'postgres.log');
   const { descriptor, size } = openLog(logFile);
-  const child = spawn(programIn(place.programs, 'postgres'), serverArguments(place, durability), {
-    ...place.runAs,
+  const child = spawn(programIn(location.programs, 'postgres'), serverArguments(location, durability), {
+    ...location.runAs,
     cwd: '/',
     // In a group of its own: a Ctrl+C at the terminal is for the portal, which then ends its database in order.
     detached: true,
@@ -36,12 +36,12 @@ export async function startPostgres(
     child.once('error', (problem) => resolve(problem.message));
     child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`));
   });
-  const failure = await untilReady(child, exit, place, log);
+  const failure = await untilReady(child, exit, location, log);
   if (failure === undefined) return child;
   const said = textAfter(logFile, size);
   if (isFullDiskOutput(said)) throw diskFull(dataDir);
   throw new DatabaseUnavailable(
-    `PostgreSQL did not start in ${place.data} (${failure}); ${logFile} says: ${lastLines(said)}`,
+    `PostgreSQL did not start in ${location.data} (${failure}); ${logFile} says: ${lastLines(said)}`,
   );
 }
 
@@ -49,13 +49,13 @@ export async function startPostgres(
 async function untilReady(
   child: ChildProcess,
   exit: Promise<string>,
-  place: Place,
+  location: ClusterLocation,
   log: DatabaseLog,
 ): Promise<string | undefined> {
   for (let waits = 1; child.exitCode === null && child.signalCode === null; waits += 1) {
-    const file = readPostmasterFile(place.data);
+    const file = readPostmasterFile(location.data);
     if (file?.state === 'ready' && file.pid === child.pid) return undefined;
-    if (waits % 1000 === 0) log.info({}, `Waiting for PostgreSQL to recover in ${place.data} …`);
+    if (waits % 1000 === 0) log.info({}, `Waiting for PostgreSQL to recover in ${location.data} …`);
     await wait(5);
   }
   return await exit;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { lastCommandLine } from './postmaster-file.ts';
 import { identityOf } from './process-identity.ts';
 import { programIn } from './programs.ts';
@@ -13,16 +13,16 @@ const lookEveryMs = 200;
 const longestPauseMs = 5_000;
 
 /**
- * Keeps one PostgreSQL running on the place: takes over the one that a killed server left behind, starts one otherwise,
+ * Keeps one PostgreSQL running on the location: takes over the one that a killed server left behind, starts one otherwise,
  * and starts it again when it ends by itself. Answers with how to end it for good.
  */
 export async function supervisePostgres(
   dataDir: string,
-  place: Place,
+  location: ClusterLocation,
   durability: Durability,
   log: DatabaseLog,
 ): Promise<{ stop(patienceMs: number): Promise<void>; release(): void }> {
-  let pid = await takeOverOrStart(dataDir, place, durability, log);
+  let pid = await takeOverOrStart(dataDir, location, durability, log);
   let identity = identityOf(pid);
   const ending = new AbortController();
 
@@ -32,7 +32,7 @@ export async function supervisePostgres(
       if (identityOf(pid) === identity) continue;
       log.error({}, 'PostgreSQL ended by itself; starting it again');
       try {
-        pid = await takeOverOrStart(dataDir, place, durability, log);
+        pid = await takeOverOrStart(dataDir, location, durability, log);
         identity = identityOf(pid);
         pauseMs = lookEveryMs;
       } catch (problem) {
@@ -65,26 +65,26 @@ async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
 
 async function takeOverOrStart(
   dataDir: string,
-  place: Place,
+  location: ClusterLocation,
   durability: Durability,
   log: DatabaseLog,
 ): Promise<number> {
-  const running = await findRunning(place.data);
+  const running = await findRunning(location.data);
   if (running !== undefined) {
-    if (running.sockets === place.sockets && lastCommandLine(place.data) === commandLine(place, durability)) {
+    if (running.sockets === location.sockets && lastCommandLine(location.data) === commandLine(location, durability)) {
       log.info({ pid: running.pid }, 'Took over the PostgreSQL that an earlier start left running');
       return running.pid;
     }
     log.info({ pid: running.pid }, 'Ending a PostgreSQL that an earlier start left running with other settings');
     await endPostgres(running.pid, 0);
   }
-  const child = await startPostgres(dataDir, place, durability, log);
+  const child = await startPostgres(dataDir, location, durability, log);
   child.unref();
   return child.pid ?? 0;
 }
 
 /** As PostgreSQL writes it into postmaster.opts. */
-function commandLine(place: Place, durability: Durability): string {
-  const args = serverArguments(place, durability).map((argument) => `"${argument}"`);
-  return [programIn(place.programs, 'postgres'), ...args].join(' ');
+function commandLine(location: ClusterLocation, durability: Durability): string {
+  const args = serverArguments(location, durability).map((argument) => `"${argument}"`);
+  return [programIn(location.programs, 'postgres'), ...args].join(' ');
 }

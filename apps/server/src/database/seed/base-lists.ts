@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
+import { demoOffices } from './addresses.ts';
 import { insertRows } from './insert-rows.ts';
 import { countryIds, type ZoneKey, zoneIds } from './known-ids.ts';
-import { demoOffices } from './places.ts';
 import { type CatalogueShift, shiftCatalogue, usualShifts } from './shift-catalogue.ts';
 
 export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;

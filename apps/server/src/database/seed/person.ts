@@ -1,5 +1,5 @@
+import { homeCities, streets, villages } from './addresses.ts';
 import { familyNames, mensNames, relationships, womensNames } from './filipino-names.ts';
-import { homeCities, streets, villages } from './places.ts';
 import type { PlainSensitive } from './seal-sensitive.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

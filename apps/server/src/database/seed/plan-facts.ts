@@ -3,7 +3,7 @@ import type { Database } from '../rows.generated.ts';
 import type { BaseLists } from './base-lists.ts';
 import type { Situation } from './employment.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
-import type { PlacedCompany, SeedTime } from './seed-clients.ts';
+import type { SeededCompany, SeedTime } from './seed-clients.ts';
 
 /** Rows by table, in the order in which they can be stored. */
 export type EmployeeRows = { [Table in EmployeeTable]: Insertable<Database[Table]>[] };
@@ -24,7 +24,7 @@ export type EmployeeTable = (typeof employeeTables)[number];
 
 export interface PlanFacts {
   readonly id: number;
-  readonly at: PlacedCompany;
+  readonly at: SeededCompany;
   readonly situation: Situation;
   /** Some lack a piece of the configuration of section 5.8; these never do. */
   readonly isComplete: boolean;
@@ -35,7 +35,7 @@ export interface PlanFacts {
 export interface PlanWorld {
   readonly base: BaseLists;
   /** Where somebody may have worked before. */
-  readonly companies: readonly PlacedCompany[];
+  readonly companies: readonly SeededCompany[];
   readonly cipher: SealingCipher;
   readonly time: SeedTime;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../rows.generated.ts';
 
 /** What the seed needs of the field cipher. */
 export interface SealingCipher {
-  seal(place: { table: string; column: string; row: string }, text: string): string;
+  seal(location: { table: string; column: string; row: string }, text: string): string;
   blindIndex(column: string, text: string): string;
 }
 

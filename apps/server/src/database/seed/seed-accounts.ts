@@ -4,13 +4,13 @@ import { type DemoAccount, demoAccounts, furtherAccountManagers } from './demo-p
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import { zoneIds } from './known-ids.ts';
-import type { PlacedCompany, SeedTime } from './seed-clients.ts';
+import type { SeededCompany, SeedTime } from './seed-clients.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export interface AccountFacts {
   readonly random: SeededRandom;
   readonly time: SeedTime;
-  readonly clients: { readonly first: PlacedCompany; readonly second: PlacedCompany };
+  readonly clients: { readonly first: SeededCompany; readonly second: SeededCompany };
   readonly employees: { readonly member: EmployeePlan; readonly lead: EmployeePlan };
   readonly demoPassword: string;
   passwordHash(text: string): Promise<string>;
@@ -47,7 +47,7 @@ export async function seedAccounts(db: Kysely<Database>, facts: AccountFacts): P
 export async function seedAccountManagers(
   db: Kysely<Database>,
   managerId: number,
-  clients: readonly PlacedCompany[],
+  clients: readonly SeededCompany[],
   { random, time }: Pick<AccountFacts, 'random' | 'time'>,
 ): Promise<void> {
   const ids = await reserveIds(db, 'app_user', furtherAccountManagers.length);

@@ -3,11 +3,11 @@ import type { Database } from '../rows.generated.ts';
 import { type DemoAnnouncement, demoAnnouncements } from './announcement-texts.ts';
 import { reserveIds } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
-import type { PlacedCompany, SeedTime } from './seed-clients.ts';
+import type { SeededCompany, SeedTime } from './seed-clients.ts';
 
 interface AnnouncementFacts {
   readonly accounts: readonly SeededAccount[];
-  readonly clients: { readonly first: PlacedCompany; readonly second: PlacedCompany };
+  readonly clients: { readonly first: SeededCompany; readonly second: SeededCompany };
   readonly time: SeedTime;
 }
 

@@ -8,7 +8,7 @@ import { insertRows, reserveIds } from './insert-rows.ts';
 import { countryIds, currencyIds, zoneIds } from './known-ids.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-export interface PlacedCompany {
+export interface SeededCompany {
   readonly id: number;
   readonly company: Company;
 }
@@ -25,17 +25,17 @@ export async function seedClients(
   db: Kysely<Database>,
   companies: readonly Company[],
   given: { readonly base: BaseLists; readonly random: SeededRandom; readonly time: SeedTime },
-): Promise<readonly PlacedCompany[]> {
+): Promise<readonly SeededCompany[]> {
   const { base, random, time } = given;
   const ids = await reserveIds(db, 'client', companies.length);
-  const placed = ids.flatMap((id, index) => {
+  const seeded = ids.flatMap((id, index) => {
     const company = companies[index];
     return company ? [{ id, company }] : [];
   });
   await insertRows(
     db,
     'client',
-    placed.map(({ id, company }) => ({
+    seeded.map(({ id, company }) => ({
       id,
       uuid: random.uuid(),
       status: company.status,
@@ -47,20 +47,20 @@ export async function seedClients(
   await insertRows(
     db,
     'client_status_history',
-    placed.flatMap(({ id, company }) => statusHistory(id, company, time)),
+    seeded.flatMap(({ id, company }) => statusHistory(id, company, time)),
   );
   await insertRows(
     db,
     'client_invoice_config',
-    placed.filter(isCustomer).flatMap((client) => invoiceConfigs(client, random.pick([7, 15, 30]), time)),
+    seeded.filter(isCustomer).flatMap((client) => invoiceConfigs(client, random.pick([7, 15, 30]), time)),
   );
   await insertRows(
     db,
     'client_contact',
-    placed.flatMap((client) => furtherContacts(client, time)),
+    seeded.flatMap((client) => furtherContacts(client, time)),
   );
-  await givePolicies(db, placed, base, time);
-  return placed;
+  await givePolicies(db, seeded, base, time);
+  return seeded;
 }
 
 export function clientColumns(company: Company) {
@@ -79,11 +79,11 @@ export function clientColumns(company: Company) {
 
 export async function givePolicies(
   db: Kysely<Database>,
-  placed: readonly PlacedCompany[],
+  seeded: readonly SeededCompany[],
   base: BaseLists,
   time: SeedTime,
 ): Promise<void> {
-  const assigned = placed.flatMap(({ id, company }) =>
+  const assigned = seeded.flatMap(({ id, company }) =>
     policyKinds.map((kind) => ({ client_id: id, kind, policy_id: base.policyFor(kind, company.country) })),
   );
   await insertRows(db, 'client_policy', assigned);
@@ -96,7 +96,7 @@ export async function givePolicies(
 }
 
 /** Every other customer began on longer terms; one that left is billed no more. */
-function invoiceConfigs({ id, company }: PlacedCompany, terms_days: number, time: SeedTime) {
+function invoiceConfigs({ id, company }: SeededCompany, terms_days: number, time: SeedTime) {
   const config = {
     client_id: id,
     currency_id: currencyIds[company.currency],
@@ -120,7 +120,7 @@ const contactPosts = ['Operations manager', 'Accounts payable', 'HR partner'] as
 const contactNames = ['Morgan Ellis', 'Robin Hartley', 'Casey Donnelly', 'Jamie Prescott', 'Taylor Winslow'] as const;
 
 /** Beside the main contact: two people for a customer, one for who may become one. */
-function furtherContacts({ id, company }: PlacedCompany, time: SeedTime) {
+function furtherContacts({ id, company }: SeededCompany, time: SeedTime) {
   return contactPosts.slice(0, company.status === 'Active' ? 2 : 1).map((position, index) => {
     const name = contactNames[(id + index) % contactNames.length] ?? contactNames[0];
     const email = `${name.toLowerCase().replace(' ', '.')}.${id}@client.example`;
@@ -128,7 +128,7 @@ function furtherContacts({ id, company }: PlacedCompany, time: SeedTime) {
   });
 }
 
-const isCustomer = ({ company }: PlacedCompany) => company.status === 'Active' || company.status === 'Inactive';
+const isCustomer = ({ company }: SeededCompany) => company.status === 'Active' || company.status === 'Inactive';
 
 /** Every customer began as a draft and was once potential. */
 function statusHistory(client_id: number, company: Company, time: SeedTime) {

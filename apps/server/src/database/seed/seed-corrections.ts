@@ -38,13 +38,13 @@ export async function seedCorrections(
   );
 }
 
-interface Asked {
+interface CorrectionSeed {
   readonly deciderId: number;
   readonly memberId: number;
   readonly time: SeedTime;
 }
 
-async function askFor(db: Kysely<Database>, { deciderId, memberId, time }: Asked): Promise<void> {
+async function askFor(db: Kysely<Database>, { deciderId, memberId, time }: CorrectionSeed): Promise<void> {
   await sql`
     insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, breaks, reason, evidence, state, created_at,
       decided_by_user_id, decided_at, decision_note)

@@ -143,9 +143,9 @@ it('shows days in every state and corrections in each, mostly good ones, two mon
   for (const state of states) expect(count(state), state).toBeGreaterThan(5);
   const all = days.reduce((sum, day) => sum + day.count, 0);
   expect(count('present') / all).toBeGreaterThan(0.7);
-  const { rows: asked } = await sql<{ state: string }>`
+  const { rows: corrections } = await sql<{ state: string }>`
     select distinct state from attendance_correction order by state`.execute(one.db);
-  expect(asked.map(({ state }) => state)).toEqual(['approved', 'rejected', 'requested', 'withdrawn']);
+  expect(corrections.map(({ state }) => state)).toEqual(['approved', 'rejected', 'requested', 'withdrawn']);
   const { rows: first } = await sql<{ day: string }>`select min(work_date)::text as day from attendance_day`.execute(
     one.db,
   );

@@ -14,7 +14,7 @@ import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { type SettleDays, seedAttendance } from './seed-attendance.ts';
-import { clientColumns, givePolicies, type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
@@ -115,7 +115,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
 }
 
 /** Who leads the first team of the client, and somebody of that team. */
-function linkedEmployees(plans: readonly EmployeePlan[], client: PlacedCompany) {
+function linkedEmployees(plans: readonly EmployeePlan[], client: SeededCompany) {
   const [lead, , member] = plans.filter((plan) => plan.clientId === client.id && plan.situation === 'active');
   if (!lead || !member) throw new Error('The first demo client needs three active employees.');
   return { lead, member };
@@ -123,7 +123,7 @@ function linkedEmployees(plans: readonly EmployeePlan[], client: PlacedCompany) 
 
 async function planDemo(
   db: Kysely<Database>,
-  companies: readonly PlacedCompany[],
+  companies: readonly SeededCompany[],
   world: PlanWorld,
   random: SeededRandom,
 ): Promise<EmployeePlan[]> {
@@ -138,7 +138,7 @@ async function planDemo(
 }
 
 /** Three who stay come first; a client that left us has only people who left. */
-function situationsAt({ company }: PlacedCompany, random: SeededRandom): Situation[] {
+function situationsAt({ company }: SeededCompany, random: SeededRandom): Situation[] {
   return Array.from({ length: company.staff }, (_, index) => {
     if (company.status === 'Inactive') return index % 2 === 0 ? 'termination' : 'resignation';
     if (index < 3) return 'active';

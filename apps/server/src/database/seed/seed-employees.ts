@@ -8,7 +8,7 @@ import type { Situation } from './employment.ts';
 import { reserveIds } from './insert-rows.ts';
 import type { PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
-import { type PlacedCompany, type SeedTime, seedClients } from './seed-clients.ts';
+import { type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { settleStatistics, storeEmployees } from './store-employees.ts';
 
@@ -74,7 +74,7 @@ async function moreClients(
   db: Kysely<Database>,
   employees: number,
   given: { readonly base: BaseLists; readonly random: SeededRandom; readonly time: SeedTime },
-): Promise<readonly PlacedCompany[]> {
+): Promise<readonly SeededCompany[]> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::integer as last from client`.execute(db);
   const first = (rows[0]?.last ?? 0) + 1;
   const count = Math.max(1, Math.round(employees / employeesPerClient));

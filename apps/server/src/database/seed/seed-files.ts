@@ -4,7 +4,7 @@ import type { Database } from '../rows.generated.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { portrait } from './plain-png.ts';
-import type { PlacedCompany } from './seed-clients.ts';
+import type { SeededCompany } from './seed-clients.ts';
 
 /** Puts a content into the storage and answers its key. */
 export type KeepContent = (content: Buffer) => Promise<string>;
@@ -14,7 +14,7 @@ const peoplePerClient = 3;
 /** A photo, a contract and a resume for the first people of each client, and the agreements with the client itself. */
 export async function seedFiles(
   db: Kysely<Database>,
-  { plans, companies }: { readonly plans: readonly EmployeePlan[]; readonly companies: readonly PlacedCompany[] },
+  { plans, companies }: { readonly plans: readonly EmployeePlan[]; readonly companies: readonly SeededCompany[] },
   keep: KeepContent,
   at: string,
 ): Promise<void> {

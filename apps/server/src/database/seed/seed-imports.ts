@@ -11,7 +11,7 @@ interface PastImport {
   readonly file_name: string;
   readonly daysAgo: number;
   readonly counts: readonly [created: number, updated: number, unchanged: number, skipped: number, rejected: number];
-  readonly faults?: readonly (readonly [column: string | null, value: string, reason: string])[];
+  readonly errors?: readonly (readonly [column: string | null, value: string, reason: string])[];
 }
 
 const past: readonly PastImport[] = [
@@ -32,7 +32,7 @@ const past: readonly PastImport[] = [
     file_name: 'leave-credits-start-of-year.xlsx',
     daysAgo: 20,
     counts: [188, 0, 0, 2, 0],
-    faults: [
+    errors: [
       [null, '', 'Skipping, the employee is inactive.'],
       [null, '', 'Skipping, Credits is missing.'],
     ],
@@ -45,7 +45,7 @@ const past: readonly PastImport[] = [
     file_name: 'rates-next-quarter.xlsx',
     daysAgo: 6,
     counts: [22, 0, 0, 1, 0],
-    faults: [[null, '', 'Skipping, RE Fee is missing.']],
+    errors: [[null, '', 'Skipping, RE Fee is missing.']],
   },
   {
     role: 'hr',
@@ -55,7 +55,7 @@ const past: readonly PastImport[] = [
     file_name: 'night-shift-rotation.xlsx',
     daysAgo: 2,
     counts: [0, 9, 0, 0, 2],
-    faults: [
+    errors: [
       ['Shift Name', 'Graveyard', 'The Shift Name is not one of the shifts that people of this client may work.'],
       ['Effective Date', '', 'The Effective Date is required.'],
     ],
@@ -98,9 +98,9 @@ export async function seedImports(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const rows = (one.faults ?? []).map(([column, value, reason], place) => ({
+    const rows = (one.errors ?? []).map(([column, value, reason], index) => ({
       import_job_id: id,
-      row_number: place * 5 + 3,
+      row_number: index * 5 + 3,
       outcome: column === null ? 'skip' : 'error',
       messages: JSON.stringify([{ column, value, reason }]),
     }));

@@ -5,7 +5,7 @@ import { dayPlus } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
-import type { PlacedCompany, SeedTime } from './seed-clients.ts';
+import type { SeededCompany, SeedTime } from './seed-clients.ts';
 
 interface Notice {
   readonly type: string;
@@ -16,7 +16,7 @@ interface Notice {
 
 interface Subjects {
   readonly plans: readonly EmployeePlan[];
-  readonly companies: readonly PlacedCompany[];
+  readonly companies: readonly SeededCompany[];
   /** Today in the home zone. */
   readonly today: string;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../rows.generated.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import { teamRoleIds } from './known-ids.ts';
-import type { PlacedCompany, SeedTime } from './seed-clients.ts';
+import type { SeededCompany, SeedTime } from './seed-clients.ts';
 
 const teamSize = 9;
 const teamNames = ['Operations', 'Back Office', 'Customer Care', 'Support', 'Projects'] as const;
@@ -11,7 +11,7 @@ const teamNames = ['Operations', 'Back Office', 'Customer Care', 'Support', 'Pro
 /** Everybody who works for a client is in one of its teams; the first of each team leads it. */
 export async function seedTeams(
   db: Kysely<Database>,
-  clients: readonly PlacedCompany[],
+  clients: readonly SeededCompany[],
   plans: readonly EmployeePlan[],
   time: SeedTime,
 ): Promise<number> {
@@ -40,14 +40,14 @@ export async function seedTeams(
     db,
     'team_member',
     teams.flatMap(({ members }, index) =>
-      members.map((member, place) => ({
+      members.map((member, position) => ({
         team_id: ids[index] ?? 0,
         employee_id: member.id,
         created_at: time.now,
         team_role_id:
-          place === 0
+          position === 0
             ? teamRoleIds.teamLead
-            : place === 1 && members.length > 5
+            : position === 1 && members.length > 5
               ? teamRoleIds.assistantTeamLead
               : teamRoleIds.member,
       })),

@@ -64,16 +64,16 @@ async function insertSteps(db: Kysely<Database>, { time, accounts }: TimesheetFa
   await sql`
     insert into timesheet_step (timesheet_id, from_state, to_state, by_user_id, by_name, at)
     select s.id, p.from_state, p.to_state, coalesce(u.id, o.id), coalesce(u.name, e.name),
-      least(${time.now}::timestamptz - (3 - p.place) * interval '1 minute',
+      least(${time.now}::timestamptz - (3 - p.step) * interval '1 minute',
         (s.last_day + p.days) + interval '1 hour' + (s.employee_id % 240) * interval '1 minute')
     from timesheet s
     join employee e on e.id = s.employee_id
     cross join (values (1, 'open', 'submitted', 1, null::integer), (2, 'submitted', 'approved', 2, ${hr}::integer),
-      (3, 'approved', 'locked', 4, ${payroll}::integer)) as p (place, from_state, to_state, days, user_id)
+      (3, 'approved', 'locked', 4, ${payroll}::integer)) as p (step, from_state, to_state, days, user_id)
     left join app_user u on u.id = p.user_id
     left join app_user o on o.employee_id = s.employee_id and p.user_id is null and o.deleted_at is null
-    where p.place <= array_position(array['submitted', 'approved', 'locked'], s.state)
-    order by s.id, p.place`.execute(db);
+    where p.step <= array_position(array['submitted', 'approved', 'locked'], s.state)
+    order by s.id, p.step`.execute(db);
 }
 
 async function lockDays(db: Kysely<Database>, { accounts, time }: TimesheetFacts): Promise<void> {

@@ -77,7 +77,7 @@ describe('the activity log', () => {
   });
 });
 
-it('tells kinds of lines apart: changes, status, files and reads', async () => {
+it('distinguishes kinds of entries: changes, status, files and reads', async () => {
   const about = { subject: { kind: 'employee', id: '77' } };
   const names = ['employees.update', 'employees.rehire', 'employees.read-sensitive', 'documents.add-attachment'];
   for (const event of names) {

@@ -8,6 +8,6 @@ it.each([' Ana@Example.com ', 'ANA@EXAMPLE.COM', 'ａｎａ@example.com', 'ana�
   },
 );
 
-it('keeps dots, which tell mailboxes apart', () => {
+it('keeps dots, which distinguish mailboxes', () => {
   expect(emailKey('a.na@example.com')).not.toBe(emailKey('ana@example.com'));
 });

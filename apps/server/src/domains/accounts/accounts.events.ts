@@ -1,11 +1,28 @@
+import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import { type Notice, notices } from './mails.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { sendInvitation, sendNotice, sendRequestedLink } from './send-account-mail.ts';
 
-/** Mails leave after the change they tell of was committed. */
+const ofUser = z.object({ userId: z.int() });
+
+export const passwordChanged = defineEvent('accounts.password-changed', ofUser);
+export const twoFactorTurnedOn = defineEvent('accounts.two-factor-turned-on', ofUser);
+export const twoFactorTurnedOff = defineEvent('accounts.two-factor-turned-off', ofUser);
+export const recoveryCodesRenewed = defineEvent('accounts.recovery-codes-renewed', ofUser);
+export const accountImpersonated = defineEvent('accounts.impersonated', ofUser.extend({ byUserId: z.int() }));
+export const accountInvited = defineEvent('accounts.invited', ofUser);
+/** Also for an address without an account, so that both take the same time. */
+export const resetRequested = defineEvent('accounts.reset-requested', z.object({ userId: z.int().nullable() }));
+
+const changesOfAccount = [passwordChanged, twoFactorTurnedOn, twoFactorTurnedOff, recoveryCodesRenewed] as const;
+
+/** Emails are sent after the change is committed. */
 export const accountsListeners: readonly EventListener<BaseContext>[] = [
-  listen('accounts.reset-requested', 'accounts.send-requested-link', sendRequestedLink),
-  listen('accounts.invited', 'accounts.send-invitation', sendInvitation),
-  ...(Object.keys(notices) as Notice[]).map((notice) => listen(notice, 'accounts.send-notice', sendNotice(notice))),
+  listen(resetRequested, 'accounts.send-requested-link', sendRequestedLink),
+  listen(accountInvited, 'accounts.send-invitation', sendInvitation),
+  ...changesOfAccount.map((kind) => listen(kind, 'accounts.send-notice', sendNotice(kind.name))),
+  ...changesOfAccount.map((kind) => listen(kind, 'notifications.notify-user', notifyOwner(kind.name))),
+  listen(accountImpersonated, 'notifications.notify-user', notifyOwner(accountImpersonated.name)),
 ];

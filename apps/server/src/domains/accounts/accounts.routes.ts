@@ -1,6 +1,6 @@
 import { accountsCalls as calls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
-import { type Binding, bind, bindPrepared } from '../../platform/http/binding.ts';
+import { type Binding, bind, bindPrepared, type CallScope } from '../../platform/http/binding.ts';
 import { answerChallenge, checkAnswer } from './answer-challenge.ts';
 import { changePassword, preparePassword } from './change-password.ts';
 import { changeTimezone } from './change-timezone.ts';
@@ -25,38 +25,41 @@ import { checkPasswordForEnrolment, startTwoFactor } from './start-two-factor.ts
 import { updateProfile } from './update-profile.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** All concern signing in or the viewer's own account, so none of them is limited to one client by row security. */
+const beforeSignIn: CallScope = { everything: 'The account is found by its e-mail; nobody is signed in yet.' };
+const duringSignIn: CallScope = { everything: 'Wrong answers stay counted when the sign-in is refused.' };
+const byMailedLink: CallScope = { everything: 'The mailed link proves who asks; nobody is signed in.' };
+
 export const accountsBindings: Binding[] = [
-  bind(calls.csrfCookie, async ({ session }) => session.keep(), 'system'),
-  bindPrepared(calls.login, checkPassword, logIn, 'system'),
-  bindPrepared(calls.twoFactorChallenge, checkAnswer, answerChallenge, 'system'),
-  bind(calls.createToken, createToken, 'system'),
-  bind(calls.logout, logOut, 'system'),
-  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'system'),
+  bind(calls.csrfCookie, async ({ session }) => session.keep()),
+  bindPrepared(calls.login, checkPassword, logIn, beforeSignIn),
+  bindPrepared(calls.twoFactorChallenge, checkAnswer, answerChallenge, duringSignIn),
+  bind(calls.createToken, createToken, 'own account'),
+  bind(calls.logout, logOut, 'impersonator'),
+  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'own account'),
 
-  bindPrepared(calls.startTwoFactor, checkPasswordForEnrolment, startTwoFactor, 'system'),
-  bind(calls.confirmTwoFactor, confirmTwoFactor, 'system'),
-  bindPrepared(calls.endTwoFactor, checkBothFactors, disableTwoFactor, 'system'),
-  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'system'),
+  bindPrepared(calls.startTwoFactor, checkPasswordForEnrolment, startTwoFactor, 'own account'),
+  bind(calls.confirmTwoFactor, confirmTwoFactor, 'own account'),
+  bindPrepared(calls.endTwoFactor, checkBothFactors, disableTwoFactor, 'own account'),
+  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'own account'),
 
-  bindPrepared(calls.changePassword, preparePassword, changePassword, 'system'),
-  bind(calls.skipPasswordChange, skipPasswordChange, 'system'),
-  bindPrepared(calls.forgotPassword, countResetRequest, requestPasswordReset, 'system'),
-  bindPrepared(calls.resetPassword, prepareReset, resetPassword, 'system'),
-  bind(calls.verifyToken, verifyToken, 'system'),
-  bindPrepared(calls.setUpAccount, prepareAccount, setUpAccount, 'system'),
+  bindPrepared(calls.changePassword, preparePassword, changePassword, 'own account'),
+  bind(calls.skipPasswordChange, skipPasswordChange, 'own account'),
+  bindPrepared(calls.forgotPassword, countResetRequest, requestPasswordReset, byMailedLink),
+  bindPrepared(calls.resetPassword, prepareReset, resetPassword, byMailedLink),
+  bind(calls.verifyToken, verifyToken, byMailedLink),
+  bindPrepared(calls.setUpAccount, prepareAccount, setUpAccount, byMailedLink),
 
-  bind(calls.userDetails, readUserDetails, 'system'),
-  bind(calls.updateProfile, updateProfile, 'system'),
-  bind(calls.updateTimezone, changeTimezone, 'system'),
-  bind(calls.loginLinks, listLoginLinks, 'system'),
-  bind(calls.endSession, endOwnSession, 'system'),
+  bind(calls.userDetails, readUserDetails),
+  bind(calls.updateProfile, updateProfile, 'own account'),
+  bind(calls.updateTimezone, changeTimezone, 'own account'),
+  bind(calls.loginLinks, listLoginLinks, 'own account'),
+  bind(calls.endSession, endOwnSession, 'own account'),
 
-  bind(savedViewsCalls.list, listSavedViews, 'system'),
-  bind(savedViewsCalls.create, createSavedView, 'system'),
-  bind(savedViewsCalls.update, changeSavedView, 'system'),
-  bind(savedViewsCalls.delete, forgetSavedView, 'system'),
+  bind(savedViewsCalls.list, listSavedViews, 'own account'),
+  bind(savedViewsCalls.create, createSavedView, 'own account'),
+  bind(savedViewsCalls.update, changeSavedView, 'own account'),
+  bind(savedViewsCalls.delete, forgetSavedView, 'own account'),
 
-  bind(calls.impersonate, impersonateUser, 'system'),
-  bind(calls.leaveImpersonation, leaveImpersonation, 'system'),
+  bind(calls.impersonate, impersonateUser),
+  bind(calls.leaveImpersonation, leaveImpersonation, 'impersonator'),
 ];

@@ -3,6 +3,7 @@ import type { passwordCalls } from '@muster/contract/domains/accounts/password.c
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { revokeAccountTokens } from './account-tokens.repository.ts';
+import { passwordChanged } from './accounts.events.ts';
 import { demandTimezone } from './change-timezone.ts';
 import { demandPassword } from './given-password.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -43,7 +44,7 @@ export async function changePassword(
   await setOwnPassword(ctx.db, account.id, { passwordHash: newHash, at, timezoneId: body.timezone_id ?? undefined });
   await revokeAccountTokens(ctx.db, account.id, at);
   await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId: account.id }, 'password');
-  await ctx.announce({ name: 'accounts.password-changed', payload: { userId: account.id } });
+  await ctx.announce(passwordChanged, { userId: account.id });
   await ctx.audit({
     event: 'accounts.change-password',
     subject: aboutAccount(account.id),

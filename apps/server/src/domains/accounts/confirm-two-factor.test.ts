@@ -59,7 +59,7 @@ describe('row 5: confirming two-factor login', () => {
     expect((await confirm(persona, codeOf(portal, secret, 1))).status).toBe(409);
   });
 
-  it('tells the owner by mail', async () => {
+  it('notifies the owner by email', async () => {
     const persona = await personaWithPassword(portal);
     await confirm(persona, codeOf(portal, await start(persona)));
     await portal.settle();

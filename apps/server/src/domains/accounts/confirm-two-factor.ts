@@ -2,6 +2,7 @@ import { type CallInput, Problem } from '@muster/contract';
 import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { twoFactorTurnedOn } from './accounts.events.ts';
 import { aboutAccount, lockOwnAccount, ownSessionId } from './own-account.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { fittingStep, wrongFactor } from './second-factor.ts';
@@ -23,7 +24,7 @@ export async function confirmTwoFactor(ctx: Ctx, { body }: CallInput<typeof twoF
   await confirmEnrolment(ctx.db, account.id, now.toString());
   const codes = await newRecoveryCodes(ctx, account.id);
   await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId: account.id }, 'two-factor');
-  await ctx.announce({ name: 'accounts.two-factor-turned-on', payload: { userId: account.id } });
+  await ctx.announce(twoFactorTurnedOn, { userId: account.id });
   await ctx.audit({ event: 'accounts.confirm-two-factor', subject: aboutAccount(account.id) });
   return { recovery_codes: codes };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const asked: AccountRequest = {
+const request: AccountRequest = {
   name: 'Ana Cruz',
   firstName: 'Ana',
   lastName: 'Cruz',
@@ -32,7 +32,7 @@ const create = (change: Partial<AccountRequest>) => {
     .execute((db) =>
       createAccount(
         { db, clock, announce: services.announceIn(db), audit: (entry) => services.writeAudit(db, facts, entry) },
-        { ...asked, ...change },
+        { ...request, ...change },
       ),
     );
 };
@@ -40,7 +40,7 @@ const create = (change: Partial<AccountRequest>) => {
 describe('making an account', () => {
   it('invites by mail, with the roles given', async () => {
     const userId = await create({});
-    expect((await linksMailedTo(portal, asked.email)).map(({ path }) => path)).toEqual(['/external-account-setup']);
+    expect((await linksMailedTo(portal, request.email)).map(({ path }) => path)).toEqual(['/external-account-setup']);
     const roles = await portal.db
       .selectFrom('user_role')
       .innerJoin('role', 'role.id', 'user_role.role_id')

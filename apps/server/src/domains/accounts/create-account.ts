@@ -2,6 +2,7 @@ import { invalidInput, type Role } from '@muster/contract';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { giveRoles } from '../access/index.ts';
+import { accountInvited } from './accounts.events.ts';
 import { aboutAccount } from './own-account.ts';
 import { insertAccount } from './users.repository.ts';
 
@@ -37,7 +38,7 @@ export async function createAccount(ctx: Writing, request: AccountRequest): Prom
     throw invalidInput({ email: ['The email has already been taken.'] }, { email: ['validation.unique'] });
   });
   await giveRoles(ctx.db, userId, request.roles);
-  if (entry.kind === 'invite') await ctx.announce({ name: 'accounts.invited', payload: { userId } });
+  if (entry.kind === 'invite') await ctx.announce(accountInvited, { userId });
   await ctx.audit({
     event: 'accounts.create-account',
     subject: aboutAccount(userId),

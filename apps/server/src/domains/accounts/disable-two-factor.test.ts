@@ -40,7 +40,7 @@ describe('row 5: turning two-factor login off', () => {
     expect(left).toEqual([]);
   });
 
-  it('row 2: first wants a password that is long enough to stand alone', async () => {
+  it('row 2: first requires a password that is long enough without a second factor', async () => {
     const persona = await personaWithPassword(portal);
     const { secret } = await enrol(portal, persona, password);
     const short = 'otter-und9';

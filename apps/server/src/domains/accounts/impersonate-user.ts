@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { issueAccessToken } from './access-token.ts';
+import { accountImpersonated } from './accounts.events.ts';
 import { grantsOf } from './grants.repository.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
 import { insertSession, lockSession } from './sessions.repository.ts';
@@ -36,10 +37,7 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
   });
   ctx.session.start(token);
   const issued = await issueAccessToken(ctx, { id, userId: target.id, expiresAt: endsAt });
-  await ctx.announce({
-    name: 'accounts.impersonated',
-    payload: { userId: target.id, byUserId: ctx.viewer.userId },
-  });
+  await ctx.announce(accountImpersonated, { userId: target.id, byUserId: ctx.viewer.userId });
   await ctx.audit({
     event: 'accounts.impersonate',
     subject: aboutAccount(target.id),

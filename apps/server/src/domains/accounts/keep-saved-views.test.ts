@@ -75,7 +75,7 @@ it('keeps no more than fifty of a screen', async () => {
   expect([full.status, full.body.message]).toEqual([422, 'There are 50 saved views already. Delete one first.']);
 });
 
-it('row 11: tells the activity log the name and never what was looked for', async () => {
+it('row 11: logs the name and never the search', async () => {
   await ana.call(calls.create, { body: { ...body, name: 'Looked for', query: 'q=maria.private' } });
   await portal.settle();
   const lines = await portal.db

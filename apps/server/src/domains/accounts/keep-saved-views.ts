@@ -58,7 +58,7 @@ export async function forgetSavedView(ctx: Ctx, { params }: CallInput<Calls['del
   await logChange(ctx, 'accounts.delete-saved-view', view);
 }
 
-/** @throws Problem not-found (404), alike for a view that is not there and somebody else's. */
+/** @throws Problem not-found (404) for missing views and those of other users. */
 async function own(ctx: Ctx, id: number): Promise<SavedView> {
   const view = await lockSavedView(ctx.db, ctx.viewer.userId, id);
   if (!view) throw notFound('view');

@@ -23,7 +23,7 @@ const tryLogin = (client: TestClient, email: string, given = password) =>
   client.refused(signInCalls.login, { body: { email, password: given } });
 
 describe('signing in', () => {
-  it('row 1: answers an unknown e-mail, a wrong password and a disabled account alike', async () => {
+  it('row 1: gives the same answer for an unknown email, a wrong password and a disabled account', async () => {
     const user = await createUser(portal.db, { password });
     const disabled = await createUser(portal.db, { password, columns: { status: 'disabled' } });
     const invited = await createUser(portal.db, { columns: { status: 'invited' } });

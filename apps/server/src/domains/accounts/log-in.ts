@@ -17,7 +17,7 @@ export interface AcceptedPassword {
   readonly newHash: string | null;
 }
 
-/** Before the transaction: unknown, wrong and disabled cost the same and are told alike (reliability row 1). */
+/** Before the transaction: unknown, wrong and disabled take the same time and get the same answer (reliability row 1). */
 export async function checkPassword(ctx: AnonymousContext, { body }: Input): Promise<AcceptedPassword> {
   const key = emailKey(body.email);
   const takeBack = await ctx

@@ -47,7 +47,7 @@ describe('row 6: tries of a password', () => {
     expect(lines.filter(({ details }) => JSON.stringify(details).includes('"tries"'))).toHaveLength(1);
   });
 
-  it('are counted alike for accounts that do not exist', async () => {
+  it('are counted the same way for accounts that do not exist', async () => {
     const client = await guest();
     await exhaust(client, 'nobody-at-all@muster.test');
     expect((await tryLogin(client, 'nobody-at-all@muster.test')).status).toBe(429);

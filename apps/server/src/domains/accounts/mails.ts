@@ -33,7 +33,7 @@ const linkTexts = {
   },
 } as const;
 
-/** What was done to an account, told to its owner so that a stranger's doing does not go unnoticed. */
+/** Mailed to the owner of an account after a change, by the name of the event, so that misuse is noticed. */
 export const notices = {
   'accounts.password-changed': 'The password of your Muster account was changed.',
   'accounts.two-factor-turned-on': 'Two-factor sign-in was turned on for your Muster account.',

@@ -1,6 +1,6 @@
 import { invalidInput } from '@muster/contract';
 import { isBreached } from '../../platform/crypto/breached-passwords.ts';
-import { passwordFault } from '../../platform/crypto/password-strength.ts';
+import { passwordProblem } from '../../platform/crypto/password-strength.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { isPasswordOf } from './given-password.ts';
 import type { Account } from './users.repository.ts';
@@ -10,11 +10,11 @@ const breachedText =
 
 /** Hash of a password that the user chose. @throws Problem invalid-input (422) for one that is too weak or not new. */
 export async function hashNewPassword(account: Account, password: string): Promise<string> {
-  const fault = passwordFault(password, {
+  const problem = passwordProblem(password, {
     hasTwoFactor: account.two_factor_confirmed_at !== null,
     personal: [account.name, account.first_name, account.last_name, account.email],
   });
-  if (fault) throw invalidInput({ password: [fault] });
+  if (problem) throw invalidInput({ password: [problem] });
   if (await isBreached(password)) throw invalidInput({ password: [breachedText] });
   if (await isPasswordOf(account, password)) {
     throw invalidInput({ password: ['This is the present password. Choose another one.'] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the user details', () => {
-  it('tell an employee of team, leaders, client and shift', async () => {
+  it('contain team, leads, client and shift for an employee', async () => {
     const client = await createClient(portal.db);
     const shift = await createShift(portal.db, { client_id: client.id });
     const employee = await createEmployee(portal.db, { client_id: client.id, shift_id: shift.id });
@@ -41,7 +41,7 @@ describe('the user details', () => {
     expect(body.user).toMatchObject({ id: persona.userId, employee_id: employee.id, is_employee: true });
   });
 
-  it('tell a client user of the own company', async () => {
+  it("contain a client user's own company", async () => {
     const client = await createClient(portal.db);
     const persona = await portal.as({ roles: ['client-admin'], clientId: client.id });
     const { body } = await persona.call(profileCalls.userDetails);

@@ -1,9 +1,11 @@
 import { dayIn, homeZone, Problem } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import type { Db } from '../../database/db.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { firstTeamOf } from '../teams/index.ts';
-import { configurationFault } from './configuration-fault.ts';
+import { configurationProblem } from './configuration-problem.ts';
 import { ownAccount, ownSessionId } from './own-account.ts';
 import { openSecret } from './second-factor.ts';
 import { enrolmentPicture } from './start-two-factor.ts';
@@ -24,14 +26,14 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
   const account = await ownAccount(ctx);
   const client = (await clientOf(db, viewer)) ?? null;
   const isEmployeeThere = viewer.employeeId !== null && (await employeeExists(db, viewer.employeeId));
-  const fault = configurationFault({ ...viewer, isEmployeeThere, isClientThere: client !== null });
-  if (fault) throw new Problem('config-error', fault);
+  const problem = configurationProblem({ ...viewer, isEmployeeThere, isClientThere: client !== null });
+  if (problem) throw new Problem('config-error', problem);
   return userDetailsAnswer({
     account,
     viewer,
     client,
     qr: await openPicture(ctx, account),
-    team: viewer.employeeId === null ? null : await firstTeamOf(db, viewer.employeeId),
+    team: viewer.employeeId === null ? null : await teamWithLeaders(db, viewer.employeeId),
     shift:
       viewer.employeeId === null
         ? null
@@ -49,4 +51,9 @@ async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
   if (sealed === null || confirmedAt !== null) return null;
   if (!isFactorFresh(ctx.session.factorAt, ctx.clock.now())) return null;
   return enrolmentPicture(account.email, openSecret(ctx, account.id, sealed));
+}
+
+/** Row security hides the team's leaders from an employee. */
+function teamWithLeaders(db: Db, employeeId: number): Promise<UserDetails['myTeam']> {
+  return withoutRowSecurity(db, () => firstTeamOf(db, employeeId));
 }

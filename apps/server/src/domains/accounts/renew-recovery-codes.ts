@@ -1,6 +1,7 @@
 import { type CallInput, Problem } from '@muster/contract';
 import type { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { recoveryCodesRenewed } from './accounts.events.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, lockOwnAccount, ownAccount } from './own-account.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -15,7 +16,7 @@ export async function renewRecoveryCodes(ctx: Ctx) {
   const account = await lockOwnAccount(ctx);
   if (account.two_factor_confirmed_at === null) throw new Problem('conflict', 'Turn two-factor sign-in on first.');
   const codes = await newRecoveryCodes(ctx, account.id);
-  await ctx.announce({ name: 'accounts.recovery-codes-renewed', payload: { userId: account.id } });
+  await ctx.announce(recoveryCodesRenewed, { userId: account.id });
   await ctx.audit({ event: 'accounts.renew-recovery-codes', subject: aboutAccount(account.id) });
   return { recovery_codes: codes };
 }

@@ -19,7 +19,7 @@ async function forgot(email: string) {
 }
 
 describe('asking for a new password', () => {
-  it('row 1: is answered alike for known, unknown, disabled and invited addresses, with the same writes', async () => {
+  it('row 1: gives the same answer for known, unknown, disabled and invited addresses, with the same writes', async () => {
     const known = await createUser(portal.db);
     const disabled = await createUser(portal.db, { columns: { status: 'disabled' } });
     const invited = await createUser(portal.db, { columns: { status: 'invited' } });

@@ -3,6 +3,7 @@ import type { passwordCalls } from '@muster/contract/domains/accounts/password.c
 import type { AnonymousContext } from '../../platform/context/context.ts';
 import { emailKey } from './account-email.ts';
 import { revokeAccountTokens, spendAccountToken, type TokenPurpose } from './account-tokens.repository.ts';
+import { passwordChanged } from './accounts.events.ts';
 import { forgetDevices } from './devices.repository.ts';
 import { deadLink, readMailedToken } from './mailed-token.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -44,7 +45,7 @@ export async function resetPassword(ctx: AnonymousContext, _input: Input, { toke
   await revokeAccountTokens(ctx.db, userId, at);
   await forgetDevices(ctx.db, userId);
   await closeSessionsOfUser(ctx, userId, 'password');
-  await ctx.announce({ name: 'accounts.password-changed', payload: { userId } });
+  await ctx.announce(passwordChanged, { userId });
   await ctx.audit({
     event: 'accounts.reset-password',
     actor: { userId, name: account.name },

@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import { hasUnusedCode, spendRecoveryCode, spendStep } from './two-factor.repository.ts';
 import type { Account } from './users.repository.ts';
 
-/** As it stands in the body of a call: one of the two. */
+/** As in the body of a call: one of the two. */
 export interface GivenFactor {
   readonly code?: string | undefined;
   readonly recovery_code?: string | undefined;
@@ -44,11 +44,11 @@ export async function spendFactor(ctx: Reading, userId: number, factor: FittingF
 }
 
 export function sealSecret(ctx: Pick<BaseContext, 'cipher'>, userId: number, secret: string): string {
-  return ctx.cipher.seal(placeOfSecret(userId), secret);
+  return ctx.cipher.seal(secretLocation(userId), secret);
 }
 
 export function openSecret(ctx: Pick<BaseContext, 'cipher'>, userId: number, sealed: string): string {
-  return ctx.cipher.open(placeOfSecret(userId), sealed);
+  return ctx.cipher.open(secretLocation(userId), sealed);
 }
 
 /** Typed by hand from paper: case, blanks and hyphens do not count. */
@@ -62,6 +62,6 @@ export function wrongFactor(given: GivenFactor): Problem {
     : invalidInput({ recovery_code: ['The recovery code is wrong, or it was used already.'] });
 }
 
-function placeOfSecret(userId: number) {
+function secretLocation(userId: number) {
   return { table: 'app_user', column: 'two_factor_secret', row: userId } as const;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { resetRequested, twoFactorTurnedOff } from './accounts.events.ts';
 import { linksMailedTo } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
@@ -11,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const request = (userId: number) =>
-  portal.services.announceIn(portal.db)({ name: 'accounts.reset-requested', payload: { userId } });
+const request = (userId: number) => portal.services.announceIn(portal.db)(resetRequested, { userId });
 
 describe('mails about accounts', () => {
   it('row 26: carry a token of which the database holds only the hash, for an hour', async () => {
@@ -54,12 +54,9 @@ describe('mails about accounts', () => {
     expect(await linksMailedTo(portal, user.email)).toHaveLength(4);
   });
 
-  it('tell the owner what a stranger might have done', async () => {
+  it('notify the owner of changes that an attacker might have made', async () => {
     const user = await createUser(portal.db);
-    await portal.services.announceIn(portal.db)({
-      name: 'accounts.two-factor-turned-off',
-      payload: { userId: user.id },
-    });
+    await portal.services.announceIn(portal.db)(twoFactorTurnedOff, { userId: user.id });
     await portal.settle();
     const mails = await portal.db
       .selectFrom('mail_outbox')

@@ -94,7 +94,7 @@ describe('row 3: what ends a session ends it everywhere', () => {
     expect((await persona.refused(profileCalls.loginLinks)).status).toBe(200);
   });
 
-  it('is told to every server process at once, for its sockets', async () => {
+  it('is announced to every server process at once, for its sockets', async () => {
     const persona = await personaWithPassword(portal);
     const heard: string[] = [];
     const listener = createListener({ connection: portal.connection, log: portal.services.log });
@@ -105,7 +105,7 @@ describe('row 3: what ends a session ends it everywhere', () => {
     await listener.close();
   });
 
-  it('sockets of the own session must prove themselves anew: a stolen token may have opened them', async () => {
+  it("sockets of the user's own session must authenticate again: a stolen token may have opened them", async () => {
     const persona = await personaWithPassword(portal);
     const heard: string[] = [];
     const listener = createListener({ connection: portal.connection, log: portal.services.log });

@@ -40,7 +40,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
   return id;
 }
 
-/** The session in force, held until the transaction ends; undefined where it was ended meanwhile. */
+/** The active session, locked until the transaction ends; undefined if it was ended meanwhile. */
 export async function lockSession(db: Db, sessionId: number) {
   return db
     .selectFrom('session')

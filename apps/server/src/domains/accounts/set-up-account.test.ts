@@ -3,6 +3,7 @@ import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { accountInvited } from './accounts.events.ts';
 import { eventsAbout, otherPassword, personaWithPassword } from './accounts.fixture.ts';
 import { linksMailedTo, type MailedLink } from './mailed-links.fixture.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => portal.close());
 
 async function invited(): Promise<MailedLink & { id: number }> {
   const user = await createUser(portal.db, { roles: ['client-user'], columns: { status: 'invited' } });
-  await portal.services.announceIn(portal.db)({ name: 'accounts.invited', payload: { userId: user.id } });
+  await portal.services.announceIn(portal.db)(accountInvited, { userId: user.id });
   const [link] = await linksMailedTo(portal, user.email);
   if (!link) throw new Error(`No link was mailed to ${user.email}.`);
   return { ...link, id: user.id };

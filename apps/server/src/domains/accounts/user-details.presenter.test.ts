@@ -51,7 +51,7 @@ it('has all ten fields of section 7.1, and neither password nor secret', () => {
   expect(answer.user).toMatchObject({ two_factor: true, two_factor_secret: null, is_employee: false });
 });
 
-it('tells of a client user what section 3 lists', () => {
+it('contains for a client user what section 3 lists', () => {
   expect(userDetailsAnswer(facts).client_user).toEqual({
     id: 3,
     timezone: 'Asia/Manila',

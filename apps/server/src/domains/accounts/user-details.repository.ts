@@ -25,7 +25,7 @@ export async function clientOf(db: Db, of: { readonly clientId: number | null; r
     .executeTakeFirst();
 }
 
-/** The shift in force on a day, YYYY-MM-DD. Times as HH:MM, own rest days in the place of the shift's. */
+/** The shift on a day, YYYY-MM-DD. Times as HH:MM; the employee's own rest days replace the shift's. */
 export async function shiftOn(db: Db, employeeId: number, day: string) {
   return db
     .selectFrom('employee_shift as a')

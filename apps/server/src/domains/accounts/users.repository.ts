@@ -163,3 +163,8 @@ export async function timezoneExists(db: Db, timezoneId: number): Promise<boolea
 export async function listTimezones(db: Db) {
   return db.selectFrom('timezone').select(['id', 'name', 'friendly_name']).orderBy('name').execute();
 }
+
+export async function nameOfUser(db: Db, userId: number): Promise<string | null> {
+  const row = await db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst();
+  return row?.name ?? null;
+}

@@ -39,7 +39,7 @@ describe('looking at a mailed link', () => {
     expect(invite.timezones.map(({ name }) => name)).toContain('Asia/Manila');
   });
 
-  it('tells nothing about a wrong one: no address is told from another', async () => {
+  it('reveals nothing about an invalid one: all addresses get the same answer', async () => {
     const link = await linkFor('active');
     const other = await createUser(portal.db);
     expect(await verify({ ...link, token: 'x'.repeat(43) })).toEqual(wrong);

@@ -1,18 +1,14 @@
+import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import type { DomainEvent } from '../../platform/events/events.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 
-export const announcementChanged = (announcementId: number): DomainEvent => ({
-  name: 'announcement.changed',
-  payload: { announcementId },
-});
+export const announcementChanged = defineEvent('announcement.changed', z.object({ announcementId: z.int() }));
 
 /** Refreshes the open lists of staff. Recipients are notified separately. */
 export const announcementsListeners: readonly EventListener<BaseContext>[] = [
-  listen('announcement.changed', 'refresh-open-announcements', async (ctx, { payload }) => {
-    await publish(ctx.db, 'private-client-notifications', 'client-notifications.changed', {
-      id: Number(payload.announcementId),
-    });
-  }),
+  listen(announcementChanged, 'refresh-open-announcements', (ctx, { announcementId }) =>
+    pushToStaff(ctx.db, 'client-notifications.changed', { id: announcementId }),
+  ),
 ];

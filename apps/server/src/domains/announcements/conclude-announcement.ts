@@ -11,7 +11,7 @@ export async function concludeAnnouncement(ctx: Ctx, change: ConcludedChange): P
     ...(before && { before }),
     ...(after && { after }),
   });
-  await ctx.announce(announcementChanged(id));
+  await ctx.announce(announcementChanged, { announcementId: id });
   if (isDue) await notify(ctx.db, 'client_notification');
 }
 

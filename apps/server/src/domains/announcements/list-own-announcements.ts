@@ -31,7 +31,7 @@ export async function markAnnouncementRead(
       subject: { kind: 'client-notification', id: String(body.id) },
       clientId: ctx.viewer.clientId,
     });
-    await ctx.announce(announcementChanged(body.id));
+    await ctx.announce(announcementChanged, { announcementId: body.id });
   }
   return { unread: unreadOf(own) - (isNew ? 1 : 0) };
 }

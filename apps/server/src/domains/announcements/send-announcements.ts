@@ -1,6 +1,6 @@
 import { firstWordsOf } from '@muster/contract/domains/announcements/announcement-text.rules.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { deliverDue, isAnythingDue } from './announcement-delivery.repository.ts';
 import { noticePath, noticeType } from './notice-path.ts';
@@ -18,7 +18,7 @@ export async function sendAnnouncements({ databases, clock }: CallServices): Pro
     for (const { notification_id: id, title, body, user_ids: userIds } of await deliverDue(db, at)) {
       const text = firstWordsOf(body, longestText);
       await notifyUsers({ db, clock }, { userIds, type: noticeType, title, text, path: noticePath(id) });
-      await publish(db, 'private-client-notifications', 'client-notifications.changed', { id });
+      await pushToStaff(db, 'client-notifications.changed', { id });
     }
   });
   return false;

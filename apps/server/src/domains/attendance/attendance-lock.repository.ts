@@ -14,15 +14,15 @@ export interface LockedDays {
  */
 export async function lockAttendance(
   db: Db,
-  asked: LockedDays & { readonly reason: string; readonly userId: number },
+  lock: LockedDays & { readonly reason: string; readonly userId: number },
 ): Promise<void> {
-  const ids = [...asked.employeeIds];
+  const ids = [...lock.employeeIds];
   // Settling holds the same rows: what it has begun ends first.
   await sql`select from employee where id = any (${ids}::integer[]) order by id for no key update`.execute(db);
   await sql`
     insert into attendance_lock (employee_id, days, reason, created_by_user_id)
-    select id, daterange(${asked.first}::date, ${asked.last}::date, '[]'), ${asked.reason}, ${asked.userId}::integer
-    from unnest(${ids}::integer[]) asked (id)`.execute(db);
+    select id, daterange(${lock.first}::date, ${lock.last}::date, '[]'), ${lock.reason}, ${lock.userId}::integer
+    from unnest(${ids}::integer[]) locked (id)`.execute(db);
 }
 
 /** Opens the days again; what is locked around them stays locked. */

@@ -1,18 +1,19 @@
+import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import type { DomainEvent } from '../../platform/events/events.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { scheduleChanged } from '../shifts/index.ts';
 import { settleRecentDays } from './settle-days.ts';
 
-/** Somebody clocked or corrected something. Who listens reads what they may see. */
-export const attendanceChanged = (employeeId: number): DomainEvent => ({
-  name: 'attendance.changed',
-  payload: { employeeId },
-});
+/** Somebody clocked in or out, or corrected a day. */
+export const attendanceChanged = defineEvent('attendance.changed', z.object({ employeeId: z.int() }));
 
-/** What was planned is what people are measured by. */
 export const attendanceListeners: readonly EventListener<BaseContext>[] = [
-  listen('schedule.changed', 'attendance.settle', async (ctx, { payload }) => {
-    const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds.map(Number) : [];
-    await settleRecentDays(ctx, ids);
+  // Days are computed against the schedule.
+  listen(scheduleChanged, 'attendance.settle', async (ctx, { employeeIds }) => {
+    await settleRecentDays(ctx, employeeIds);
   }),
+  // Today's schedule shows who has clocked in.
+  listen(attendanceChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];

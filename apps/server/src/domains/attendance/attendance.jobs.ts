@@ -3,7 +3,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
 import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
 
@@ -44,7 +44,7 @@ async function settleEnded({ databases, clock }: CallServices): Promise<boolean>
   async function settlePortion(people: readonly number[]): Promise<void> {
     await databases.system.transaction().execute(async (db) => {
       const changed = await settleDays({ db, clock }, people, { first, last });
-      if (changed > 0) await publish(db, 'private-schedule', 'schedule.changed', {});
+      if (changed > 0) await pushToStaff(db, 'schedule.changed');
     });
   }
 }

@@ -37,7 +37,7 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
     after: { kind: stored.kind, at: stored.at, work_date: stored.work_date },
   });
   await settleDays(ctx, [employeeId], { first: workDate, last: workDate });
-  await ctx.announce(attendanceChanged(employeeId));
+  await ctx.announce(attendanceChanged, { employeeId });
   return stored satisfies StoredPunch;
 }
 

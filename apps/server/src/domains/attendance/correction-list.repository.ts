@@ -28,16 +28,16 @@ export interface CorrectionsQuery {
 
 export async function listCorrections(
   db: Db,
-  asked: CorrectionsQuery,
+  query: CorrectionsQuery,
 ): Promise<{ rows: ListedCorrection[]; total: number; waiting: number }> {
-  const isReached = isPersonReached(asked.reach, correctedPerson);
+  const isReached = isPersonReached(query.reach, correctedPerson);
   const counted = await sql<{ waiting: number; decided: number }>`
     select count(*) filter (where c.state = 'requested')::integer as waiting,
       count(*) filter (where c.state in ('approved', 'rejected'))::integer as decided
     from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null where ${isReached}`.execute(
     db,
   );
-  const isWaiting = asked.view === 'waiting';
+  const isWaiting = query.view === 'waiting';
   const { rows } = await sql<ListedCorrection>`
     select ${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
       l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
@@ -53,7 +53,7 @@ export async function listCorrections(
     left join shift s on s.id = d.shift_id
     where ${isWaiting ? sql`c.state = 'requested'` : sql`c.state in ('approved', 'rejected')`} and ${isReached}
     order by ${isWaiting ? sql`c.created_at, c.id` : sql`c.decided_at desc, c.id desc`}
-    limit ${asked.rows} offset ${asked.first}`.execute(db);
+    limit ${query.rows} offset ${query.first}`.execute(db);
   const { waiting = 0, decided = 0 } = counted.rows[0] ?? {};
   return { rows, total: isWaiting ? waiting : decided, waiting };
 }

@@ -38,13 +38,13 @@ export async function lockReason(db: Db, employeeId: number, workDate: string): 
 /** Another day of the person whose hours these would run into: an hour counts once. */
 export async function clashingDay(
   db: Db,
-  asked: { employeeId: number; workDate: string; in: string; out: string },
+  proposed: { employeeId: number; workDate: string; in: string; out: string },
 ): Promise<string | null> {
   const { rows } = await sql<{ work_date: string }>`
     select work_date::text as work_date from attendance_day
-    where employee_id = ${asked.employeeId} and work_date <> ${asked.workDate}::date
-      and work_date between ${asked.workDate}::date - 2 and ${asked.workDate}::date + 2
-      and first_in < ${asked.out}::timestamptz and coalesce(last_out, first_in) > ${asked.in}::timestamptz
+    where employee_id = ${proposed.employeeId} and work_date <> ${proposed.workDate}::date
+      and work_date between ${proposed.workDate}::date - 2 and ${proposed.workDate}::date + 2
+      and first_in < ${proposed.out}::timestamptz and coalesce(last_out, first_in) > ${proposed.in}::timestamptz
     order by 1 limit 1`.execute(db);
   return rows[0]?.work_date ?? null;
 }

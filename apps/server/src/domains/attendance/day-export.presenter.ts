@@ -10,7 +10,7 @@ export interface DayColumn {
   readonly cell: (row: DayRow) => string | number | null;
 }
 
-/** What the list and its panel tell of a day. Times are on the reader's clock, which a column of its own names. */
+/** A day as in the list and its panel. Times are in the reader's zone, which a column names. */
 export function dayColumnsFor(zone: string): readonly DayColumn[] {
   const time = (header: string, instant: (row: DayRow) => string | null): DayColumn => ({
     header,

@@ -24,22 +24,22 @@ export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes,
   d.settled_at is not null as settled`;
 
 /** Only the rows of the page are dressed with names; the days are counted bare. */
-export async function listDays(db: Db, asked: DaysQuery): Promise<DayPage> {
+export async function listDays(db: Db, query: DaysQuery): Promise<DayPage> {
   const within = sql`from attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
-    where d.work_date between ${asked.from}::date and ${asked.to}::date and ${narrowedTo(asked, { employee: sql`d.employee_id`, client: sql`d.client_id` })}`;
+    where d.work_date between ${query.from}::date and ${query.to}::date and ${narrowedTo(query, { employee: sql`d.employee_id`, client: sql`d.client_id` })}`;
   const counted = await sql<{ state: DayState; count: number }>`
     select d.state, count(*)::integer as count ${within} group by d.state`.execute(db);
   const counts = Object.fromEntries(counted.rows.map(({ state, count }) => [state, count]));
   const everything = counted.rows.reduce((sum, { count }) => sum + count, 0);
   const { rows } = await sql<DayRow>`
     with page as materialized (
-      select d.employee_id, d.work_date ${within} and (${asked.state}::text is null or d.state = ${asked.state})
-      order by d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C", e.id limit ${asked.rows} offset ${asked.first}
+      select d.employee_id, d.work_date ${within} and (${query.state}::text is null or d.state = ${query.state})
+      order by d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C", e.id limit ${query.rows} offset ${query.first}
     )
     select ${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
     ${dayJoins}
     order by d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C", e.id`.execute(db);
-  return { counts, data: rows, total: asked.state === null ? everything : (counts[asked.state] ?? 0) };
+  return { counts, data: rows, total: query.state === null ? everything : (counts[query.state] ?? 0) };
 }
 
 export async function findDay(db: Db, employeeId: number, workDate: string): Promise<DayRow | undefined> {
@@ -62,7 +62,7 @@ const dayJoins = sql`join employee e on e.id = d.employee_id
   left join shift s on s.id = d.shift_id
   left join timezone z on z.id = s.timezone_id`;
 
-/** What was clocked and corrected for a day, in order; `counts` tells which of them the day is worked out from. */
+/** Clocked and corrected times of a day, in order; `counts` marks the ones that the computation uses. */
 export async function punchesOf(db: Db, employeeId: number, workDate: string): Promise<DayRecord['punches']> {
   const { rows } = await sql<DayRecord['punches'][number]>`
     select p.id, p.kind, p.at, p.zone, p.source, counted.id is not null as counts

@@ -22,8 +22,8 @@ async function forgetful() {
   await createPunches(portal.db, worker, day, [['in', `${day}T01:00:00Z`]]);
   await settleAt(portal.db, { employeeIds: [worker.id], first: day, last: day, now: '2026-03-11T00:00:00Z' });
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
-  const asked = { work_date: day, in: `${day}T09:00`, out: `${day}T17:30`, reason: 'I forgot to clock out.' };
-  const { body } = await user.call(correctionsCalls.request, { body: asked });
+  const requested = { work_date: day, in: `${day}T09:00`, out: `${day}T17:30`, reason: 'I forgot to clock out.' };
+  const { body } = await user.call(correctionsCalls.request, { body: requested });
   return { worker, user, correction: body };
 }
 
@@ -136,8 +136,8 @@ it('lets a lead decide about the team led, and about nobody else nor the own hou
 it('refuses the own hours whatever the role, and ids that are unknown', async () => {
   const worker = await createWorker(portal.db);
   const user = await portal.as({ roles: ['employee', 'hr'], employeeId: worker.id });
-  const asked = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'No signal.' };
-  const { body } = await user.call(correctionsCalls.request, { body: asked });
+  const requested = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'No signal.' };
+  const { body } = await user.call(correctionsCalls.request, { body: requested });
   const own = await user.refused(correctionsCalls.decide, { body: { ...body, decision: 'approved' } });
   expect([own.status, own.body?.message]).toEqual([403, 'Somebody else decides about your own hours.']);
   const unknown = { id: 99_999_999, version: 1, decision: 'approved' as const };

@@ -47,16 +47,16 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
     text: note === null ? `It is about ${stored.work_date}.` : `It is about ${stored.work_date}: ${note}`,
     path: '/my-timesheets',
   });
-  await ctx.announce(attendanceChanged(stored.employee_id));
+  await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
   return { id: stored.id, version };
 }
 
-/** A correction out of reach answers like one that does not exist; the own one is told apart, since its asker knows it. */
+/** A correction out of reach answers like a missing one; the viewer's own answers differently, since they know it exists. */
 function assertMayDecide(ctx: Ctx, stored: StoredCorrection | undefined): asserts stored is StoredCorrection {
   if (stored && stored.employee_id === ctx.viewer.employeeId)
     throw new Problem('forbidden', 'Somebody else decides about your own hours.');
-  const asked = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
-  if (!asked || !mayDecideCorrection(ctx.viewer, asked)) throw notFound('correction');
+  const subject = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
+  if (!subject || !mayDecideCorrection(ctx.viewer, subject)) throw notFound('correction');
 }
 
 async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<void> {

@@ -8,8 +8,8 @@ import type { FileAnswer } from '../../platform/http/binding.ts';
 import { assertExportable, exportFile } from '../../platform/spreadsheet/export-file.ts';
 import { dayColumnsFor } from './day-export.presenter.ts';
 import { listDays, zoneOfReader } from './day-list.repository.ts';
-import { daysAsked, daysQuery } from './read-days.ts';
-import { monthAsked } from './read-earlier-days.ts';
+import { daySpanOf, daysQuery } from './read-days.ts';
+import { monthSpanOf } from './read-earlier-days.ts';
 
 type Calls = typeof attendanceExportCalls;
 type Days = CallInput<Calls['days']>;
@@ -19,7 +19,7 @@ type Shown = Omit<Days['body'], 'from' | 'to'>;
 /** What the list of days shows its viewer, as a file. */
 export function exportDays(ctx: Ctx, { body }: Days): Promise<FileAnswer> {
   return daysAsFile(ctx, body, {
-    ...daysAsked(ctx, body),
+    ...daySpanOf(ctx, body),
     reach: reachOf(ctx.viewer, attendanceAreas.days),
     event: 'attendance.export-days',
   });
@@ -28,7 +28,7 @@ export function exportDays(ctx: Ctx, { body }: Days): Promise<FileAnswer> {
 /** The same of a month of the archive. */
 export function exportEarlierDays(ctx: Ctx, { body }: Earlier): Promise<FileAnswer> {
   return daysAsFile(ctx, body, {
-    ...monthAsked(ctx, body.month),
+    ...monthSpanOf(ctx, body.month),
     reach: reachOf(ctx.viewer, attendanceAreas.earlier),
     event: 'attendance.export-earlier-days',
   });
@@ -42,7 +42,7 @@ interface Which {
 }
 
 async function daysAsFile(ctx: Ctx, shown: Shown, { from, to, reach, event }: Which): Promise<FileAnswer> {
-  // One row more than may be, which tells that there are too many.
+  // One row more than allowed, to detect that there are too many.
   const query = daysQuery({ ...shown, page: 1, rows: mostExportedRows + 1 }, { from, to, reach });
   const { data } = await listDays(ctx.db, query);
   assertExportable(data.length, 'state');

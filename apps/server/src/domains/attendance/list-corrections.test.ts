@@ -47,11 +47,11 @@ it('leaves out what was withdrawn', async () => {
   const worker = await createWorker(portal.db);
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const body = { work_date: '2026-03-10', in: '2026-03-10T09:00', out: '2026-03-10T17:00', reason: 'Mistaken.' };
-  const asked = (await user.call(correctionsCalls.request, { body })).body;
-  await user.call(correctionsCalls.withdraw, { body: asked });
+  const requested = (await user.call(correctionsCalls.request, { body })).body;
+  await user.call(correctionsCalls.withdraw, { body: requested });
   const hr = await portal.as({ roles: ['hr'] });
   for (const view of ['waiting', 'decided'] as const) {
     const { body: listed } = await hr.call(correctionsCalls.list, { query: { view } });
-    expect(listed.data.map(({ id }) => id)).not.toContain(asked.id);
+    expect(listed.data.map(({ id }) => id)).not.toContain(requested.id);
   }
 });

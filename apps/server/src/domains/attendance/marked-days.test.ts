@@ -19,7 +19,7 @@ const workedOf = async ({ id }: { id: number }) => {
   return (await rows.orderBy('work_date').execute()).map(({ work_date, state }) => `${work_date} ${state}`);
 };
 
-it('works schedule and days out anew when a leave or a holiday is marked, moved and taken off', async () => {
+it('recomputes schedule and days when a leave or a holiday is marked, moved and removed', async () => {
   portal.clock.set('2026-03-11T12:00:00Z');
   const worker = await createWorker(portal.db, { first, last: '2026-03-12' });
   await portal.settle();
@@ -50,7 +50,7 @@ it('works schedule and days out anew when a leave or a holiday is marked, moved 
   expect(await workedOf(worker)).toEqual(['2026-03-09 absent', '2026-03-10 absent', '2026-03-11 absent']);
 });
 
-it('is events a hundred people at a time, from the first marked day of each hundred', async () => {
+it('is announced for a hundred employees at a time, from the first marked day of each hundred', async () => {
   const people: number[] = [];
   for (let n = 0; n < 101; n += 1) people.push((await createEmployee(portal.db)).id);
   const last = people.at(-1);

@@ -74,12 +74,12 @@ it('refuses days in the wrong order and too many of them', async () => {
 
 it('shows one day with what was clocked, and answers 404 for a day that is not there', async () => {
   const hr = await asHr();
-  const asked = { params: { id: ben.id }, query: { work_date: '2026-03-10' } };
-  expect((await hr.call(attendanceDaysCalls.details, asked)).body).toMatchObject({
+  const input = { params: { id: ben.id }, query: { work_date: '2026-03-10' } };
+  expect((await hr.call(attendanceDaysCalls.details, input)).body).toMatchObject({
     state: 'conflict',
     punches: [{ kind: 'in', source: 'web', counts: true }],
     corrections: [],
   });
-  const unknown = { ...asked, query: { work_date: '2025-03-10' } };
+  const unknown = { ...input, query: { work_date: '2025-03-10' } };
   expect((await hr.refused(attendanceDaysCalls.details, unknown)).status).toBe(404);
 });

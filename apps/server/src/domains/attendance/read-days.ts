@@ -9,21 +9,21 @@ import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './da
 import { explainedDays, explanationOf } from './explained-days.ts';
 
 type Calls = typeof attendanceDaysCalls;
-type Asked = CallInput<Calls['list']>['query'];
-type Narrowing = Omit<Asked, 'from' | 'to'>;
+type ListQuery = CallInput<Calls['list']>['query'];
+type Narrowing = Omit<ListQuery, 'from' | 'to'>;
 type Span = Pick<DaysQuery, 'from' | 'to'>;
 
 const daysShown = 7;
 const mostDays = 62;
 
-/** Everybody's days, the last seven unless asked otherwise. */
+/** Everybody's days, by default the last seven. */
 export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const span = daysAsked(ctx, query);
+  const span = daySpanOf(ctx, query);
   const reach = reachOf(ctx.viewer, attendanceAreas.days);
   return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach }))) };
 }
 
-/** One day with all that was clocked and asked for. @throws Problem not-found */
+/** One day with its punches and corrections. @throws Problem not-found */
 export async function readDay(
   ctx: Ctx,
   { params, query }: CallInput<Calls['details']>,
@@ -41,10 +41,10 @@ export async function readDay(
 }
 
 /** @throws Problem invalid-input where they are in the wrong order or too many */
-export function daysAsked(ctx: Ctx, asked: Pick<Asked, 'from' | 'to'>): Span {
-  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
+export function daySpanOf(ctx: Ctx, query: Pick<ListQuery, 'from' | 'to'>): Span {
+  const to = query.to ?? dayIn(homeZone, ctx.clock.now());
   const from =
-    asked.from ??
+    query.from ??
     Temporal.PlainDate.from(to)
       .subtract({ days: daysShown - 1 })
       .toString();
@@ -54,15 +54,15 @@ export function daysAsked(ctx: Ctx, asked: Pick<Asked, 'from' | 'to'>): Span {
   return { from, to };
 }
 
-export function daysQuery(asked: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
+export function daysQuery(query: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
   return {
     ...within,
-    state: asked.state ?? null,
-    clientId: asked.client_id ?? null,
-    teamId: asked.team_id ?? null,
-    search: asked.search,
-    first: (asked.page - 1) * asked.rows,
-    rows: asked.rows,
+    state: query.state ?? null,
+    clientId: query.client_id ?? null,
+    teamId: query.team_id ?? null,
+    search: query.search,
+    first: (query.page - 1) * query.rows,
+    rows: query.rows,
   };
 }
 

@@ -8,9 +8,9 @@ import { daysQuery, presentPage } from './read-days.ts';
 
 type Earlier = (typeof attendanceDaysCalls)['earlier'];
 
-/** A month of the archive; the latest unless asked otherwise. */
+/** A month of the archive, by default the latest. */
 export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): Promise<CallAnswer<Earlier>> {
-  const { month, last, ...span } = monthAsked(ctx, query.month);
+  const { month, last, ...span } = monthSpanOf(ctx, query.month);
   const reach = reachOf(ctx.viewer, attendanceAreas.earlier);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);
   const first = oldest !== undefined && oldest < last ? oldest : last;
@@ -19,10 +19,10 @@ export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): 
 }
 
 /** The archive's `last` month is the one before the previous. @throws Problem invalid-input for a later one */
-export function monthAsked(ctx: Ctx, asked: string | undefined) {
+export function monthSpanOf(ctx: Ctx, given: string | undefined) {
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
   const last = today.toPlainYearMonth().subtract({ months: 2 }).toString();
-  const month = asked ?? last;
+  const month = given ?? last;
   if (month > last) throw invalidInput({ month: ['This month is not in the archive yet.'] });
   const whole = Temporal.PlainYearMonth.from(month);
   const day = (number: number) => whole.toPlainDate({ day: number }).toString();

@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const day = '2026-03-10';
-const asked = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'The portal could not be reached.' };
+const requested = {
+  work_date: day,
+  in: `${day}T09:00`,
+  out: `${day}T17:00`,
+  reason: 'The portal could not be reached.',
+};
 
 async function asking() {
   const worker = await createWorker(portal.db);
@@ -25,7 +30,7 @@ async function asking() {
 const bellOf = async (userId: number) =>
   portal.db.selectFrom('notification').select(['title', 'link']).where('user_id', '=', userId).execute();
 
-it('keeps one request for a day, told to the lead, logged, and shown with the day', async () => {
+it('stores one request for a day, notifies the lead, logs it and shows it with the day', async () => {
   const { worker, user } = await asking();
   const { client_id } = await portal.db
     .selectFrom('employee')
@@ -37,8 +42,8 @@ it('keeps one request for a day, told to the lead, logged, and shown with the da
   await addToTeam(portal.db, team, lead, 'teamLead');
   await addToTeam(portal.db, team, worker);
   const leading = await portal.as({ roles: ['employee', 'team lead'], employeeId: lead.id });
-  expect((await user.call(correctionsCalls.request, { body: asked })).status).toBe(201);
-  const second = await user.refused(correctionsCalls.request, { body: asked });
+  expect((await user.call(correctionsCalls.request, { body: requested })).status).toBe(201);
+  const second = await user.refused(correctionsCalls.request, { body: requested });
   expect([second.status, second.body?.message]).toEqual([
     409,
     'A correction of this day waits already. Withdraw it to ask for another.',
@@ -56,10 +61,10 @@ it('keeps one request for a day, told to the lead, logged, and shown with the da
   expect((await logged.execute()).length).toBeGreaterThan(0);
 });
 
-it('tells workforce admins where nobody leads the person', async () => {
+it('notifies workforce admins if the employee has no lead', async () => {
   const workforce = await portal.as({ roles: ['workforce admin'] });
   const { user } = await asking();
-  await user.call(correctionsCalls.request, { body: asked });
+  await user.call(correctionsCalls.request, { body: requested });
   expect(await bellOf(workforce.userId)).toEqual([
     { title: 'A correction waits for you', link: '/employees/attendance?show=corrections' },
   ]);
@@ -68,7 +73,7 @@ it('tells workforce admins where nobody leads the person', async () => {
 it('refuses days to come, hours of another day and days before the employment, by field', async () => {
   const { worker, user } = await asking();
   const errorsOf = async (body: object) =>
-    (await user.refused(correctionsCalls.request, { body: { ...asked, ...body } })).body?.errors;
+    (await user.refused(correctionsCalls.request, { body: { ...requested, ...body } })).body?.errors;
   expect(await errorsOf({ work_date: '2026-03-13', in: '2026-03-13T09:00', out: '2026-03-13T17:00' })).toMatchObject({
     work_date: ['Only days of the last 31 days can be corrected.'],
     in: ['This has not come yet.'],
@@ -90,14 +95,14 @@ it('refuses days to come, hours of another day and days before the employment, b
   expect(await errorsOf({})).toEqual({ in: ['These hours run into those of 2026-03-09.'] });
 });
 
-it('lists a day that was neither planned nor clocked once a correction is asked for, and counts it once approved', async () => {
+it('lists a day that was neither planned nor clocked once a correction is requested, and counts it once approved', async () => {
   const off = '2026-03-08';
   const worker = await createWorker(portal.db, { shift: { work_days: [1, 2, 3, 4, 5] } });
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const read = async () => (await user.call(attendanceCalls.own)).body;
   const listed = async () => (await read()).days.find(({ work_date }) => work_date === off);
   expect([(await read()).correctable, await listed()]).toEqual([{ from: '2026-02-09', to: '2026-03-12' }, undefined]);
-  const body = { ...asked, work_date: off, in: `${off}T09:00`, out: `${off}T12:00` };
+  const body = { ...requested, work_date: off, in: `${off}T09:00`, out: `${off}T12:00` };
   const first = (await user.call(correctionsCalls.request, { body })).body;
   expect(await listed()).toMatchObject({
     correction: { state: 'requested' },
@@ -117,7 +122,7 @@ it('gives the reason of a lock', async () => {
   const { worker, user } = await asking();
   const days = { employeeIds: [worker.id], first: day, last: day };
   await lockAttendance(portal.db, { ...days, reason: 'Timesheet of March approved', userId: 1 });
-  const refused = await user.refused(correctionsCalls.request, { body: asked });
+  const refused = await user.refused(correctionsCalls.request, { body: requested });
   expect([refused.status, refused.body?.message]).toEqual([
     409,
     'This day changes no more: Timesheet of March approved',
@@ -131,5 +136,5 @@ it('gives the reason of a lock', async () => {
 
 it('is for employees alone', async () => {
   const hr = await portal.as({ roles: ['hr'] });
-  expect((await hr.refused(correctionsCalls.request, { body: asked })).status).toBe(403);
+  expect((await hr.refused(correctionsCalls.request, { body: requested })).status).toBe(403);
 });

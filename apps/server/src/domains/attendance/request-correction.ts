@@ -40,7 +40,7 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
     after: { correction: id, work_date: body.work_date, in: span.in, out: span.out, breaks: body.breaks, reason },
   });
   await withoutRowSecurity(ctx.db, () => notifyDeciders(ctx, employeeId, body.work_date));
-  await ctx.announce(attendanceChanged(employeeId));
+  await ctx.announce(attendanceChanged, { employeeId });
   return { id, version: 1 };
 }
 

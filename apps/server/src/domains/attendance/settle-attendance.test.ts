@@ -312,7 +312,7 @@ it('counts a day for the client of that day, and leaves none behind when the pla
   expect(await stored(worker)).toBeUndefined();
 });
 
-it('leaves locked days as they are, whoever writes them, until they are opened', async () => {
+it('never changes locked days, whoever writes them, until they are unlocked', async () => {
   const worker = await createWorker(scratch.db);
   await settle(worker, later, '2026-03-09', '2026-03-11');
   const days = (first: string, last: string) => ({ employeeIds: [worker.id], first, last });

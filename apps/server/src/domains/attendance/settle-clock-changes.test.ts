@@ -60,7 +60,7 @@ it.each(zones)('lets 8 hours of %s be 8 hours on each night of the year', { time
   expect(days.map(({ work_date }) => work_date).filter((day) => /-(?:01|31)$/.test(day)).length).toBe(19);
 });
 
-it('measures late, early and worked minutes alike on every day, whatever the shift, zone and clock', {
+it('measures late, early and worked minutes the same way on every day, for any shift, zone and clock', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(

@@ -51,7 +51,7 @@ it('heals two months by the day', async () => {
   expect(await statesOf(worker)).toEqual(states);
 });
 
-it('measures the past anew when the plan of the past changes', async () => {
+it('recomputes the past when the plan of the past changes', async () => {
   portal.clock.set('2026-03-12T12:00:00Z');
   const worker = await createWorker(portal.db, { first: '2026-03-10', last: '2026-03-12' });
   await createPunches(portal.db, worker, '2026-03-11', [

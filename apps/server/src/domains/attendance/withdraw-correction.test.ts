@@ -10,21 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const asked = { work_date: '2026-03-10', in: '2026-03-10T09:00', out: '2026-03-10T17:00', reason: 'No signal.' };
+const requested = { work_date: '2026-03-10', in: '2026-03-10T09:00', out: '2026-03-10T17:00', reason: 'No signal.' };
 
-it('takes the own request back, and lets another be asked for', async () => {
+it('withdraws a request, and allows another one', async () => {
   const worker = await createWorker(portal.db);
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
-  const { body } = await user.call(correctionsCalls.request, { body: asked });
+  const { body } = await user.call(correctionsCalls.request, { body: requested });
   expect((await user.call(correctionsCalls.withdraw, { body })).status).toBe(204);
   const again = await user.refused(correctionsCalls.withdraw, { body });
   expect([again.status, again.body?.message]).toEqual([409, 'This correction was withdrawn meanwhile.']);
-  expect((await user.call(correctionsCalls.request, { body: asked })).status).toBe(201);
+  expect((await user.call(correctionsCalls.request, { body: requested })).status).toBe(201);
 });
 
-it('knows no request of somebody else, whoever asks', async () => {
+it('never finds requests of other employees', async () => {
   const user = await portal.as({ roles: ['employee'], employeeId: (await createWorker(portal.db)).id });
-  const { body } = await user.call(correctionsCalls.request, { body: asked });
+  const { body } = await user.call(correctionsCalls.request, { body: requested });
   const other = await portal.as({ roles: ['employee'], employeeId: (await createWorker(portal.db)).id });
   const hr = await portal.as({ roles: ['hr'] });
   for (const stranger of [other, hr]) {

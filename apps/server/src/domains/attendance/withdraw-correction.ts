@@ -7,7 +7,7 @@ import { assertWaiting } from './waiting-correction.ts';
 
 type Withdraw = (typeof correctionsCalls)['withdraw'];
 
-/** Takes the own request back while it waits. @throws Problem not-found alike for missing ones and those of others, conflict */
+/** Withdraws the viewer's own waiting request. @throws Problem not-found for missing ones and those of others, conflict */
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId } = ctx.viewer;
   const stored = await lockCorrection(ctx.db, body.id, []);
@@ -21,5 +21,5 @@ export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>
     before: { state: 'requested' },
     after: { correction: stored.id, work_date: stored.work_date, state: 'withdrawn' },
   });
-  await ctx.announce(attendanceChanged(stored.employee_id));
+  await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
 }

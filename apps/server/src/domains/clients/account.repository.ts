@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
   account_managers: { text: sql`array_to_string(t.account_managers, ', ')` },
 };
 
-export interface AskedAccounts {
+export interface AccountScope {
   /** Only clients of this account manager; null: of any. */
   readonly managerId: number | null;
   /** Only this client; null: any. */
@@ -35,7 +35,7 @@ export interface AskedAccounts {
 }
 
 /** The provider itself is not an account. */
-function accounts({ managerId, clientId, today }: AskedAccounts) {
+function accounts({ managerId, clientId, today }: AccountScope) {
   return sql`
     select c.id, c.legal_business_name, c.status, c.contact_name, c.contact_email::text as contact_email, c.contact_phone,
       z.name as timezone,
@@ -67,10 +67,10 @@ function accounts({ managerId, clientId, today }: AskedAccounts) {
 export async function readAccountPage(
   db: Db,
   question: TableQuestion,
-  asked: AskedAccounts,
+  scope: AccountScope,
 ): Promise<TablePage<AccountFacts>> {
   const order = sql`search_key(t.legal_business_name)`;
-  return readTable<AccountFacts>(db, { strategy: 'small', from: accounts(asked), columns, order }, question);
+  return readTable<AccountFacts>(db, { strategy: 'small', from: accounts(scope), columns, order }, question);
 }
 
 export async function readAccount(db: Db, clientId: number, today: string): Promise<AccountFacts | undefined> {

@@ -87,8 +87,8 @@ it('removes one that has not started and resumes the previous one, but not the c
 
 it('reports what is wrong', async () => {
   const client = await createClient(portal.db);
-  const faults = { billing_day: 32, terms_days: -1, recipients: ['accounts@'] };
-  expect((await add(client.id, '2026-04-01', faults)).body.errors).toMatchObject({
+  const invalid = { billing_day: 32, terms_days: -1, recipients: ['accounts@'] };
+  expect((await add(client.id, '2026-04-01', invalid)).body.errors).toMatchObject({
     billing_day: ['The billing day must not exceed 31.'],
     terms_days: ['The terms must be at least 0.'],
   });

@@ -35,8 +35,8 @@ it('shows client users their own account managers and nobody else’s', async ()
   const user = await portal.as({ roles: ['client-user'], clientId: own.id });
   const manager = await portal.as({ roles: ['account manager'], name: 'Mina Cruz' });
   await portal.db.insertInto('client_account_manager').values({ client_id: own.id, user_id: manager.userId }).execute();
-  const asked = await user.call(clientRecordCalls.accountManagers, { params: { id: own.id } });
-  expect([asked.status, asked.body]).toEqual([
+  const answer = await user.call(clientRecordCalls.accountManagers, { params: { id: own.id } });
+  expect([answer.status, answer.body]).toEqual([
     200,
     [{ user_id: manager.userId, name: 'Mina Cruz', email: manager.email }],
   ]);

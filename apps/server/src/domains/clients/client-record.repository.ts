@@ -105,13 +105,13 @@ export interface ClientReferenceProblems {
   readonly nameTaken: boolean;
 }
 
-export async function findClientProblems(db: Db, asked: ClientReferences): Promise<ClientReferenceProblems> {
+export async function findClientProblems(db: Db, references: ClientReferences): Promise<ClientReferenceProblems> {
   const { rows } = await sql<ClientReferenceProblems>`
-    select not exists (select from country where id = ${asked.countryId}) as country,
-      not exists (select from timezone where id = ${asked.timezoneId}) as timezone,
-      not exists (select from currency where id = ${asked.currencyId}) as currency,
-      exists (select from client c where lower(c.legal_business_name) = lower(${asked.name}) and c.deleted_at is null
-        and c.id is distinct from ${asked.exceptId}::integer) as "nameTaken"`.execute(db);
+    select not exists (select from country where id = ${references.countryId}) as country,
+      not exists (select from timezone where id = ${references.timezoneId}) as timezone,
+      not exists (select from currency where id = ${references.currencyId}) as currency,
+      exists (select from client c where lower(c.legal_business_name) = lower(${references.name}) and c.deleted_at is null
+        and c.id is distinct from ${references.exceptId}::integer) as "nameTaken"`.execute(db);
   const found = rows[0];
   if (!found) throw new Error('The references were not checked.');
   return found;

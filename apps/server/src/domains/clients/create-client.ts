@@ -36,7 +36,7 @@ export async function createClient(ctx: Ctx, { body }: CallInput<Create>): Promi
     after: body,
     details: { version: 1 },
   });
-  await ctx.announce(clientChanged(id));
+  await ctx.announce(clientChanged, { clientId: id });
   return { id, version: 1 };
 }
 

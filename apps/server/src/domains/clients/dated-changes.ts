@@ -75,5 +75,5 @@ export async function concludeClientChange(
 ): Promise<void> {
   const { clientId, ...entry } = change;
   await ctx.audit({ ...entry, subject: { kind: 'client', id: String(clientId) }, clientId });
-  await ctx.announce(clientChanged(clientId));
+  await ctx.announce(clientChanged, { clientId });
 }

@@ -24,5 +24,5 @@ export async function deleteClient(ctx: Ctx, { body }: CallInput<Delete>): Promi
     before: { legal_business_name: record.legal_business_name },
     details: { version: record.version + 1 },
   });
-  await ctx.announce(clientChanged(body.id));
+  await ctx.announce(clientChanged, { clientId: body.id });
 }

@@ -1,3 +1,4 @@
 export { clientHistories } from './client-dated.repository.ts';
 export { clientExists } from './client-record.repository.ts';
+export { clientRenamed } from './clients.events.ts';
 export { concludeClientChange } from './dated-changes.ts';

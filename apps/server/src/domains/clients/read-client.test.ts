@@ -122,8 +122,8 @@ describe('row 9: a user of another client with every permission', () => {
     }
     const { assignAccountManagers: _a, accountManagerChoices: _c, policyChoices: _p, ...parts } = clientRecordCalls;
     for (const call of Object.values(parts).filter(({ method }) => method === 'GET')) {
-      const asked = await outsider.refused(call, { params: { id: harbour.id } } as never);
-      expect([call.name, asked.status]).toEqual([call.name, 404]);
+      const answer = await outsider.refused(call, { params: { id: harbour.id } } as never);
+      expect([call.name, answer.status]).toEqual([call.name, 404]);
     }
   });
 

@@ -49,8 +49,8 @@ export async function updateClient(ctx: Ctx, { body }: CallInput<Update>): Promi
     after,
     details: { version, ...(isMoved && body.status_reason ? { reason: body.status_reason } : {}) },
   });
-  await ctx.announce(clientChanged(body.id));
-  if ('legal_business_name' in after) await ctx.announce(clientRenamed(body.id));
+  await ctx.announce(clientChanged, { clientId: body.id });
+  if ('legal_business_name' in after) await ctx.announce(clientRenamed, { clientId: body.id });
   return { id: body.id, version };
 }
 

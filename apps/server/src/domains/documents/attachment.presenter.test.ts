@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentAttachment } from './attachment.presenter.ts';
 
-it('row 11: tells neither where a content lies nor whose it is', () => {
+it('row 11: reveals neither the storage key nor the owner', () => {
   const row = {
     id: 7,
     employee_id: 3,

@@ -32,7 +32,7 @@ export async function attach(ctx: Ctx, added: Omit<NewAttachment, 'userId'>): Pr
   return id;
 }
 
-export interface AskedAttachment {
+export interface AttachmentName {
   readonly file_name: string;
   readonly id?: number | undefined;
 }
@@ -41,7 +41,7 @@ export interface AskedAttachment {
 export async function openAttachment(
   ctx: Ctx,
   owner: AttachmentOwner,
-  { file_name: name, id: wanted }: AskedAttachment,
+  { file_name: name, id: wanted }: AttachmentName,
 ): Promise<{ readonly attachment: Attachment; readonly answer: FileAnswer }> {
   const attachment = (await listAttachments(ctx.db, owner)).find(
     ({ id, file_name }) => file_name === name && (wanted === undefined || wanted === id),

@@ -25,7 +25,7 @@ const raise = (employee_id: number, effective_from: string, more: { effective_to
   ...more,
 });
 
-it('ends the cost in force the day before and keeps it as history', async () => {
+it('ends the current cost the day before and keeps it as history', async () => {
   const { body: added } = await hr.call(employeesCalls.create, { body: await employeeBody(portal.db) });
   expect((await hr.call(calls.addAmount, { body: raise(added.id, '2026-06-01') })).status).toBe(201);
   const { body } = await hr.call(calls.costs, { query: { employee_id: added.id } });

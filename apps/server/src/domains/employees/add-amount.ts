@@ -33,7 +33,7 @@ export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<Cal
     clientId: record.client_id,
     after: { kind: body.kind, effective_from: body.effective_from, effective_to: to, amount: '[hidden]' },
   });
-  await ctx.announce(employeeUpdated(body.employee_id, record.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: body.employee_id, clientId: record.client_id });
   return { id };
 }
 

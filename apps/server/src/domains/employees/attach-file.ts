@@ -25,6 +25,6 @@ export async function attachFile(ctx: Ctx, { body }: CallInput<Add>, upload: Kep
     clientId: client_id,
     after: { attachment_id: id, file_name: upload.file.name, attachment_type_id: body.attachment_type_id },
   });
-  await ctx.announce(employeeUpdated(body.employee_id, client_id));
+  await ctx.announce(employeeUpdated, { employeeId: body.employee_id, clientId: client_id });
   return { id };
 }

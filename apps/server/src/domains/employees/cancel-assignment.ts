@@ -33,7 +33,7 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
     before: { [fields[body.kind]]: value },
     details: { version, effective_from: body.effective_date },
   });
-  await ctx.announce(employeeUpdated(body.id, record.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: record.client_id });
   return { id: body.id, version };
 }
 

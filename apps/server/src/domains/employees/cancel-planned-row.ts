@@ -64,5 +64,5 @@ async function cancelPlanned<Fields extends DatedFields>(
     clientId: record.client_id,
     before: before(from),
   });
-  await ctx.announce(employeeUpdated(owner, record.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: owner, clientId: record.client_id });
 }

@@ -40,7 +40,7 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
     after: { [field]: value },
     details: { version, effective_from: body.effective_date },
   });
-  await ctx.announce(employeeUpdated(body.id, clientId));
+  await ctx.announce(employeeUpdated, { employeeId: body.id, clientId });
   return { id: body.id, version };
 }
 

@@ -63,8 +63,8 @@ it('row 16: only pictures are photos, and only of people within reach', async ()
 
 it('row 25: removes camera metadata from photos', async () => {
   const { id } = await createEmployee(portal.db);
-  const place = Buffer.from('Exif\0\0 GPS 14.5547N 121.0244E', 'latin1');
-  const written = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place]);
+  const exif = Buffer.from('Exif\0\0 GPS 14.5547N 121.0244E', 'latin1');
+  const written = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
   const withExif = Buffer.concat([jpg().subarray(0, 2), written, jpg().subarray(2)]);
   await hr.call(calls.setPhoto, photo(id, withExif, withExif));
   const stored = await hr.refused(calls.photo, { params: { id } });

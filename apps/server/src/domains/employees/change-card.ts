@@ -50,5 +50,5 @@ export async function withdrawPhoto(ctx: Ctx, { params }: CallInput<Calls['remov
 
 async function logCardChange(ctx: Ctx, id: number, clientId: number, event: string, after: Record<string, unknown>) {
   await ctx.audit({ event, subject: { kind: 'employee', id: String(id) }, clientId, after });
-  await ctx.announce(employeeUpdated(id, clientId));
+  await ctx.announce(employeeUpdated, { employeeId: id, clientId });
 }

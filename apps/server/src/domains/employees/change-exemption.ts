@@ -22,6 +22,6 @@ export async function changeExemption(ctx: Ctx, { body }: CallInput<Exempt>): Pr
     before: { is_infraction_exempted: before },
     after: { is_infraction_exempted: body.exempted },
   });
-  await ctx.announce(employeeUpdated(body.id, record.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: record.client_id });
   return answer;
 }

@@ -38,7 +38,7 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
     after: auditedFields(body),
     details: { version: 1 },
   });
-  await ctx.announce(employeeCreated(id, body.client_id));
+  await ctx.announce(employeeCreated, { employeeId: id, clientId: body.client_id });
   return { id, version: 1 };
 }
 

@@ -41,7 +41,7 @@ export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivat
     actor: ctx.viewer,
   });
   await disableAccountOfEmployee(ctx, body.id);
-  const { id, version: _asked, ...after } = body;
+  const { id, version: _version, ...after } = body;
   const answer = await concludeChange(ctx, {
     event: 'employees.deactivate',
     record,
@@ -49,7 +49,7 @@ export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivat
     before: { status: record.status_group },
     after: { status: type.group, ...after },
   });
-  await ctx.announce(employeeDeactivated(id, record.client_id));
+  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
   return answer;
 }
 

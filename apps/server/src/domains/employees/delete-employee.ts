@@ -28,6 +28,6 @@ export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Pro
     before: { name: found.record.name, third_party_employee_id: found.record.third_party_employee_id },
     details: { version: found.record.version + 1 },
   });
-  await ctx.announce(employeeDeleted(body.id, found.record.client_id));
+  await ctx.announce(employeeDeleted, { employeeId: body.id, clientId: found.record.client_id });
   return undefined;
 }

@@ -88,7 +88,7 @@ it(
         for (const step of steps) {
           if ('reads' in step) shown.set(step.reads, model);
           else {
-            const acts = step.atOnce.map((act) => asked(act, shown.get(act.who) ?? model));
+            const acts = step.atOnce.map((act) => submit(act, shown.get(act.who) ?? model));
             const answers = await Promise.all(acts.map(({ send }) => send(person)));
             const taken = acts.filter((_, at) => answers[at] === 200);
             const could = acts.filter(({ base, deed }) => base.version === model.version && isLegal(model, deed));
@@ -119,7 +119,7 @@ const isMove = (deed: Deed): deed is StatusMove => (statusMoves as readonly stri
 const isLegal = (model: Model, deed: Deed) => !isMove(deed) || movesFrom(model).includes(deed);
 
 /** One request of an editor, from what is on the screen, and what the record is where it is taken. */
-function asked({ who, deed }: Act, base: Model) {
+function submit({ who, deed }: Act, base: Model) {
   mark += 1;
   const editor = editors[who] as Persona;
   const version = base.version;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
 
 const row = {
   id: 7,
@@ -13,8 +13,8 @@ const row = {
 
 it('shows only the fields that a choice needs', () => {
   expect(presentPerson(row)).toEqual({ id: 7, name: 'Ana Reyes', position: 'Nurse' });
-  expect(presentPlaced(row).client).toEqual({ id: 3, legal_business_name: 'Harbour Health' });
-  expect(presentPlaced(row)).not.toHaveProperty('employee_status_type_group');
+  expect(presentWithClient(row).client).toEqual({ id: 3, legal_business_name: 'Harbour Health' });
+  expect(presentWithClient(row)).not.toHaveProperty('employee_status_type_group');
   expect(presentAny(row).employee_status_type_group).toEqual({ name: 'inactive' });
 });
 

@@ -7,12 +7,12 @@ type Calls = typeof employeeLookupCalls;
 
 export const presentPerson = ({ id, name, position }: LookupRow) => ({ id, name, position });
 
-export function presentPlaced(row: LookupRow): CallAnswer<Calls['active']>['data'][number] {
+export function presentWithClient(row: LookupRow): CallAnswer<Calls['active']>['data'][number] {
   return { ...presentPerson(row), client: { id: row.client_id, legal_business_name: row.client_name } };
 }
 
 export function presentAny(row: LookupRow): CallAnswer<Calls['all']>['data'][number] {
-  return { ...presentPlaced(row), employee_status_type_group: { name: row.status_group } };
+  return { ...presentWithClient(row), employee_status_type_group: { name: row.status_group } };
 }
 
 export function presentLeader({ team_id, team_name, ...row }: LeaderRow): CallAnswer<Calls['teamLeaders']>[number] {

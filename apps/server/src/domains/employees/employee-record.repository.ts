@@ -57,7 +57,7 @@ export interface StoredEmployee {
 
 export interface ReadEmployee {
   readonly id: number;
-  /** Day in the home zone: which client, position and shift are in force. */
+  /** Day in the home zone for the current client, position and shift. */
   readonly asOf: string;
   readonly withSensitive: boolean;
   readonly reach: Reach;
@@ -68,10 +68,10 @@ interface Row {
 }
 
 /** One employee in one statement; undefined where there is none that the viewer may see. */
-export async function readEmployee(db: Db, asked: ReadEmployee): Promise<StoredEmployee | undefined> {
+export async function readEmployee(db: Db, query: ReadEmployee): Promise<StoredEmployee | undefined> {
   const { rows } = await selectEmployees(
-    asked,
-    sql`e.id = ${asked.id} and ${isPersonReached(asked.reach, recordColumns)}`,
+    query,
+    sql`e.id = ${query.id} and ${isPersonReached(query.reach, recordColumns)}`,
   ).execute(db);
   return rows.map(storedFrom)[0];
 }
@@ -90,7 +90,7 @@ function storedFrom({ found: { uuid, sensitive, ...record } }: Row): StoredEmplo
 // Not coalesce: row-level security treats it as a leaky function, and no index would be used.
 const clientInForce = sql`case when p.client_id is null then e.client_id else p.client_id end`;
 
-function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
+function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
   // One JSON column: parsing thirty columns takes the driver longer than the query itself.
   return sql<Row>`
   select row_to_json(one) as found from (
@@ -104,7 +104,7 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
-      ${asked.withSensitive ? sensitiveColumn : sql`null`} as sensitive,
+      ${query.withSensitive ? sensitiveColumn : sql`null`} as sensitive,
       coalesce((
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
           'end_date', a.end_date, 'reason', a.reason, 'clearance_status', a.clearance_status, 'rehire', a.rehire)
@@ -113,12 +113,12 @@ function selectEmployees(asked: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
     from employee e
     join status_type t on t.id = e.status_type_id
     -- Until the day's own work has put it into force, what was planned for today is found by its days.
-    left join employee_client p on p.employee_id = e.id and p.is_waiting and p.valid @> ${asked.asOf}::date
-    left join employee_position r on r.employee_id = e.id and r.is_waiting and r.valid @> ${asked.asOf}::date
+    left join employee_client p on p.employee_id = e.id and p.is_waiting and p.valid @> ${query.asOf}::date
+    left join employee_position r on r.employee_id = e.id and r.is_waiting and r.valid @> ${query.asOf}::date
     left join app_user u on u.employee_id = e.id and u.deleted_at is null
     left join lateral (
       select s.id as shift_id, s.name as shift_name from employee_shift es left join shift s on s.id = es.shift_id
-      where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${asked.asOf}::date)
+      where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${query.asOf}::date)
       order by lower(es.valid) limit 1
     ) current_shift on true
     where e.deleted_at is null and ${chosen} order by e.id) one`;

@@ -29,26 +29,26 @@ export interface ReferenceProblems {
 }
 
 /** Checks all references and unique values in one statement, so that one answer names every error. */
-export async function findReferenceProblems(db: Db, asked: References): Promise<ReferenceProblems> {
+export async function findReferenceProblems(db: Db, references: References): Promise<ReferenceProblems> {
   const { rows } = await sql<ReferenceProblems>`
     select
-      ${asked.clientId}::integer is not null and not exists (
-        select from client c where c.id = ${asked.clientId} and c.deleted_at is null and c.status = 'Active' and exists (
-          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${asked.today}::date)) as client,
-      ${asked.shiftId}::integer is not null and not exists (
-        select from shift s where s.id = ${asked.shiftId} and s.deleted_at is null) as shift,
-      not exists (select from office o where o.id = ${asked.officeId}) as office,
-      not exists (select from timezone z where z.id = ${asked.timezoneId}) as timezone,
-      ${asked.currencyId}::integer is not null and not exists (select from currency where id = ${asked.currencyId}) as currency,
+      ${references.clientId}::integer is not null and not exists (
+        select from client c where c.id = ${references.clientId} and c.deleted_at is null and c.status = 'Active' and exists (
+          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${references.today}::date)) as client,
+      ${references.shiftId}::integer is not null and not exists (
+        select from shift s where s.id = ${references.shiftId} and s.deleted_at is null) as shift,
+      not exists (select from office o where o.id = ${references.officeId}) as office,
+      not exists (select from timezone z where z.id = ${references.timezoneId}) as timezone,
+      ${references.currencyId}::integer is not null and not exists (select from currency where id = ${references.currencyId}) as currency,
       exists (
-        select from employee e where e.third_party_employee_id = ${asked.thirdPartyEmployeeId} and e.deleted_at is null
-          and e.id is distinct from ${asked.exceptId}::integer) as "employeeIdTaken",
+        select from employee e where e.third_party_employee_id = ${references.thirdPartyEmployeeId} and e.deleted_at is null
+          and e.id is distinct from ${references.exceptId}::integer) as "employeeIdTaken",
       exists (
-        select from employee e where e.work_email_key = lower(${asked.workEmail}) and e.deleted_at is null
-          and e.id is distinct from ${asked.exceptId}::integer) as "workEmailTaken",
-      ${asked.personalEmail}::text is not null and exists (
-        select from employee_sensitive p where p.personal_email_key = lower(${asked.personalEmail})
-          and p.employee_id is distinct from ${asked.exceptId}::integer) as "personalEmailTaken"`.execute(db);
+        select from employee e where e.work_email_key = lower(${references.workEmail}) and e.deleted_at is null
+          and e.id is distinct from ${references.exceptId}::integer) as "workEmailTaken",
+      ${references.personalEmail}::text is not null and exists (
+        select from employee_sensitive p where p.personal_email_key = lower(${references.personalEmail})
+          and p.employee_id is distinct from ${references.exceptId}::integer) as "personalEmailTaken"`.execute(db);
   const found = rows[0];
   if (!found) throw new Error('The references were not checked.');
   return found;

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { clientExists } from '../clients/index.ts';
 import { leadersOf } from '../teams/index.ts';
-import { presentAny, presentLeader, presentPerson, presentPlaced } from './employee-lookup.presenter.ts';
+import { presentAny, presentLeader, presentPerson, presentWithClient } from './employee-lookup.presenter.ts';
 import { findByAccount, findPeople } from './employee-lookups.repository.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { choiceQuestion, choiceScope } from './find-employees.ts';
@@ -17,7 +17,7 @@ type Page = CallInput<Calls['active']>['query'];
 
 export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
   const { data, total } = await findPeople(ctx.db, choiceScope(ctx), questionOf(query));
-  return { data: data.map(presentPlaced), total };
+  return { data: data.map(presentWithClient), total };
 }
 
 export async function findAllPeople(ctx: Ctx, { query }: CallInput<Calls['all']>): Answer<'all'> {
@@ -35,7 +35,7 @@ export async function findInternalStaff(
 
 /** @throws Problem not-found (404), the same for missing clients and those of others. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
-  const clientId = await askedClient(ctx, query.client_id);
+  const clientId = await clientToSearch(ctx, query.client_id);
   const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), clientId }, questionOf(query));
   return { data: data.map(presentPerson), total };
 }
@@ -44,7 +44,7 @@ export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofC
 export async function findPersonOfUser(ctx: Ctx, { query }: CallInput<Calls['ofUser']>): Answer<'ofUser'> {
   const found = await findByAccount(ctx.db, query.id, { ...choiceScope(ctx), showInactives: true });
   if (!found) throw notFound('employee');
-  return { ...presentPlaced(found), user_id: found.user_id };
+  return { ...presentWithClient(found), user_id: found.user_id };
 }
 
 /** Viewers who may read employees ask about those they may see, all others only about themselves. */
@@ -57,9 +57,9 @@ export async function findTeamLeaders(ctx: Ctx, { query }: CallInput<Calls['team
   return (await withoutRowSecurity(ctx.db, () => leadersOf(ctx.db, query.id))).map(presentLeader);
 }
 
-async function askedClient(ctx: Ctx, asked: number | undefined): Promise<number> {
+async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<number> {
   const scope = scopeOf(ctx.viewer);
-  const clientId = asked ?? (scope.kind === 'client' ? scope.clientId : null);
+  const clientId = requested ?? (scope.kind === 'client' ? scope.clientId : null);
   if (clientId === null && scope.kind === 'staff') throw invalidInput({ client_id: ['The client is required.'] });
   const isForeign = scope.kind === 'client' ? clientId !== scope.clientId : scope.kind !== 'staff';
   if (clientId === null || isForeign) throw notFound('client');

@@ -29,7 +29,7 @@ const history = async () =>
   ]);
 
 describe('a value from a day on', () => {
-  it('ends the one in force the day before', async () => {
+  it('ends the current one the day before', async () => {
     expect(await move('Nurse', today)).toBeNull();
     expect(await history()).toEqual([
       ['Clerk', '2020-01-01', today],

@@ -35,6 +35,6 @@ export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivat
     before: { status: record.status_group },
     after: { status: 'active', effective_date: body.effective_date, reason },
   });
-  await ctx.announce(employeeReactivated(body.id, record.client_id));
+  await ctx.announce(employeeReactivated, { employeeId: body.id, clientId: record.client_id });
   return answer;
 }

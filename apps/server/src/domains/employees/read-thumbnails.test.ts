@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const image = `data:image/png;base64,${png().toString('base64')}`;
-const asked = (...ids: number[]) => ({ query: { ids: ids.map(String) } });
+const queryFor = (...ids: number[]) => ({ query: { ids: ids.map(String) } });
 
 it('the list names who has a thumbnail, and one request returns those of a page', async () => {
   const [with_, without] = [await createEmployee(portal.db), await createEmployee(portal.db)];
@@ -26,7 +26,7 @@ it('the list names who has a thumbnail, and one request returns those of a page'
   const { body: list } = await hr.call(employeesCalls.table, { query: {} });
   const version = (id: number) => list.data.find((row) => row.id === id)?.photo_version;
   expect([version(with_.id), version(without.id)]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/), null]);
-  expect((await hr.call(calls.thumbnails, asked(with_.id, without.id, 99_999_999))).body).toEqual([
+  expect((await hr.call(calls.thumbnails, queryFor(with_.id, without.id, 99_999_999))).body).toEqual([
     { id: with_.id, image },
   ]);
 });
@@ -49,16 +49,16 @@ it('a new photo has a new version; one that is too large for a list has none', a
     return seed % 256;
   };
   expect(await set(plainPng(160, 160, () => [next(), next(), next()]))).toBeNull();
-  expect((await hr.call(calls.thumbnails, asked(id))).body).toEqual([]);
+  expect((await hr.call(calls.thumbnails, queryFor(id))).body).toEqual([]);
 });
 
 it('shows team leads only their own team, and no deleted employees', async () => {
   const { id } = await createEmployee(portal.db);
   await createPhoto(portal.db, portal.services.files, { id });
   const lead = await portal.as({ roles: ['team lead'] });
-  expect((await lead.call(calls.thumbnails, asked(id))).body).toEqual([]);
+  expect((await lead.call(calls.thumbnails, queryFor(id))).body).toEqual([]);
   await hr.call(employeesCalls.delete, { body: { id } });
-  expect((await hr.call(calls.thumbnails, asked(id))).body).toEqual([]);
+  expect((await hr.call(calls.thumbnails, queryFor(id))).body).toEqual([]);
 });
 
 it('a file that is missing from storage does not hide other pictures', async () => {
@@ -70,5 +70,5 @@ it('a file that is missing from storage does not hide other pictures', async () 
     .where('employee_id', '=', lost.id)
     .executeTakeFirstOrThrow();
   await portal.services.files.remove(small_key ?? '');
-  expect((await hr.call(calls.thumbnails, asked(lost.id, kept.id))).body).toEqual([{ id: kept.id, image }]);
+  expect((await hr.call(calls.thumbnails, queryFor(lost.id, kept.id))).body).toEqual([{ id: kept.id, image }]);
 });

@@ -60,7 +60,7 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
       reason,
     },
   });
-  await ctx.announce(employeeReactivated(body.id, record.client_id));
+  await ctx.announce(employeeReactivated, { employeeId: body.id, clientId: record.client_id });
   return answer;
 }
 

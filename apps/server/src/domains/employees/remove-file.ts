@@ -24,5 +24,5 @@ export async function removeFile(ctx: Ctx, { params }: CallInput<Remove>): Promi
     clientId: owner.client_id,
     before: { attachment_id: found.id, file_name: found.file_name, attachment_type_id: found.type_id },
   });
-  await ctx.announce(employeeUpdated(found.employee_id, owner.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: found.employee_id, clientId: owner.client_id });
 }

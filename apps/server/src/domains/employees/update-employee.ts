@@ -43,7 +43,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
     after: changes.after,
     details: { version },
   });
-  await ctx.announce(employeeUpdated(body.id, body.client_id ?? stored.record.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: body.client_id ?? stored.record.client_id });
   return { id: body.id, version };
 }
 

@@ -41,6 +41,6 @@ export async function updateProfile(ctx: Ctx, { body }: CallInput<Update>): Prom
     after: hidden,
     details: { version },
   });
-  await ctx.announce(employeeUpdated(id, stored.record.client_id));
+  await ctx.announce(employeeUpdated, { employeeId: id, clientId: stored.record.client_id });
   return { version };
 }

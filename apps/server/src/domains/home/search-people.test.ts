@@ -31,9 +31,9 @@ it('requires two characters', async () => {
 it('returns the account only to viewers who may impersonate', async () => {
   const { id } = await createEmployee(portal.db, { name: 'Zenaida Cruz' });
   const person = await portal.as({ roles: ['employee'], employeeId: id });
-  const asked = { query: { term: 'zenaida' } };
+  const input = { query: { term: 'zenaida' } };
   const admin = await portal.as({ roles: ['admin'] });
-  expect((await admin.call(homeCalls.search, asked)).body.employees).toMatchObject([{ id, user_id: person.userId }]);
+  expect((await admin.call(homeCalls.search, input)).body.employees).toMatchObject([{ id, user_id: person.userId }]);
   const hr = await portal.as({ roles: ['hr'] });
-  expect((await hr.call(homeCalls.search, asked)).body.employees).toMatchObject([{ id, user_id: null }]);
+  expect((await hr.call(homeCalls.search, input)).body.employees).toMatchObject([{ id, user_id: null }]);
 });

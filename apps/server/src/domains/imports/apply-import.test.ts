@@ -57,7 +57,7 @@ it('changes nothing where something changed since the check', async () => {
   expect(body.errors.file.length).toBeGreaterThan(0);
 });
 
-it('refuses a file whose check found faults', async () => {
+it('refuses a file whose check found errors', async () => {
   const { data } = await importFile(portal, hr, 'employees', [{ 'Employee ID': 'NOBODY-1' }], { mode: 'check' });
   expect(await hr.refused(importsCalls.apply, { params: { id: data.id } })).toMatchObject({ status: 409 });
 });

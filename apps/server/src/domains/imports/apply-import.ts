@@ -9,7 +9,7 @@ import { reachableJob } from './read-imports.ts';
 
 type Apply = (typeof importsCalls)['apply'];
 
-/** Imports a file that was checked without a fault; asked twice, it is imported once. */
+/** Imports a file that was checked without errors. A second request imports nothing. */
 export async function applyImport(ctx: Ctx, { params }: CallInput<Apply>): Promise<CallAnswer<Apply>> {
   const job = await reachableJob(ctx, params.id);
   if (job.stage === 'import') return importAnswerOf(ctx.db, job);
@@ -20,7 +20,7 @@ export async function applyImport(ctx: Ctx, { params }: CallInput<Apply>): Promi
   if (!started) {
     throw new Problem(
       'conflict',
-      'This file cannot be imported: it is still being checked, or its check found faults.',
+      'This file cannot be imported: it is still being checked, or its check found errors.',
     );
   }
   await ctx.audit({

@@ -17,37 +17,37 @@ export async function readFileRows(
   columns: readonly ImportColumn[],
   take: (rows: readonly FileRow[]) => Promise<void>,
 ): Promise<void> {
-  let places: readonly (string | null)[] | null = null;
+  let columnKeys: readonly (string | null)[] | null = null;
   await readSheet(bytes, async (rows) => {
     const [header] = rows;
-    const isFirst = places === null;
-    if (header && isFirst) places = placesOf(header, columns);
-    const heads = places ?? [];
+    const isFirst = columnKeys === null;
+    if (header && isFirst) columnKeys = columnKeysOf(header, columns);
+    const heads = columnKeys ?? [];
     const known = new Set(heads.filter((key) => key !== null));
     for (let at = isFirst ? 1 : 0; at < rows.length; at += rowsAtOnce) {
       await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, known)));
       await new Promise((resolve) => setImmediate(resolve));
     }
   });
-  if (places === null) throw new SpreadsheetRefusal('The file has no rows: download the template and fill it in.');
+  if (columnKeys === null) throw new SpreadsheetRefusal('The file has no rows: download the template and fill it in.');
 }
 
-function placesOf({ cells }: SheetRow, columns: readonly ImportColumn[]): readonly (string | null)[] {
+function columnKeysOf({ cells }: SheetRow, columns: readonly ImportColumn[]): readonly (string | null)[] {
   const known = new Map(columns.map(({ key, header }) => [plain(header), key]));
-  const places = cells.map((cell) =>
+  const columnKeys = cells.map((cell) =>
     cell === '' || cell === reasonsHeader ? null : (known.get(plain(cell)) ?? unknownHeading(cell)),
   );
-  const missing = columns.filter(({ key, isRequired }) => isRequired && !places.includes(key));
+  const missing = columns.filter(({ key, isRequired }) => isRequired && !columnKeys.includes(key));
   if (missing.length > 0) {
     const names = missing.map(({ header }) => header).join(', ');
     throw new SpreadsheetRefusal(`The file is not the template of this import: it has no column ${names}.`);
   }
-  const twice = places.find((key, index) => key !== null && places.indexOf(key) !== index);
+  const twice = columnKeys.find((key, index) => key !== null && columnKeys.indexOf(key) !== index);
   if (twice !== undefined) {
     const header = columns.find(({ key }) => key === twice)?.header;
     throw new SpreadsheetRefusal(`The column ${header} stands in the file twice.`);
   }
-  return places;
+  return columnKeys;
 }
 
 function unknownHeading(heading: string): never {
@@ -59,11 +59,11 @@ function unknownHeading(heading: string): never {
 
 function fileRow(
   { number, cells }: SheetRow,
-  places: readonly (string | null)[],
+  columnKeys: readonly (string | null)[],
   columns: ReadonlySet<string>,
 ): FileRow {
   const named = cells.flatMap((cell, index): [string, string][] => {
-    const key = places[index];
+    const key = columnKeys[index];
     return key === null || key === undefined || cell === '' ? [] : [[key, cell]];
   });
   return { number, cells: new Map(named), columns };

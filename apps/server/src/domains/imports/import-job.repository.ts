@@ -97,7 +97,7 @@ export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow)
   return found?.finished_at ?? null;
 }
 
-/** From checked without a fault to imported; undefined where it is no longer so, such as after a double click. */
+/** From checked without errors to imported; undefined if the job is in another state by now, for example after a double click. */
 export async function startApplying(db: Db, id: number): Promise<ImportJobRow | undefined> {
   return db
     .updateTable('import_job')

@@ -52,7 +52,7 @@ export function importRowOf({ row_number, outcome, title, changes, messages }: S
 /** `Row 5: Work email "x": The work email must be a valid email address.` */
 export function linesOf({ row_number, messages }: Pick<StoredRow, 'row_number' | 'messages'>): string[] {
   return messages.map(({ column, value, reason }) => {
-    const place = column === null ? '' : `${column}${value === '' ? '' : ` "${value}"`}: `;
-    return `Row ${row_number}: ${place}${reason}`;
+    const cell = column === null ? '' : `${column}${value === '' ? '' : ` "${value}"`}: `;
+    return `Row ${row_number}: ${cell}${reason}`;
   });
 }

@@ -1,11 +1,10 @@
 import type { CallServices } from '../../platform/http/call-services.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { type ImportJobRow, noteProgress } from './import-job.repository.ts';
-import { importsChannel } from './imports-channel.ts';
 
 const steps = 20;
 
-/** Tells how many rows are done, twenty times a file: beside the work's own transaction, so that others see it. */
+/** Reports how many rows are done, twenty times per file, outside the work's transaction so that others see it. */
 export function createProgress({ databases }: Pick<CallServices, 'databases'>, job: ImportJobRow) {
   const step = Math.max(1, Math.floor(job.rows_total / steps));
   let published = 0;
@@ -13,6 +12,6 @@ export function createProgress({ databases }: Pick<CallServices, 'databases'>, j
     if (rowsDone - published < step || rowsDone >= job.rows_total) return;
     published = rowsDone;
     await noteProgress(databases.system, job.id, rowsDone);
-    await publish(databases.system, importsChannel, 'imports.changed', { id: job.id });
+    await pushToStaff(databases.system, 'imports.changed', { id: job.id });
   };
 }

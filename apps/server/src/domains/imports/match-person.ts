@@ -2,7 +2,7 @@ import { type ImportContext, lockEmployees } from '../employees/index.ts';
 import { idValue } from './cell-values.ts';
 import type { FileRow } from './kind-work.ts';
 import { findPeople, type ImportPerson } from './people.repository.ts';
-import type { RowFaults } from './row-faults.ts';
+import type { RowErrors } from './row-errors.ts';
 
 /** Both columns by which a file names a person; they must mean the same one. */
 export interface PersonKeys {
@@ -28,19 +28,19 @@ export async function peopleOf(
   return people;
 }
 
-/** Undefined, with the fault told, where the row means nobody or two people. */
+/** Undefined, with an error added, if the row matches no employee or two. */
 export function matchPerson(
   row: FileRow,
   people: readonly ImportPerson[],
   keys: PersonKeys,
-  faults: RowFaults,
+  errors: RowErrors,
 ): ImportPerson | undefined {
   const systemId = row.cells.get(keys.systemId);
   const employeeId = row.cells.get(keys.employeeId);
   const bySystem = people.find(({ id }) => systemId !== undefined && id === idValue(systemId));
   const byNumber = people.find(({ employee_id: number }) => number === employeeId);
   if (systemId !== undefined && !bySystem) {
-    faults.add(keys.systemId, 'The System ID does not match any employee in the portal.');
+    errors.add(keys.systemId, 'The System ID does not match any employee in the portal.');
     return undefined;
   }
   const person = bySystem ?? byNumber;
@@ -48,7 +48,7 @@ export function matchPerson(
     const reason = bySystem
       ? 'does not belong to the employee of this System ID'
       : 'does not match any employee in the portal';
-    faults.add(keys.employeeId, `The Employee ID ${reason}.`);
+    errors.add(keys.employeeId, `The Employee ID ${reason}.`);
     return undefined;
   }
   return person;

@@ -12,14 +12,14 @@ export interface ImportPerson {
 /** People by System ID or by Employee ID. */
 export async function findPeople(
   db: Db,
-  asked: { readonly ids: readonly number[]; readonly employeeIds: readonly string[] },
+  keys: { readonly ids: readonly number[]; readonly employeeIds: readonly string[] },
 ): Promise<ImportPerson[]> {
   const { rows } = await sql<ImportPerson>`
     select e.id, e.third_party_employee_id as employee_id, e.name, e.client_id, t.status_group
     from employee e join status_type t on t.id = e.status_type_id
     where e.deleted_at is null and e.id in (
-      select unnest(${asked.ids}::integer[])
-      union select id from employee where deleted_at is null and third_party_employee_id = any (${asked.employeeIds}::text[]))`.execute(
+      select unnest(${keys.ids}::integer[])
+      union select id from employee where deleted_at is null and third_party_employee_id = any (${keys.employeeIds}::text[]))`.execute(
     db,
   );
   return rows;

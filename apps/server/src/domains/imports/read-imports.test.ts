@@ -34,13 +34,13 @@ it('lists jobs of the kinds that the viewer may import alone, and hides the othe
     (await persona.call(importsCalls.jobs, { query: {} })).body.data.map(({ id }) => id);
   expect(await seen(hr)).toEqual([people.data.id]);
   expect(await seen(finance)).toEqual([invoices.data.id]);
-  const asked = [
+  const queries = [
     (id: number) => finance.refused(importsCalls.job, { params: { id } }),
     (id: number) => finance.refused(importsCalls.rows, { params: { id }, query: {} }),
     (id: number) => finance.refused(importsCalls.rejectedRows, { params: { id } }),
     (id: number) => finance.refused(importsCalls.apply, { params: { id } }),
   ];
-  for (const ask of asked) {
+  for (const ask of queries) {
     const [foreign, missing] = [await ask(people.data.id), await ask(999_999)];
     expect(foreign.status).toBe(404);
     expect(foreign.body.message).toBe(missing.body.message);

@@ -23,9 +23,9 @@ export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedR
   const work = importWorks[job.kind as ImportKind];
   const mayShow = work.mayShowSensitive(ctx.viewer, job.created_by_user_id === ctx.viewer.userId);
   const columns = work.everyColumn.filter(({ isSensitive }) => !isSensitive || mayShow);
-  const asked = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostRows } as const;
+  const page = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostRows } as const;
   const reasons = new Map(
-    (await pageOfRows(ctx.db, asked)).map((row) => [row.row_number, linesOf(row).map(withoutRow)]),
+    (await pageOfRows(ctx.db, page)).map((row) => [row.row_number, linesOf(row).map(withoutRow)]),
   );
   const rows: string[][] = [];
   await readFileRows(await storedContent(ctx.files, job.storage_key), work.everyColumn, async (some) => {

@@ -51,7 +51,7 @@ it('fails in words where the file is gone', async () => {
   expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer kept') });
 });
 
-it('a job that was interrupted is begun anew, and given up after three times', async () => {
+it('an interrupted job starts again, and is given up after three times', async () => {
   const { employee, id } = await checked('Controller');
   await hr.call(importsCalls.apply, { params: { id } });
   const interrupted = (attempts: number) =>

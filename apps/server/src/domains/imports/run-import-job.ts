@@ -5,14 +5,13 @@ import type { Db } from '../../database/db.ts';
 import { releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { reasonOf } from '../../platform/log/log-fields.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
 import { readFileRows } from './file-rows.ts';
 import { findJob, type ImportJobRow, noteOutcome, noteStarted, takeJob, waitingJobs } from './import-job.repository.ts';
 import { forgetRows, storeRows } from './import-rows.repository.ts';
 import { allowLongStatements } from './import-transaction.repository.ts';
-import { importsChannel } from './imports-channel.ts';
 import { importContext } from './job-context.ts';
 import { ImportFailure } from './job-failure.ts';
 import { createProgress } from './job-progress.ts';
@@ -31,8 +30,8 @@ export async function runNextImport(services: CallServices): Promise<boolean> {
 }
 
 /**
- * One stage of one job in one transaction, its outcome included: killed at any moment it has not happened, and is begun anew
- * by whoever looks next (reliability row 14). False where another process works on it.
+ * One stage of one job in one transaction with its outcome: if it is killed, it has not happened and is started again
+ * by the next worker (reliability row 14). False if another process works on it.
  */
 async function runImport(services: CallServices, id: number): Promise<boolean> {
   const { system } = services.databases;
@@ -150,4 +149,4 @@ async function fail(
   });
 }
 
-const publishProgress = (db: Db, id: number) => publish(db, importsChannel, 'imports.changed', { id });
+const publishProgress = (db: Db, id: number) => pushToStaff(db, 'imports.changed', { id });

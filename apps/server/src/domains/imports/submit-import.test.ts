@@ -31,7 +31,7 @@ describe('import.calls.1: each import is a multipart POST with an attachment, ea
     expect(importCalls[kind]).toMatchObject({ method: 'POST', multipart: { files: ['attachment'] } });
   });
 
-  it.each(importKinds)('a missing file is told: %s (import.rules.1 import.rules.2)', async (kind) => {
+  it.each(importKinds)('reports a missing file: %s (import.rules.1 import.rules.2)', async (kind) => {
     const text =
       kind === 'leave_credits'
         ? 'Please upload the leave credit import template.'

@@ -77,7 +77,7 @@ export async function submitImport(
   return importAnswerOf(ctx.db, job);
 }
 
-/** Told from the content as well; this spares the words for it. */
+/** The content decides; this check only avoids a vaguer message. */
 function assertEnding(name: string): void {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
   if (uploadLimits.importTypes.some((type) => type === ending)) return;

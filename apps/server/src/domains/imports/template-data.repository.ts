@@ -36,13 +36,13 @@ export interface TemplateAmounts {
   readonly id: number;
   readonly employee_id: string;
   readonly name: string;
-  /** Cents; null where none is in force. */
+  /** Cents; null if there is no current one. */
   readonly cost: number | null;
   readonly nonrefundable: number | null;
   readonly re_fee: number | null;
 }
 
-/** What each active person costs today. For whoever may see it alone. */
+/** The current cost of each active employee. Only for users who may see it. */
 export async function templateAmounts(db: Db, today: string, most: number): Promise<TemplateAmounts[]> {
   const { rows } = await sql<TemplateAmounts>`
     select e.id, e.third_party_employee_id as employee_id, e.name,
@@ -62,7 +62,7 @@ export interface TemplateCredit {
   readonly hundredths: number | null;
 }
 
-/** Everybody's leave credits; who has none stands there once. */
+/** Everybody's leave credits; one row for employees without any. */
 export async function templateCredits(db: Db, most: number): Promise<TemplateCredit[]> {
   const { rows } = await sql<TemplateCredit>`
     select e.id, e.third_party_employee_id as employee_id, e.name, lt.name as leave_type, c.hundredths

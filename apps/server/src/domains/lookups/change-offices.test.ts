@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('keeps offices: added, found, changed, deleted, each told to the log', async () => {
+it('adds, finds, changes and deletes offices, and logs each change', async () => {
   const keeper = await portal.as({ roles: ['office admin'] });
   const body = { name: 'Cebu', address: 'IT Park, Cebu City', timezone_id: 291 };
   const added = await keeper.call(officesCalls.create, { body });

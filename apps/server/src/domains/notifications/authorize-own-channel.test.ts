@@ -45,7 +45,7 @@ describe('row 28: joining a channel', () => {
     expect((await ask(persona, 'public-news')).status).toBe(422);
   });
 
-  it('of all employees is refused to whoever sees one client or one record', async () => {
+  it('of all employees is refused to users who see only one client or one record', async () => {
     const client = await createClient(portal.db);
     const employee = await createEmployee(portal.db, { client_id: client.id });
     const permissions = ['can view all employees'] as const;

@@ -3,7 +3,7 @@ import type { notificationsCalls } from '@muster/contract/domains/notifications/
 import type { Ctx } from '../../platform/context/context.ts';
 import { countUnread, markNotificationsRead } from './notifications.repository.ts';
 
-/** Ids of other people are passed over. Whoever acts as the user leaves unread what tells the user of just that. */
+/** Ids of other users are ignored. While impersonating, the notification about it stays unread. */
 export async function markRead(ctx: Ctx, { body }: CallInput<typeof notificationsCalls.markRead>) {
   const { userId, impersonator } = ctx.viewer;
   const which = 'all' in body ? 'all' : body.ids;

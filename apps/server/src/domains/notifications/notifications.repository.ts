@@ -121,11 +121,6 @@ export async function deleteNotifications(
     .execute();
 }
 
-export async function nameOfUser(db: Db, userId: number): Promise<string | null> {
-  const row = await db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst();
-  return row?.name ?? null;
-}
-
 export async function uuidsOf(db: Db, userIds: readonly number[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db.selectFrom('app_user').select('uuid').where('id', 'in', userIds).execute();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('row 29: tells the open pages of each user, after the commit and without the text', async () => {
+it('row 29: refreshes the open pages of each user, after the commit and without the text', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   const heard: string[] = [];
   const listener = createListener({ connection: portal.connection, log: portal.services.log });

@@ -1,5 +1,5 @@
 import type { BaseContext } from '../../platform/context/context.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import {
   deleteNotifications,
   insertNotifications,
@@ -8,7 +8,7 @@ import {
   uuidsOf,
 } from './notifications.repository.ts';
 
-/** Puts a line under the bell of each user, in the caller's transaction; open pages are told to look after its commit. */
+/** Adds a notification for each user, in the caller's transaction; open pages refresh after its commit. */
 export async function notifyUsers(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   notification: Omit<NewNotification, 'at'>,
@@ -37,6 +37,6 @@ export async function takeBackNotifications(
 
 async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
   for (const uuid of await uuidsOf(db, userIds)) {
-    await publish(db, `private-user.${uuid}`, 'notifications.changed', { kind });
+    await pushToUser(db, uuid, 'notifications.changed', { kind });
   }
 }

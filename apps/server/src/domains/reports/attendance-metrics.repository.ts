@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isClientReached, isPersonReached, reachedClients, reachedTeams } from '../teams/index.ts';
 
-export interface AskedDays {
+export interface MetricsQuery {
   readonly from: string;
   readonly to: string;
   readonly clientId: number | null;
@@ -22,7 +22,7 @@ export interface CountedGroup extends MetricCounts {
 }
 
 /** Counts the days once per person, client, shift and month, and sums up the rest from that. */
-export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGroup[]> {
+export async function countMetrics(db: Db, query: MetricsQuery): Promise<CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
     with counted as materialized (
       select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.work_date::timestamp)::date as month,
@@ -31,7 +31,7 @@ export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGro
         count(*) filter (where ${isOnTime}) as on_time,
         coalesce(sum(d.late_minutes) filter (where ${isStart}), 0) as late_minutes, sum(d.overtime_minutes) as overtime_minutes
       from attendance_day d
-      where ${counts(asked)}
+      where ${counts(query)}
       group by 1, 2, 3, 4
     )
     select 'total' as by, null::integer as id, null::text as name, ${sums} from counted
@@ -43,7 +43,7 @@ export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGro
     select 'team', t.id, t.name, ${sums} from counted
       join team_member m on m.employee_id = counted.employee_id
       join team t on t.id = m.team_id and t.deleted_at is null and t.client_id = counted.client_id
-      where ${asked.teamId}::integer is null or t.id = ${asked.teamId}
+      where ${query.teamId}::integer is null or t.id = ${query.teamId}
       group by t.id
     union all
     select 'shift', coalesce(s.id, 0), coalesce(s.name, 'No shift'), ${sums} from counted left join shift s on s.id = counted.shift_id
@@ -54,10 +54,10 @@ export async function countMetrics(db: Db, asked: AskedDays): Promise<CountedGro
 /** The days behind a figure, newest first. */
 export async function metricDays(
   db: Db,
-  asked: AskedDays,
+  query: MetricsQuery,
   { which, first, rows: size }: { readonly which: MetricRows; readonly first: number; readonly rows: number },
 ): Promise<{ data: MetricDay[]; total: number }> {
-  const matching = sql`from attendance_day d where ${counts(asked)} and ${behind[which]}`;
+  const matching = sql`from attendance_day d where ${counts(query)} and ${behind[which]}`;
   const total = await sql<{ count: number }>`select count(*)::integer as count ${matching}`.execute(db);
   const { rows } = await sql<MetricDay>`
     select json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, c.legal_business_name as client,
@@ -102,11 +102,11 @@ const sums = sql.join(
 );
 
 /** Settled days of the range within reach. A day counts for its own client, not for the client that the person has today. */
-function counts(asked: AskedDays): RawBuilder<unknown> {
-  const { clientId, teamId, shiftId } = asked;
+function counts(query: MetricsQuery): RawBuilder<unknown> {
+  const { clientId, teamId, shiftId } = query;
   const conditions = [
-    sql`d.work_date between ${asked.from}::date and ${asked.to}::date and d.settled_at is not null`,
-    isPersonReached(asked.reach, { employee: sql`d.employee_id`, client: sql`d.client_id` }),
+    sql`d.work_date between ${query.from}::date and ${query.to}::date and d.settled_at is not null`,
+    isPersonReached(query.reach, { employee: sql`d.employee_id`, client: sql`d.client_id` }),
   ];
   if (clientId !== null) conditions.push(sql`d.client_id = ${clientId}`);
   if (shiftId !== null) conditions.push(shiftId === 0 ? sql`d.shift_id is null` : sql`d.shift_id = ${shiftId}`);

@@ -7,7 +7,7 @@ import { attendanceMetricsArea } from '@muster/contract/domains/reports/attendan
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { presentMetrics } from './attendance-metrics.presenter.ts';
-import { type AskedDays, countMetrics, metricChoices, metricDays } from './attendance-metrics.repository.ts';
+import { countMetrics, type MetricsQuery, metricChoices, metricDays } from './attendance-metrics.repository.ts';
 
 type Calls = typeof attendanceMetricsCalls;
 type Figures = CallInput<Calls['figures']>['query'];
@@ -18,7 +18,7 @@ export async function readAttendanceMetrics(
   { query }: CallInput<Calls['figures']>,
 ): Promise<CallAnswer<Calls['figures']>> {
   const range = rangeOf(ctx, query);
-  return { ...range, ...presentMetrics(await countMetrics(ctx.db, askedBy(ctx, query, range))) };
+  return { ...range, ...presentMetrics(await countMetrics(ctx.db, metricsQueryOf(ctx, query, range))) };
 }
 
 export async function readMetricDays(
@@ -26,7 +26,7 @@ export async function readMetricDays(
   { query }: CallInput<Calls['days']>,
 ): Promise<CallAnswer<Calls['days']>> {
   const { which, page, rows } = query;
-  return metricDays(ctx.db, askedBy(ctx, query, rangeOf(ctx, query)), { which, first: (page - 1) * rows, rows });
+  return metricDays(ctx.db, metricsQueryOf(ctx, query, rangeOf(ctx, query)), { which, first: (page - 1) * rows, rows });
 }
 
 export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['filters']>> {
@@ -34,16 +34,20 @@ export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['fil
 }
 
 /** By default this month and the two before. @throws Problem invalid-input for a range that is reversed or too long */
-function rangeOf(ctx: Ctx, asked: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
-  const to = asked.to ?? dayIn(homeZone, ctx.clock.now());
-  const from = asked.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
+function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
+  const to = figures.to ?? dayIn(homeZone, ctx.clock.now());
+  const from = figures.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
   const days = Temporal.PlainDate.from(from).until(to).days + 1;
   if (days < 1) throw invalidInput({ to: ['The last day must not lie before the first.'] });
   if (days > longestRangeDays) throw invalidInput({ to: ['Choose a year at most.'] });
   return { from, to };
 }
 
-function askedBy(ctx: Ctx, query: Omit<Figures, 'from' | 'to'>, range: { from: string; to: string }): AskedDays {
+function metricsQueryOf(
+  ctx: Ctx,
+  query: Omit<Figures, 'from' | 'to'>,
+  range: { from: string; to: string },
+): MetricsQuery {
   return {
     ...range,
     clientId: query.client_id ?? null,

@@ -21,21 +21,21 @@ interface CalendarRow {
 }
 
 /** Who is with us within the days, by name. */
-export async function calendarPeople(db: Db, asked: CalendarQuery): Promise<{ people: CalendarRow[]; total: number }> {
+export async function calendarPeople(db: Db, query: CalendarQuery): Promise<{ people: CalendarRow[]; total: number }> {
   const { rows } = await sql<CalendarRow & { total: number }>`
     select e.id, e.name, e.position, c.legal_business_name as client, count(*) over ()::integer as total
     from employee e join client c on c.id = e.client_id
     where e.deleted_at is null
       and exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') && daterange(${asked.from}::date, ${asked.to}::date, '[]'))
-      and (${asked.employeeId}::integer is null or e.id = ${asked.employeeId}) and ${narrowedTo(asked)}
-    order by lower(e.name), e.id limit ${asked.rows} offset ${asked.first}`.execute(db);
+        and daterange(d.start_date, d.end_date, '[]') && daterange(${query.from}::date, ${query.to}::date, '[]'))
+      and (${query.employeeId}::integer is null or e.id = ${query.employeeId}) and ${narrowedTo(query)}
+    order by lower(e.name), e.id limit ${query.rows} offset ${query.first}`.execute(db);
   return { people: rows.map(({ total: _all, ...person }) => person), total: rows[0]?.total ?? 0 };
 }
 
 export async function calendarDays(
   db: Db,
-  asked: { ids: readonly number[]; from: string; to: string },
+  query: { ids: readonly number[]; from: string; to: string },
 ): Promise<ReadonlyMap<number, PlannedDay[]>> {
   const { rows } = await sql<PlannedDay & { employee_id: number }>`
     select d.employee_id, d.work_date::text as work_date, json_build_object('id', s.id, 'name', s.name) as shift, z.name as zone,
@@ -44,7 +44,7 @@ export async function calendarDays(
     join shift s on s.id = d.shift_id
     join shift_version v on v.id = d.shift_version_id
     join timezone z on z.id = v.timezone_id
-    where d.employee_id = any (${[...asked.ids]}::integer[]) and d.work_date between ${asked.from}::date and ${asked.to}::date
+    where d.employee_id = any (${[...query.ids]}::integer[]) and d.work_date between ${query.from}::date and ${query.to}::date
     order by d.employee_id, d.work_date`.execute(db);
   const days = new Map<number, PlannedDay[]>();
   for (const { employee_id, ...day } of rows) days.set(employee_id, [...(days.get(employee_id) ?? []), day]);
@@ -52,7 +52,7 @@ export async function calendarDays(
 }
 
 /** Newest first; nothing for an employee out of reach. */
-export async function assignmentsOf(db: Db, asked: { employeeId: number; reach: Reach }) {
+export async function assignmentsOf(db: Db, query: { employeeId: number; reach: Reach }) {
   const { rows } = await sql<{
     id: number;
     shift: { id: number; name: string };
@@ -71,7 +71,7 @@ export async function assignmentsOf(db: Db, asked: { employeeId: number; reach: 
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join shift s on s.id = a.shift_id
     join timezone z on z.id = s.timezone_id
-    where a.employee_id = ${asked.employeeId} and ${isPersonReached(asked.reach, personNow)}
+    where a.employee_id = ${query.employeeId} and ${isPersonReached(query.reach, personNow)}
     order by lower(a.valid) desc`.execute(db);
   return rows;
 }

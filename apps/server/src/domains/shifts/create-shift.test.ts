@@ -32,7 +32,7 @@ it('adds a shift with its breaks, overtime and first version', async () => {
   });
 });
 
-it('names every fault at once', async () => {
+it('names every error at once', async () => {
   const body = { ...nightShiftBody(), name: '', end_time: '22:00', timezone_id: 9999, work_days: [] };
   const wrong = await hr.refused(shiftsCalls.create, { body });
   expect(wrong.status).toBe(422);

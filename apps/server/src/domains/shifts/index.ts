@@ -7,4 +7,4 @@ export { placeOnShift, settleSchedules, storePlacements } from './place-on-shift
 export { plannedClashes } from './planned-clash.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';
 export { assertNoClash } from './settle-moved-shift.ts';
-export { peoplePlaced } from './shifts.events.ts';
+export { announcePlaced, scheduleChanged } from './shifts.events.ts';

@@ -9,17 +9,17 @@ import { type PlacementFacts, type PlacementQuestion, placementFacts } from './p
 export const otherClientsShift = 'The shift is for the people of another client.';
 
 /** For each person why they cannot be put on the shift, without placing anybody. Missing people come last. */
-export async function judgePlacement(db: Db, asked: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
-  const facts = await placementFacts(db, asked);
+export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
+  const facts = await placementFacts(db, question);
   const found = facts.map(({ employee_id }) => employee_id);
   const histories = await readHistories(db, placedShifts, found);
-  const missing = asked.employeeIds.filter((id) => !found.includes(id));
+  const missing = question.employeeIds.filter((id) => !found.includes(id));
   return [
     ...facts.map((one) => ({
       employee_id: one.employee_id,
       name: one.name,
       current_shift: one.current_shift,
-      problem: problemOf(one, asked, { history: histories.get(one.employee_id) ?? [], today }),
+      problem: problemOf(one, question, { history: histories.get(one.employee_id) ?? [], today }),
     })),
     ...missing.map((id) => ({
       employee_id: id,
@@ -35,13 +35,13 @@ interface Known {
   readonly today: string;
 }
 
-function problemOf(facts: PlacementFacts, asked: PlacementQuestion, { history, today }: Known): string | null {
-  if (!facts.is_employed) return `Not employed on ${asked.from}.`;
+function problemOf(facts: PlacementFacts, question: PlacementQuestion, { history, today }: Known): string | null {
+  if (!facts.is_employed) return `Not employed on ${question.from}.`;
   if (facts.is_other_client) return otherClientsShift;
-  const value = { shift_id: asked.shiftId, rest_days: asked.restDays, reason: null, source: 'form' } as const;
+  const value = { shift_id: question.shiftId, rest_days: question.restDays, reason: null, source: 'form' } as const;
   const change = {
-    from: asked.from,
-    until: asked.to === null ? null : dayAfter(asked.to),
+    from: question.from,
+    until: question.to === null ? null : dayAfter(question.to),
     value: { ...value, created_by_user_id: null },
   };
   const planned = planChange(history, change, { rules: placedShifts.rules, today });

@@ -12,12 +12,12 @@ export interface Narrowing {
 }
 
 /** `columns`: of the person and the client, where a row is about a time with another client. */
-export function narrowedTo(asked: Narrowing, columns: PersonColumns = personNow): RawBuilder<unknown> {
-  const conditions = [isPersonReached(asked.reach, columns)];
-  if (asked.clientId !== null && !isOneClient(asked.reach)) conditions.push(sql`${columns.client} = ${asked.clientId}`);
-  if (asked.teamId !== null)
-    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${asked.teamId})`);
-  if (asked.search !== '') conditions.push(sql`e.name ilike ${`%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+export function narrowedTo(query: Narrowing, columns: PersonColumns = personNow): RawBuilder<unknown> {
+  const conditions = [isPersonReached(query.reach, columns)];
+  if (query.clientId !== null && !isOneClient(query.reach)) conditions.push(sql`${columns.client} = ${query.clientId}`);
+  if (query.teamId !== null)
+    conditions.push(sql`exists (select from team_member m where m.employee_id = e.id and m.team_id = ${query.teamId})`);
+  if (query.search !== '') conditions.push(sql`e.name ilike ${`%${query.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
   return sql.join(conditions, sql` and `);
 }
 

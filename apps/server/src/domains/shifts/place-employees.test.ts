@@ -58,7 +58,7 @@ const days = async (employeeId: number, from: string, to: string) =>
       .execute()
   ).map(({ work_date, starts_at }) => `${work_date} ${starts_at.slice(11, 16)}`);
 
-it('ends the shift in force the day before and plans the new one', async () => {
+it('ends the current shift the day before and plans the new one', async () => {
   const employee = await createEmployee(portal.db);
   const [old, next] = [await createShift(portal.db), await evening()];
   await assignShift(portal.db, employee, old);
@@ -100,7 +100,7 @@ it('judges the end of a temporary shift as well', async () => {
   );
 });
 
-it('lets the shift in force go on after a temporary one', async () => {
+it('continues the interrupted shift after a temporary one', async () => {
   const employee = await createEmployee(portal.db);
   const [usual, other] = [
     await createShift(portal.db),
@@ -132,15 +132,15 @@ it('refuses where another shift begins within the days', async () => {
 it('places many people, all or nobody, and says so beforehand', async () => {
   const [free, gone] = [await createEmployee(portal.db), await createEmployee(portal.db, { status: 'terminated' })];
   const shift = await createShift(portal.db);
-  const asked = place([free.id, gone.id, 999_999], shift);
-  const { body: preview } = await hr.call(employeeShiftsCalls.preview, asked);
+  const input = place([free.id, gone.id, 999_999], shift);
+  const { body: preview } = await hr.call(employeeShiftsCalls.preview, input);
   expect(preview.map(({ employee_id, problem }) => [employee_id, problem])).toEqual([
     [free.id, null],
     [gone.id, 'Not employed on 2026-03-09.'],
     [999_999, 'There is no such employee.'],
   ]);
   expect(await assignments(free.id)).toEqual([]);
-  expect((await hr.refused(employeeShiftsCalls.place, asked)).status).toBe(422);
+  expect((await hr.refused(employeeShiftsCalls.place, input)).status).toBe(422);
   expect(await assignments(free.id)).toEqual([]);
   expect((await hr.call(employeeShiftsCalls.place, place([free.id], shift))).body).toEqual({ placed: 1 });
 });

@@ -12,20 +12,20 @@ type Preview = (typeof employeeShiftsCalls)['preview'];
 
 /** One or many people on a shift from a day on (section 7.7). */
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
-  const asked = questionOf(body);
-  await placeOnShift(ctx, { ...asked, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
+  const question = questionOf(body);
+  await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
   const shift = await findShift(ctx.db, body.shift_id, dayIn(homeZone, ctx.clock.now()));
-  for (const id of asked.employeeIds) {
+  for (const id of question.employeeIds) {
     await ctx.audit({
       event: 'shifts.place',
       subject: { kind: 'employee', id: String(id) },
       clientId: shift?.client_id ?? null,
-      after: { shift: shift?.name ?? null, from: asked.from, to: asked.to, rest_days: asked.restDays },
+      after: { shift: shift?.name ?? null, from: question.from, to: question.to, rest_days: question.restDays },
       details: { reason: body.reason ?? null },
     });
   }
-  await ctx.announce(scheduleChanged(asked.employeeIds));
-  return { placed: asked.employeeIds.length };
+  await ctx.announce(scheduleChanged, { employeeIds: question.employeeIds });
+  return { placed: question.employeeIds.length };
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {

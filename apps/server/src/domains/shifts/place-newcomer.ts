@@ -2,7 +2,7 @@ import { invalidInput } from '@muster/contract';
 import type { Ctx } from '../../platform/context/context.ts';
 import { otherClientsShift } from './judge-placement.ts';
 import { type FirstPlacement, insertNewcomer } from './placement.repository.ts';
-import { peoplePlaced } from './shifts.events.ts';
+import { announcePlaced } from './shifts.events.ts';
 
 /**
  * The first shift of somebody who was added just now: nothing that they work could stand in its way. Their schedule is
@@ -10,5 +10,5 @@ import { peoplePlaced } from './shifts.events.ts';
  */
 export async function placeNewcomer(ctx: Ctx, given: FirstPlacement): Promise<void> {
   if (!(await insertNewcomer(ctx.db, given, ctx.viewer.userId))) throw invalidInput({ shift_id: [otherClientsShift] });
-  for (const event of peoplePlaced([given.employeeId], given.from)) await ctx.announce(event);
+  await announcePlaced(ctx, [given.employeeId], given.from);
 }

@@ -10,7 +10,7 @@ export interface PlacementQuestion {
   readonly restDays: readonly number[] | null;
 }
 
-/** What stands in the way of one person; each null or false where nothing does. */
+/** The problems of one employee; each null or false if there is none. */
 export interface PlacementFacts {
   readonly employee_id: number;
   readonly name: string;
@@ -24,26 +24,26 @@ export interface PlacementFacts {
 
 /**
  * Overlap is judged on instants, not on nominal days: what is planned up to three days before and after is laid beside the
- * first and last days asked for. Further away no shift reaches, whatever the zones.
+ * first and last requested days. No shift reaches further, whatever the zones.
  */
-export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<PlacementFacts[]> {
-  const ids = [...asked.employeeIds];
-  const rest = asked.restDays === null ? null : [...asked.restDays];
+export async function placementFacts(db: Db, question: PlacementQuestion): Promise<PlacementFacts[]> {
+  const ids = [...question.employeeIds];
+  const rest = question.restDays === null ? null : [...question.restDays];
   const { rows } = await sql<PlacementFacts>`
     with kept as (
-      select w.* from expected_schedule(${ids}::integer[], ${asked.from}::date - 3, ${asked.from}::date - 1) w
+      select w.* from expected_schedule(${ids}::integer[], ${question.from}::date - 3, ${question.from}::date - 1) w
       union all
-      select w.* from expected_schedule(${ids}::integer[], ${asked.to}::date + 1, ${asked.to}::date + 3) w
-      where ${asked.to}::date is not null
+      select w.* from expected_schedule(${ids}::integer[], ${question.to}::date + 1, ${question.to}::date + 3) w
+      where ${question.to}::date is not null
     ), added as (
       select d.work_date, d.starts_at, d.ends_at
-      from shift_days(array[${asked.shiftId}::integer], ${asked.from}::date,
-        least(${asked.from}::date + 3, coalesce(${asked.to}::date, ${asked.from}::date + 3))) d
+      from shift_days(array[${question.shiftId}::integer], ${question.from}::date,
+        least(${question.from}::date + 3, coalesce(${question.to}::date, ${question.from}::date + 3))) d
       where case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
       union
       select d.work_date, d.starts_at, d.ends_at
-      from shift_days(array[${asked.shiftId}::integer], greatest(${asked.from}::date, ${asked.to}::date - 3), ${asked.to}::date) d
-      where ${asked.to}::date is not null
+      from shift_days(array[${question.shiftId}::integer], greatest(${question.from}::date, ${question.to}::date - 3), ${question.to}::date) d
+      where ${question.to}::date is not null
         and case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
     ), clashing as (
       select distinct on (k.employee_id) k.employee_id, a.work_date as clash_new, k.work_date as clash_old
@@ -52,13 +52,13 @@ export async function placementFacts(db: Db, asked: PlacementQuestion): Promise<
     )
     select e.id as employee_id, e.name, current_shift.name as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') @> ${asked.from}::date) as is_employed,
-      not ${isOpenTo(sql`e.id`, sql`${asked.from}::date`)} as is_other_client,
+        and daterange(d.start_date, d.end_date, '[]') @> ${question.from}::date) as is_employed,
+      not ${isOpenTo(sql`e.id`, sql`${question.from}::date`)} as is_other_client,
       c.clash_new::text as clash_new, c.clash_old::text as clash_old
     from employee e
-    join shift s on s.id = ${asked.shiftId}
+    join shift s on s.id = ${question.shiftId}
     left join clashing c on c.employee_id = e.id
-    left join employee_shift held on held.employee_id = e.id and held.valid @> ${asked.from}::date
+    left join employee_shift held on held.employee_id = e.id and held.valid @> ${question.from}::date
     left join shift current_shift on current_shift.id = held.shift_id
     where e.id = any (${ids}::integer[]) and e.deleted_at is null
     order by lower(e.name), e.id`.execute(db);

@@ -32,7 +32,7 @@ export async function plannedClashes(db: Db, wanted: readonly WantedShift[]): Pr
           (one ->> 'shiftId')::integer as shift_id, (one ->> 'from')::date as first,
           case when one -> 'restDays' <> 'null' then
             array(select jsonb_array_elements_text(one -> 'restDays')::integer) end as rest_days
-        from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality as asked (one, place)
+        from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality as planned (one, place)
       ) g window own as (partition by g.employee_id order by g.first, g.place)
     ), begun as (
       select g.*, g.first as since, least(g.first + 3, coalesce(g.next - 1, g.first + 3)) as until from given g

@@ -74,8 +74,8 @@ it('shows a client its own people alone, whatever it asks for', async () => {
     const { body } = await user.call(employeeShiftsCalls.calendar, { query });
     expect([body.total, body.data.map(({ id }) => id)]).toEqual([1, [mine.id]]);
   }
-  const asked = await user.call(employeeShiftsCalls.calendar, { query: { ...week, employee_id: theirs.id } });
-  expect(asked.body.total).toBe(0);
+  const answer = await user.call(employeeShiftsCalls.calendar, { query: { ...week, employee_id: theirs.id } });
+  expect(answer.body.total).toBe(0);
   const { body } = await user.call(employeeShiftsCalls.calendarFilters);
   expect(body.clients.map(({ id }) => id)).toEqual([own.id]);
 });

@@ -30,7 +30,7 @@ async function planned(clientId: number, start_time: string, end_time: string, m
   return employee;
 }
 
-it('counts states and pages through them, whoever is missing first', async () => {
+it('counts states and pages through them, missing employees first', async () => {
   const client = await createClient(portal.db);
   const later = await planned(client.id, '14:00', '23:00');
   const missing = await planned(client.id, '09:00', '18:00');
@@ -61,7 +61,7 @@ it('shows a night that began yesterday and still runs', async () => {
   portal.clock.set('2026-03-02T02:00:00Z');
 });
 
-it('tells who forgot to clock out, hours after the end', async () => {
+it('reports a missing clock-out, hours after the end', async () => {
   const client = await createClient(portal.db);
   portal.clock.set('2026-03-02T05:30:00Z');
   const early = await planned(client.id, '00:00', '09:00');

@@ -35,5 +35,5 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
     before: { shift_id: stored.value.shift_id, from: stored.from, to },
     after: { shift_id: null, from },
   });
-  await ctx.announce(scheduleChanged([owner]));
+  await ctx.announce(scheduleChanged, { employeeIds: [owner] });
 }

@@ -21,19 +21,19 @@ export interface Board {
 }
 
 /** One pass over the day: what everybody does now, counted, and one page of it. Who is missed stands first. */
-export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
+export async function readBoard(db: Db, query: BoardQuery): Promise<Board> {
   const { rows } = await sql<{ counts: Readonly<Record<string, number>> | null; page: BoardRow[] | null }>`
     with clocked as materialized (
       select employee_id, work_date, min(at) filter (where kind = 'in') as first_in, max(at) filter (where kind = 'out') as last_out,
         max(at) as last_at, max(at) filter (where kind = 'break_start') as last_break
-      from counted_punches(${asked.day}::date - 1, ${asked.day}::date + 1)
+      from counted_punches(${query.day}::date - 1, ${query.day}::date + 1)
       group by employee_id, work_date
     ), board as materialized (
       select e.id, e.name, e.position, c.legal_business_name as client, s.name as shift, z.name as zone, d.starts_at, d.ends_at,
         p.first_in, p.last_out,
         case when p.first_in >= d.starts_at + interval '1 minute'
           then floor(extract(epoch from p.first_in - d.starts_at) / 60)::integer end as late_minutes,
-        ${stateOf(asked.now)} as state
+        ${stateOf(query.now)} as state
       from employee_schedule d
       join employee e on e.id = d.employee_id and e.deleted_at is null
       join client c on c.id = e.client_id
@@ -41,19 +41,19 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
       join shift_version v on v.id = d.shift_version_id
       join timezone z on z.id = v.timezone_id
       left join clocked p on p.employee_id = d.employee_id and p.work_date = d.work_date
-      where d.work_date between ${asked.day}::date - 1 and ${asked.day}::date + 1
-        and d.starts_at < ${asked.ends}::timestamptz and d.ends_at > ${asked.begins}::timestamptz
-        and d.status <> 'cancelled' and ${narrowedTo(asked)}
+      where d.work_date between ${query.day}::date - 1 and ${query.day}::date + 1
+        and d.starts_at < ${query.ends}::timestamptz and d.ends_at > ${query.begins}::timestamptz
+        and d.status <> 'cancelled' and ${narrowedTo(query)}
     ), counted as (
       select state as name, count(*)::integer as count from board group by state
       union all
       select 'late', count(late_minutes)::integer from board
     ), page as (
       select * from board
-      where ${asked.state}::text is null
-        or case when ${asked.state} = 'late' then late_minutes is not null else state = ${asked.state} end
+      where ${query.state}::text is null
+        or case when ${query.state} = 'late' then late_minutes is not null else state = ${query.state} end
       order by array_position(array['missing', 'conflict', 'absent', 'in', 'on_break'], state), late_minutes desc nulls last, lower(name) collate "C", id
-      limit ${asked.rows} offset ${asked.first}
+      limit ${query.rows} offset ${query.first}
     )
     select (select json_object_agg(name, count) from counted) as counts,
       (select json_agg(json_build_object('employee', json_build_object('id', id, 'name', name, 'position', position),
@@ -62,7 +62,7 @@ export async function readBoard(db: Db, asked: BoardQuery): Promise<Board> {
   return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.page ?? [] };
 }
 
-/** Whoever clocked in is there or was there, whatever was planned. */
+/** Employees who clocked in are or were present, whatever was planned. */
 const stateOf = (now: string) => sql`
   case
     when p.first_in is not null and p.last_out = p.last_at then 'done'

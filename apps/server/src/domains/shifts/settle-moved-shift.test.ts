@@ -20,8 +20,8 @@ async function moved(start_time: string) {
   await assignShift(portal.db, employee, await createShift(portal.db, evening), '[2020-01-01,2026-03-09)');
   const next = await createShift(portal.db, { start_time, end_time: '12:00', total_minutes: 240, work_days: everyDay });
   await assignShift(portal.db, employee, next, '[2026-03-09,)');
-  const asked = { employeeId: employee.id, from: '2026-03-09', field: 'shift_id' };
-  await settleMovedShift({ db: portal.db, clock: portal.clock }, asked);
+  const move = { employeeId: employee.id, from: '2026-03-09', field: 'shift_id' };
+  await settleMovedShift({ db: portal.db, clock: portal.clock }, move);
   return portal.db
     .selectFrom('employee_schedule')
     .select('work_date')

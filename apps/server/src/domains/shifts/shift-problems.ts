@@ -7,7 +7,7 @@ import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Db } from '../../database/db.ts';
 import { findShiftProblems } from './shift-write.repository.ts';
 
-/** @throws Problem invalid-input naming every fault of a shift at once */
+/** @throws Problem invalid-input with every error of the shift */
 export async function assertShiftTerms(
   db: Db,
   terms: ShiftTerms & { client_id?: number | null | undefined },

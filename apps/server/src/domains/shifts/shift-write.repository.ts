@@ -11,14 +11,14 @@ export interface ShiftReferences {
 
 export async function findShiftProblems(
   db: Db,
-  asked: { clientId: number | null; timezoneId: number; breakTypeIds: readonly number[] },
+  references: { clientId: number | null; timezoneId: number; breakTypeIds: readonly number[] },
 ): Promise<ShiftReferences> {
   const { rows } = await sql<ShiftReferences>`
     select
-      ${asked.clientId}::integer is not null
-        and not exists (select from client where id = ${asked.clientId} and deleted_at is null) as client,
-      not exists (select from timezone where id = ${asked.timezoneId}) as timezone,
-      exists (select from unnest(${[...asked.breakTypeIds]}::integer[]) wanted (id)
+      ${references.clientId}::integer is not null
+        and not exists (select from client where id = ${references.clientId} and deleted_at is null) as client,
+      not exists (select from timezone where id = ${references.timezoneId}) as timezone,
+      exists (select from unnest(${[...references.breakTypeIds]}::integer[]) wanted (id)
         where not exists (select from shift_break_type t where t.id = wanted.id)) as "breakType"`.execute(db);
   const found = rows[0];
   if (!found) throw new Error('The references of the shift were not checked.');

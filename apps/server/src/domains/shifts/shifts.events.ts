@@ -1,41 +1,42 @@
+import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import type { DomainEvent } from '../../platform/events/events.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { allowLongStatements } from './schedule.repository.ts';
 
-/** The schedule of these people is another one now. */
-export const scheduleChanged = (employeeIds: readonly number[]): DomainEvent => ({
-  name: 'schedule.changed',
-  payload: { employeeIds },
-});
+export const scheduleChanged = defineEvent('schedule.changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
 
-/** Put on a shift in bulk, `from` the first day of the earliest: their schedule is worked out after the commit. */
-export const peoplePlaced = (employeeIds: readonly number[], from: string): readonly DomainEvent[] =>
-  Array.from({ length: Math.ceil(employeeIds.length / placedAtOnce) }, (_, index) => ({
-    name: 'shifts.people-placed',
-    payload: { employeeIds: employeeIds.slice(index * placedAtOnce, (index + 1) * placedAtOnce), from },
-  }));
+/** `from`: the first day on which the plan of any of these employees changed. */
+const planned = z.object({ employeeIds: z.array(z.int()).readonly(), from: z.iso.date() });
+
+/** The schedule of people who were placed in bulk is computed after the commit. */
+export const peoplePlaced = defineEvent('shifts.people-placed', planned);
+/** Announced by the database when a leave or a holiday is added to or removed from a schedule. */
+export const scheduleMarked = defineEvent('schedule.marked', planned);
 
 const placedAtOnce = 100;
 
-/** Open calendars and today's schedule refresh themselves; what they then read is what their viewer may see. */
-export const shiftsListeners: readonly EventListener<BaseContext>[] = [
-  listen('shifts.people-placed', 'settle-schedules', settlePlans),
-  // Told by the database when a leave or a holiday is marked, or not any more.
-  listen('schedule.marked', 'settle-schedules', settlePlans),
-  listen('schedule.changed', 'refresh-open-schedules', refreshOpenSchedules),
-  listen('attendance.changed', 'refresh-open-schedules', refreshOpenSchedules),
-];
-
-async function settlePlans(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
-  const ids = Array.isArray(payload.employeeIds) ? payload.employeeIds.map(Number) : [];
-  await allowLongStatements(ctx.db);
-  await settleSchedules(ctx, ids, String(payload.from));
-  await ctx.announce(scheduleChanged(ids));
+/** In portions, so that no listener works long. */
+export async function announcePlaced(
+  ctx: Pick<BaseContext, 'announce'>,
+  employeeIds: readonly number[],
+  from: string,
+): Promise<void> {
+  for (let at = 0; at < employeeIds.length; at += placedAtOnce) {
+    await ctx.announce(peoplePlaced, { employeeIds: employeeIds.slice(at, at + placedAtOnce), from });
+  }
 }
 
-async function refreshOpenSchedules(ctx: BaseContext): Promise<void> {
-  await publish(ctx.db, 'private-schedule', 'schedule.changed', {});
+export const shiftsListeners: readonly EventListener<BaseContext>[] = [
+  listen(peoplePlaced, 'settle-schedules', settlePlans),
+  listen(scheduleMarked, 'settle-schedules', settlePlans),
+  listen(scheduleChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
+];
+
+async function settlePlans(ctx: BaseContext, { employeeIds, from }: z.infer<typeof planned>): Promise<void> {
+  await allowLongStatements(ctx.db);
+  await settleSchedules(ctx, employeeIds, from);
+  await ctx.announce(scheduleChanged, { employeeIds });
 }

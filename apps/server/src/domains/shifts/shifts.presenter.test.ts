@@ -21,7 +21,7 @@ const shift = {
   is_used: true,
 };
 
-it('tells hours, and what the viewer may do', () => {
+it('returns hours, and what the viewer may do', () => {
   const manager = { roles: [], permissions: ['can manage employee shifts'] as const };
   expect(presentShift(shift, manager)).toMatchObject({
     total_hours: 8.5,

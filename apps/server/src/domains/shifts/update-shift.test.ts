@@ -80,7 +80,7 @@ it('corrects a shift that nobody has in place', async () => {
   expect(shown.shift_breaks).toEqual([]);
 });
 
-it('tells a second writer that somebody was faster', async () => {
+it('answers a second writer with a conflict', async () => {
   const { id, fields } = await shiftInUse();
   await hr.call(shiftsCalls.update, { params: { id }, body: { ...fields, name: `${fields.name} first` } });
   const late = await hr.refused(shiftsCalls.update, { params: { id }, body: fields });

@@ -20,7 +20,7 @@ export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>)
   if (stored.version !== body.version)
     throw new Problem('conflict', 'Somebody changed this shift after you opened it.');
   await assertShiftTerms(ctx.db, body);
-  const { name, kind, client_id: clientId = null, effective_from: from, version: _asked, ...terms } = body;
+  const { name, kind, client_id: clientId = null, effective_from: from, version: _version, ...terms } = body;
   if (stored.is_used && clientId !== stored.client_id) {
     throw invalidInput({ client_id: ['The client of a shift that people have cannot be changed.'] });
   }
@@ -70,7 +70,7 @@ async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: Tim
   for (let start = 0; start < people.length; start += peopleAtOnce) {
     await settleSchedules(ctx, people.slice(start, start + peopleAtOnce), from);
   }
-  if (people.length > 0) await ctx.announce(scheduleChanged(people));
+  if (people.length > 0) await ctx.announce(scheduleChanged, { employeeIds: people });
 }
 
 const peopleAtOnce = 250;

@@ -2,6 +2,7 @@ import { notFound } from '@muster/contract';
 import { teamsCalls as calls, teamList } from '@muster/contract/domains/teams/teams.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
 import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
 import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';
@@ -21,13 +22,10 @@ export const teamsBindings = [
   bind(calls.create, createTeam),
   bind(calls.update, updateTeam),
   bind(calls.delete, deleteTeam),
-  // Row security shows employees only themselves; here they see the other members of their own teams.
-  bind(
-    calls.own,
-    async (ctx) => {
-      const { employeeId } = ctx.viewer;
-      return employeeId === null ? [] : presentOwnTeams(await ownTeamsOf(ctx.db, employeeId), ctx.viewer);
-    },
-    'system',
-  ),
+  bind(calls.own, async ({ db, viewer }) => {
+    const { employeeId } = viewer;
+    if (employeeId === null) return [];
+    // Row security shows employees only themselves; here they see the other members of their own teams.
+    return presentOwnTeams(await withoutRowSecurity(db, () => ownTeamsOf(db, employeeId)), viewer);
+  }),
 ];

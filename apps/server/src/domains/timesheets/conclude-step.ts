@@ -31,7 +31,7 @@ export async function concludeStep(ctx: Ctx, sheets: readonly SheetRow[], step: 
       details: { first_day: sheet.first_day, last_day: sheet.last_day, reason: step.reason },
     });
   }
-  await ctx.announce(timesheetsChanged);
+  await ctx.announce(timesheetsChanged, {});
 }
 
 export const staleTimesheet = () =>

@@ -91,9 +91,9 @@ it('locks only the selected ones, and none of another period', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Chosen Pty Ltd' });
   const [chosen, other] = [await person(client, 'approved'), await person(client, 'approved')];
   const foreign = await createTimesheet(portal.db, chosen.employee, '2026-02-16', 'approved');
-  const asked = (ids: number[]) => ({ body: { period: first, ids, filters: {} } });
-  expect((await payroll.refused(timesheetsCalls.lock, asked([chosen.sheet.id, foreign.id]))).status).toBe(404);
-  expect((await payroll.call(timesheetsCalls.lock, asked([chosen.sheet.id]))).body.done).toBe(1);
+  const lockOf = (ids: number[]) => ({ body: { period: first, ids, filters: {} } });
+  expect((await payroll.refused(timesheetsCalls.lock, lockOf([chosen.sheet.id, foreign.id]))).status).toBe(404);
+  expect((await payroll.call(timesheetsCalls.lock, lockOf([chosen.sheet.id]))).body.done).toBe(1);
   const { body } = await payroll.call(timesheetsCalls.details, { params: { id: other.sheet.id } });
   expect(body.state).toBe('approved');
 });

@@ -13,19 +13,19 @@ import { sheetReachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
-type Asked = CallInput<Calls['lock']>['body'];
+type Selection = CallInput<Calls['lock']>['body'];
 
 /** What locking would change and leave out. */
 export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
-  return outcomeOf(judge(await asked(ctx, body)));
+  return outcomeOf(judge(await selectedSheets(ctx, body)));
 }
 
 /** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
-  const ids = (await asked(ctx, body)).map(({ id }) => id);
+  const ids = (await selectedSheets(ctx, body)).map(({ id }) => id);
   const period = periodOf(body.period);
   const result = judge(await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period));
   assertSome(result);
@@ -41,7 +41,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 }
 
 /** The selected timesheets, or all of the period that match the filters, without locked ones. */
-async function asked(ctx: Ctx, { period, ids, filters }: Asked): Promise<SheetRow[]> {
+async function selectedSheets(ctx: Ctx, { period, ids, filters }: Selection): Promise<SheetRow[]> {
   const parameters = { first: 0, rows: mostPeople, sort: [], filters };
   const question = questionOf(timesheetColumns, ctx.viewer, parameters);
   const { data } = await readSheetPage(ctx.db, question, { period, reach: sheetReachOf(ctx.viewer).others });

@@ -111,14 +111,14 @@ it('shows a lead, and filters by, only the teams led', async () => {
   const hidden = await createTeam(portal.db, { client_id: team.client_id, name: 'Not theirs' });
   await addToTeam(portal.db, hidden, member);
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
-  const asked = async (id: number) => {
+  const listFor = async (id: number) => {
     const dt_params = { filters: { team: { value: [id], matchMode: 'in' } } };
     return (await user.call(timesheetsCalls.list, { query: { period, dt_params } as never })).body;
   };
-  const own = await asked(team.id);
+  const own = await listFor(team.id);
   expect(own.teams.map(({ id }) => id)).toEqual([team.id]);
   expect(own.data.map(({ employee, teams }) => [employee.id, teams])).toEqual([[member.id, [team.name]]]);
-  expect((await asked(hidden.id)).total).toBe(0);
+  expect((await listFor(hidden.id)).total).toBe(0);
 });
 
 it('shows a lead only the people led, and only periods with the team’s client', async () => {

@@ -26,14 +26,14 @@ export async function readTimesheets(
   ctx: Ctx,
   { query, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  const asked = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
+  const period = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
   const reach = sheetReachOf(ctx.viewer).others;
-  const { data, total } = await readSheetPage(ctx.db, question, { period: asked.first, reach });
-  const counts = await countStates(ctx.db, asked.first, reach);
+  const { data, total } = await readSheetPage(ctx.db, question, { period: period.first, reach });
+  const counts = await countStates(ctx.db, period.first, reach);
   const periods = await recentPeriods(ctx.db);
   return {
-    period: asked,
-    periods: [...new Set([...periods, asked.first])].toSorted().toReversed(),
+    period,
+    periods: [...new Set([...periods, period.first])].toSorted().toReversed(),
     counts: { open: 0, submitted: 0, approved: 0, locked: 0, ...counts },
     teams: await reachedTeams(ctx.db, reach),
     data: data.map((row) => ({ ...presentSheet(row, ctx.viewer), teams: [...row.teams] })),

@@ -26,7 +26,7 @@ export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Pr
   }
   const step = { from: sheet.state, to: 'open', reason: body.reason, event: 'timesheets.reopen' } as const;
   await concludeStep(ctx, [sheet], step);
-  await ctx.announce(timesheetReopened(sheet.id));
+  await ctx.announce(timesheetReopened, { timesheetId: sheet.id });
 }
 
 const needsPayroll = 'What was approved or locked is reopened by payroll, HR or an admin.';

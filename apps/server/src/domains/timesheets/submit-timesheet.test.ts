@@ -59,11 +59,11 @@ it('is refused with a list of days while a day has no clock-out or still runs', 
 
 it('is refused while a correction is open, even on a day without other records', async () => {
   const { employee, sheet, self } = await worker();
-  const asked = { employee_id: employee.id, reason: 'Forgot to clock in.' };
+  const punchRequest = { employee_id: employee.id, reason: 'Forgot to clock in.' };
   await portal.db
     .insertInto('attendance_correction')
     .values({
-      ...asked,
+      ...punchRequest,
       work_date: '2026-03-07',
       proposed_in: '2026-03-07T00:00:00Z',
       proposed_out: '2026-03-07T04:00:00Z',

@@ -27,9 +27,9 @@ export async function lockSheets(
   reach: SheetReach,
   period: Period | null = null,
 ): Promise<SheetRow[]> {
-  const asked = sql`s.id = any (${[...ids]}::integer[])`;
-  await sql`select from timesheet s where ${asked} order by s.id for update`.execute(db);
-  const isAllowed = sql`${asked} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
+  const isChosen = sql`s.id = any (${[...ids]}::integer[])`;
+  await sql`select from timesheet s where ${isChosen} order by s.id for update`.execute(db);
+  const isAllowed = sql`${isChosen} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
   const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
   return rows;
 }

@@ -1,27 +1,25 @@
+import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import type { DomainEvent } from '../../platform/events/events.ts';
-import { publish } from '../../platform/realtime/publish.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { reopenedFor } from './timesheet-write.repository.ts';
 
-/** A timesheet changed its state. Each listener reads what it may see. */
-export const timesheetsChanged: DomainEvent = { name: 'timesheets.changed', payload: {} };
-
-export const timesheetReopened = (timesheetId: number): DomainEvent => ({
-  name: 'timesheets.reopened',
-  payload: { timesheetId },
-});
+/** The status of some timesheet changed. */
+export const timesheetsChanged = defineEvent('timesheets.changed', z.object({}));
+export const timesheetReopened = defineEvent('timesheets.reopened', z.object({ timesheetId: z.int() }));
 
 export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
-  listen('timesheets.changed', 'refresh-open-timesheets', async (ctx) => {
-    await publish(ctx.db, 'private-timesheets', 'timesheets.changed', {});
-  }),
-  listen('timesheets.reopened', 'notify-employee', notifyEmployee),
+  listen(timesheetsChanged, 'refresh-open-timesheets', (ctx) => pushToStaff(ctx.db, 'timesheets.changed')),
+  listen(timesheetReopened, 'notify-employee', notifyEmployee),
 ];
 
-async function notifyEmployee(ctx: BaseContext, { payload }: DomainEvent): Promise<void> {
-  const found = await reopenedFor(ctx.db, Number(payload.timesheetId));
+async function notifyEmployee(
+  ctx: BaseContext,
+  { timesheetId }: z.infer<typeof timesheetReopened.schema>,
+): Promise<void> {
+  const found = await reopenedFor(ctx.db, timesheetId);
   if (!found) return;
   await notifyUsers(ctx, {
     userIds: [found.user_id],

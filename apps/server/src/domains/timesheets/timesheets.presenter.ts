@@ -8,7 +8,7 @@ import type { Blocker } from './timesheet-record.repository.ts';
 /** A timesheet for staff, with what the viewer may do in its current state. */
 export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
   const { employee_id, name, position, client, unsettled_days, is_changed } = row;
-  const asked = { state: row.state, isOwn: employee_id === viewer.employeeId };
+  const sheet = { state: row.state, isOwn: employee_id === viewer.employeeId };
   return {
     ...presentTotals(row),
     employee: { id: employee_id, name, position },
@@ -16,9 +16,9 @@ export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
     unsettled_days,
     is_changed,
     abilities: {
-      approve: mayApprove(viewer, asked) && unsettled_days === 0,
-      lock: mayLock(viewer, asked) && !is_changed,
-      reopen: mayReopen(viewer, asked),
+      approve: mayApprove(viewer, sheet) && unsettled_days === 0,
+      lock: mayLock(viewer, sheet) && !is_changed,
+      reopen: mayReopen(viewer, sheet),
     },
   };
 }

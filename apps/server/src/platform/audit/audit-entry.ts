@@ -1,6 +1,6 @@
-/** One line of the activity log, written in the transaction of the change it tells of. */
+/** One entry of the activity log, written in the transaction of its change. */
 export interface AuditEntry {
-  /** `domain.verb`, the call's audit name unless a use case tells more than one thing. */
+  /** `domain.verb`, the call's audit name unless a use case logs more than one event. */
   readonly event: string;
   /** Who it was, where the call itself comes before the sign-in. */
   readonly actor?: { readonly userId: number; readonly name: string };

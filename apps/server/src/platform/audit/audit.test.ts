@@ -67,7 +67,7 @@ async function tamper(statement: string): Promise<void> {
 }
 
 describe('a line of the activity log', () => {
-  it('tells who, as whom, what and when, and hides what is sensitive', async () => {
+  it('logs who, as whom, what and when, and hides sensitive values', async () => {
     await writer.write(scratch.db, facts, {
       event: 'employee.updated',
       subject: { kind: 'employee', id: '12' },
@@ -113,7 +113,7 @@ describe('a line of the activity log', () => {
     expect(await verify()).toMatchObject({ isIntact: true, verified: 2, findings: [] });
   });
 
-  it('goes with the transaction that it tells of', async () => {
+  it('is rolled back with its transaction', async () => {
     const undone = scratch.db.transaction().execute(async (transaction) => {
       await writer.write(transaction, facts, entry(1));
       throw new Error('undone');
@@ -224,7 +224,7 @@ describe('the chain', () => {
     expect(report.findings[0]?.what).toMatch(/not written by the portal/);
   });
 
-  it('shows a chain made anew with another key, and an older database put back', async () => {
+  it('detects a chain rebuilt with another key, and a restored older database', async () => {
     await writeSealed(3);
     await sealer.keepHead();
     const forger = createAuditKeys({ current: { version: 1, key: randomBytes(32) }, older: [] });

@@ -17,7 +17,7 @@ const againAfterSeconds = 60;
 const mostRemembered = 5_000;
 
 /**
- * A line of the activity log for whoever asks for what they may not do (reliability row 31), once a minute for a session
+ * An entry of the activity log for a refused call (reliability row 31), once a minute for a session
  * and call: somebody who hammers at a closed door must not bury the rest of the log.
  */
 export function createDenialNotes(note: (facts: AuditFacts, entry: AuditEntry) => void): NoteDenial {

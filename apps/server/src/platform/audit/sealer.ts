@@ -10,7 +10,7 @@ export interface SealerOptions {
   readonly db: Db;
   readonly keys: AuditKeys;
   readonly log: Log;
-  /** File outside the database that tells how far the chain has come. */
+  /** File outside the database with the head of the chain. */
   readonly headFile: string;
 }
 

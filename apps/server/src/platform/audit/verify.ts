@@ -47,7 +47,7 @@ export async function verifyAuditLog({ db, keys, headFile }: VerifyOptions): Pro
   for (;;) {
     const rows = await sealedRows(db, last.sequence, rowsAtOnce);
     for (const row of rows) {
-      for (const what of faultsOf(keys, last, row)) report({ sequence: row.sequence, rowId: row.id, what });
+      for (const what of rowFindings(keys, last, row)) report({ sequence: row.sequence, rowId: row.id, what });
       if (outside !== null && outside !== 'forged' && outside.sequence === row.sequence && outside.seal !== row.seal) {
         report({
           sequence: row.sequence,
@@ -60,31 +60,31 @@ export async function verifyAuditLog({ db, keys, headFile }: VerifyOptions): Pro
     verified += rows.length;
     if (rows.length < rowsAtOnce) break;
   }
-  for (const what of endFaults(last, head, outside)) report({ sequence: last.sequence + 1, rowId: null, what });
+  for (const what of endFindings(last, head, outside)) report({ sequence: last.sequence + 1, rowId: null, what });
   return { isIntact: findings.length === 0, verified, unsealed, findings };
 }
 
-function faultsOf(keys: AuditKeys, last: SealHead, row: SealedAuditRow): string[] {
-  const faults: string[] = [];
+function rowFindings(keys: AuditKeys, last: SealHead, row: SealedAuditRow): string[] {
+  const texts: string[] = [];
   if (row.sequence !== last.sequence + 1) {
     const missing = row.sequence - last.sequence - 1;
-    faults.push(
+    texts.push(
       `Before it ${missing} row${missing === 1 ? ' is' : 's are'} missing: deleted, or never part of this chain.`,
     );
   }
   // Behind a gap the seal before it is unknown, so nothing can be said about this one.
   else if (!keys.isSigned(sealedText(last.seal, row.sequence, row), row.seal)) {
-    faults.push('The row does not fit its seal: it was changed, moved or put in afterwards.');
+    texts.push('The row does not fit its seal: it was changed, moved or put in afterwards.');
   } else if (keyVersion(row.seal) < keyVersion(last.seal)) {
-    faults.push('It is sealed with an older key than the row before it.');
+    texts.push('It is sealed with an older key than the row before it.');
   }
   if (row.mark === null || !keys.isSigned(contentText(row), row.mark)) {
-    faults.push('The row was not written by the portal, or it was changed before it was sealed.');
+    texts.push('The row was not written by the portal, or it was changed before it was sealed.');
   }
-  return faults;
+  return texts;
 }
 
-function endFaults(last: SealHead, head: SealHead, outside: SealHead | 'forged' | null): string[] {
+function endFindings(last: SealHead, head: SealHead, outside: SealHead | 'forged' | null): string[] {
   if (outside === 'forged') return ['The head kept outside the database was changed.'];
   const end = Math.max(head.sequence, outside?.sequence ?? 0);
   if (end > last.sequence)

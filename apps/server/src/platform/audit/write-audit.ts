@@ -16,7 +16,7 @@ export interface AuditWriter {
   write(db: Db, facts: AuditFacts, entry: AuditEntry): Promise<void>;
   /** Many at once in a transaction of its own, part of the chain from the first: for reads noted apart. */
   writeAll(db: Db, notes: readonly AuditNote[]): Promise<void>;
-  /** The line as it is to be stored, for whoever stores it. */
+  /** The entry as it is stored, for the caller to store. */
   lineOf(facts: AuditFacts, entry: AuditEntry): MarkedRow;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppKeys, VersionedKey } from '../crypto/key-ring.ts';
 
 /**
- * Reads APP_KEY: 32 random bytes in base64, or after a rotation `2:NEW,1:OLD`, the key in force first and the older ones
+ * Reads APP_KEY: 32 random bytes in base64, or after a rotation `2:NEW,1:OLD`, the current key first and the older ones
  * that stored values may still be sealed with behind it. A key without a number has version 1.
  */
 export function parseAppKeys(text: string, check: z.core.$RefinementCtx): AppKeys {

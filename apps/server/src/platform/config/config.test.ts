@@ -35,7 +35,7 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO: '0' }).isDemo).toBe(false);
   });
 
-  it('reads one key, or the key in force before older ones', () => {
+  it('reads one key, or the current key before older ones', () => {
     expect(readConfig({ APP_KEY: appKey }).appKeys).toEqual({
       current: { version: 1, key: Buffer.from(appKey, 'base64') },
       older: [],

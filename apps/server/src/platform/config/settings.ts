@@ -9,7 +9,7 @@ const port = z
   .refine((number) => number <= 65_535);
 const web = addressOf('http:', 'https:');
 
-/** The settings as they stand in the environment: text in, checked values out. Every one may be left out. */
+/** The settings of the environment: parses texts to checked values. Every setting is optional. */
 const schema = z.object({
   PORT: port.default(8000),
   HOST: z
@@ -57,7 +57,7 @@ const mend: Record<keyof Settings, string> = {
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 
-/** Passwords and keys stand in these: their values never reach a message. */
+/** Contain passwords and keys: their values never appear in a message. */
 const secrets: ReadonlySet<string> = new Set<keyof Settings>([
   'DATABASE_URL',
   'APP_KEY',

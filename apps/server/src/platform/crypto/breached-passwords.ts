@@ -3,7 +3,7 @@ import { normalizedPassword } from './password-strength.ts';
 let breached: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether the password stands in lists that were published after break-ins (reliability row 2). The list is loaded when it is
+ * Whether the password is on published lists of breached passwords (reliability row 2). The list is loaded when it is
  * first asked: a server on which nobody chooses a password does without its few megabytes.
  */
 export async function isBreached(password: string): Promise<boolean> {

@@ -7,51 +7,51 @@ import { createKeyRing } from './key-ring.ts';
 const first = { version: 1, key: randomBytes(32) };
 const second = { version: 2, key: randomBytes(32) };
 const cipher = createFieldCipher({ current: first, older: [] });
-const place = { table: 'employee_sensitive', column: 'sss', row: 12 };
+const location = { table: 'employee_sensitive', column: 'sss', row: 12 };
 
 describe('a sealed field', () => {
-  it('opens in its own place, whatever the text', () => {
+  it('opens in its own field, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1 }), (text, row) => {
-        expect(cipher.open({ ...place, row }, cipher.seal({ ...place, row }, text))).toBe(text.toWellFormed());
+        expect(cipher.open({ ...location, row }, cipher.seal({ ...location, row }, text))).toBe(text.toWellFormed());
       }),
     );
   });
 
   it('never looks the same twice and never shows the text', () => {
-    const sealed = cipher.seal(place, '34-1234567-8');
+    const sealed = cipher.seal(location, '34-1234567-8');
     expect(sealed).toMatch(/^1\.[\w-]+$/);
-    expect(sealed).not.toBe(cipher.seal(place, '34-1234567-8'));
+    expect(sealed).not.toBe(cipher.seal(location, '34-1234567-8'));
     expect(Buffer.from(sealed.slice(2), 'base64url').toString('latin1')).not.toContain('34-1234567-8');
   });
 
-  it.each([{ row: 13 }, { column: 'tin' }, { table: 'employee' }])('is refused in another place: %o', (moved) => {
-    expect(() => cipher.open({ ...place, ...moved }, cipher.seal(place, 'secret'))).toThrow(SealBroken);
+  it.each([{ row: 13 }, { column: 'tin' }, { table: 'employee' }])('is refused in another field: %o', (moved) => {
+    expect(() => cipher.open({ ...location, ...moved }, cipher.seal(location, 'secret'))).toThrow(SealBroken);
   });
 
   it('is refused after any change of its bytes or its version', () => {
-    const sealed = cipher.seal(place, 'secret');
+    const sealed = cipher.seal(location, 'secret');
     const bytes = Buffer.from(sealed.slice(2), 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
       const altered = Buffer.from(bytes);
       altered[at] = (altered[at] ?? 0) ^ 1;
-      expect(() => cipher.open(place, `1.${altered.toString('base64url')}`)).toThrow(SealBroken);
+      expect(() => cipher.open(location, `1.${altered.toString('base64url')}`)).toThrow(SealBroken);
     }
     const sameKeyTwice = createFieldCipher({ current: first, older: [{ version: 2, key: first.key }] });
-    expect(() => sameKeyTwice.open(place, `2.${sealed.slice(2)}`)).toThrow(SealBroken);
+    expect(() => sameKeyTwice.open(location, `2.${sealed.slice(2)}`)).toThrow(SealBroken);
     for (const text of ['', 'plain', '1.', '1.abc', `0${sealed}`])
-      expect(() => cipher.open(place, text)).toThrow(SealBroken);
+      expect(() => cipher.open(location, text)).toThrow(SealBroken);
   });
 
-  it('stays readable through a rotation, and is told apart until sealed anew', () => {
-    const old = cipher.seal(place, 'secret');
+  it('stays readable through a key rotation, and counts as outdated until it is sealed again', () => {
+    const old = cipher.seal(location, 'secret');
     const rotated = createFieldCipher({ current: second, older: [first] });
-    expect(rotated.open(place, old)).toBe('secret');
+    expect(rotated.open(location, old)).toBe('secret');
     expect(rotated.isOutdated(old)).toBe(true);
-    expect(rotated.isOutdated(rotated.seal(place, 'secret'))).toBe(false);
+    expect(rotated.isOutdated(rotated.seal(location, 'secret'))).toBe(false);
     const withoutOld = createFieldCipher({ current: second, older: [] });
-    expect(() => withoutOld.open(place, old)).toThrow(/version 1 is missing/);
-    expect(() => withoutOld.open(place, old)).not.toThrow(/secret/);
+    expect(() => withoutOld.open(location, old)).toThrow(/version 1 is missing/);
+    expect(() => withoutOld.open(location, old)).not.toThrow(/secret/);
   });
 
   it('has a blind index that is equal for equal text of one column, also through a rotation', () => {

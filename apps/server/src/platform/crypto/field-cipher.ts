@@ -3,7 +3,7 @@ import { systemRandom } from '../clock/clock.ts';
 import { type AppKeys, checkedKeys, deriveKey } from './key-ring.ts';
 
 /** Where a sealed value is stored. It can be opened nowhere else. */
-export interface FieldPlace {
+export interface FieldLocation {
   readonly table: string;
   readonly column: string;
   /** Primary key of the row. */
@@ -13,9 +13,9 @@ export interface FieldPlace {
 /** Encrypts what may not be read from a stolen disk, dump or log (reliability row 13). */
 export interface FieldCipher {
   /** Text to store, `VERSION.BASE64URL`. Different each time. */
-  seal(place: FieldPlace, text: string): string;
-  /** Throws SealBroken when the value was altered, moved from another place, or its key is not at hand. */
-  open(place: FieldPlace, sealed: string): string;
+  seal(location: FieldLocation, text: string): string;
+  /** Throws SealBroken if the value was altered or moved from another field, or its key is missing. */
+  open(location: FieldLocation, sealed: string): string;
   /** The same for the same text in the same column: for unique constraints and exact search. Give it normalised text. */
   blindIndex(column: string, text: string): string;
   /** True where a rotation has left this value under an older key: open it and seal it again. */
@@ -23,12 +23,12 @@ export interface FieldCipher {
 }
 
 export class SealBroken extends Error {
-  readonly place: FieldPlace;
+  readonly location: FieldLocation;
 
-  constructor(place: FieldPlace, reason: string) {
-    super(`The sealed value ${place.table}.${place.column} of row ${place.row} cannot be opened: ${reason}`);
+  constructor(location: FieldLocation, reason: string) {
+    super(`The sealed value ${location.table}.${location.column} of row ${location.row} cannot be opened: ${reason}`);
     this.name = 'SealBroken';
-    this.place = place;
+    this.location = location;
   }
 }
 
@@ -48,21 +48,21 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
   const currentKey = deriveKey(keys.current.key, 'field');
 
   return {
-    seal(place, text) {
+    seal(location, text) {
       const nonce = random.bytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', currentKey, nonce, { authTagLength: tagBytes });
-      cipher.setAAD(boundTo(place, current));
+      cipher.setAAD(boundTo(location, current));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `${current}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
 
-    open(place, sealed) {
-      const { version, bytes } = parsed(place, sealed);
+    open(location, sealed) {
+      const { version, bytes } = parsed(location, sealed);
       const key = fieldKeys.get(version);
       if (!key)
-        throw new SealBroken(place, `its key version ${version} is missing; add that APP_KEY to the older keys.`);
+        throw new SealBroken(location, `its key version ${version} is missing; add that APP_KEY to the older keys.`);
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
-      decipher.setAAD(boundTo(place, version));
+      decipher.setAAD(boundTo(location, version));
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
         return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
@@ -70,7 +70,7 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
         );
       } catch {
         throw new SealBroken(
-          place,
+          location,
           'it was altered, moved from another row or column, or sealed with another APP_KEY.',
         );
       }
@@ -88,14 +88,14 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
   };
 }
 
-function boundTo(place: FieldPlace, version: number): Buffer {
-  return Buffer.from(JSON.stringify([place.table, place.column, String(place.row), version]));
+function boundTo(location: FieldLocation, version: number): Buffer {
+  return Buffer.from(JSON.stringify([location.table, location.column, String(location.row), version]));
 }
 
-function parsed(place: FieldPlace, sealed: string): { version: number; bytes: Buffer } {
+function parsed(location: FieldLocation, sealed: string): { version: number; bytes: Buffer } {
   const match = /^([1-9]\d{0,5})\.([\w-]+)$/.exec(sealed);
   const bytes = Buffer.from(match?.[2] ?? '', 'base64url');
   if (!match || bytes.length < nonceBytes + tagBytes)
-    throw new SealBroken(place, 'it is not of the form VERSION.BASE64URL.');
+    throw new SealBroken(location, 'it is not of the form VERSION.BASE64URL.');
   return { version: Number(match[1]), bytes };
 }

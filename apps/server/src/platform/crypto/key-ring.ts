@@ -7,7 +7,7 @@ export interface VersionedKey {
   readonly key: Buffer;
 }
 
-/** The key in force, and the earlier ones that stored values may still be sealed with. */
+/** The current key, and older ones that stored values may still be sealed with. */
 export interface AppKeys {
   readonly current: VersionedKey;
   readonly older: readonly VersionedKey[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commonPasswordWords, commonWholePasswords } from './common-passwords.ts';
-import { passwordFault } from './password-strength.ts';
+import { passwordProblem } from './password-strength.ts';
 
 const personal = ['Maria Clara Santos', 'maria.santos@northwind.example'];
-const alone = (password: string) => passwordFault(password, { hasTwoFactor: false, personal });
-const withCode = (password: string) => passwordFault(password, { hasTwoFactor: true, personal });
+const alone = (password: string) => passwordProblem(password, { hasTwoFactor: false, personal });
+const withCode = (password: string) => passwordProblem(password, { hasTwoFactor: true, personal });
 
 const good = [
   'correct horse battery staple',

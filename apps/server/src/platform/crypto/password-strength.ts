@@ -10,7 +10,7 @@ export interface PasswordCircumstances {
 }
 
 /** What is wrong with a new password, in words for the user; null when it is good. No composition rules, on purpose. */
-export function passwordFault(password: string, { hasTwoFactor, personal }: PasswordCircumstances): string | null {
+export function passwordProblem(password: string, { hasTwoFactor, personal }: PasswordCircumstances): string | null {
   const text = normalizedPassword(password);
   const length = [...text].length;
   const least = hasTwoFactor ? passwordLength.withTwoFactor : passwordLength.alone;
@@ -114,7 +114,7 @@ const leet: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** `1` and `!` are written for i and for l alike. Both spellings keep the length of the text. */
+/** `1` and `!` replace both i and l. Both spellings keep the length of the text. */
 function withoutLeet(text: string): string[] {
   return ['i', 'l'].map((one) => text.replace(/[0-9@$!]/g, (sign) => leet[sign] ?? (/[1!]/.test(sign) ? one : sign)));
 }

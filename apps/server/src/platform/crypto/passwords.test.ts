@@ -24,7 +24,7 @@ describe('passwords', () => {
     expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
   });
 
-  it('verify against hashes of other strengths, which are then due to be made anew', async () => {
+  it('verify against hashes of other strengths, which are then due for an upgrade', async () => {
     const nonce = Buffer.from('saltsaltsaltsalt');
     const tag = argon2Sync('argon2id', {
       message: 'old one',

@@ -3,11 +3,11 @@ import { addEvents } from './event-outbox.repository.ts';
 import type { Announce } from './events.ts';
 
 /**
- * Stores an event in the caller's transaction. It is delivered at the next look of a dispatcher: ring the bell of this
- * process after the commit to have it at once. No NOTIFY, which would let transactions commit only one by one.
+ * Stores an event in the caller's transaction. A dispatcher delivers it the next time it looks: ring the bell of this
+ * process after the commit to deliver it at once. No NOTIFY, which would make transactions commit one by one.
  */
 export function announceIn(db: Db): Announce {
-  return async (event) => {
-    await addEvents(db, [event]);
+  return async ({ name }, payload) => {
+    await addEvents(db, [{ name, payload }]);
   };
 }

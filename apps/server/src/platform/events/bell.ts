@@ -1,4 +1,4 @@
-/** Tells the dispatcher of this very process that events were committed; those of others look every five seconds. */
+/** Wakes the dispatcher of this process when events were committed; those of other processes poll every five seconds. */
 export interface Bell {
   ring(): void;
   onRing(handler: () => void): void;

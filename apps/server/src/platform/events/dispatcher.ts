@@ -3,8 +3,8 @@ import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import type { Bell } from './bell.ts';
-import type { EventListener } from './event-listeners.ts';
-import { claimEvents, markDelivered, markFailed, noteEffect, type StoredEvent } from './event-outbox.repository.ts';
+import type { EventListener, StoredEvent } from './event-listeners.ts';
+import { claimEvents, markDelivered, markFailed, noteEffect } from './event-outbox.repository.ts';
 
 export interface DispatcherOptions<C> {
   /** Scope `system`. */
@@ -38,36 +38,56 @@ async function deliverSome<C>(options: DispatcherOptions<C>): Promise<boolean> {
 
 async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Promise<void> {
   const failures: string[] = [];
-  const listeners = options.listeners.filter(({ event: name }) => name === event.name);
-  for (const [index, listener] of listeners.entries()) {
+  const works: Work<C>[] = [];
+  for (const listener of options.listeners.filter(({ event: name }) => name === event.name)) {
+    const read = listener.read(event);
+    // No later attempt could read it either.
+    if ('unreadable' in read) return park(options, event, read.unreadable);
+    works.push({ key: listener.key, run: read.run });
+  }
+  for (const [index, work] of works.entries()) {
     try {
-      await hear(options, event, listener, failures.length === 0 && index === listeners.length - 1);
+      await perform(options, event, work, failures.length === 0 && index === works.length - 1);
     } catch (error) {
-      failures.push(`${listener.key}: ${reasonOf(error)}`);
+      failures.push(`${work.key}: ${reasonOf(error)}`);
     }
   }
   if (failures.length > 0) await retryLater(options, event, failures.join('; '));
-  else if (listeners.length === 0) await markDelivered(options.db, event.id);
+  else if (works.length === 0) await markDelivered(options.db, event.id);
 }
 
-/** The last of those that heard it notes in its own transaction that the event is delivered. */
-async function hear<C>(
+interface Work<C> {
+  readonly key: string;
+  readonly run: (ctx: C) => Promise<void>;
+}
+
+/** The last listener marks the event as delivered in its own transaction. */
+async function perform<C>(
   { db, contextFor }: DispatcherOptions<C>,
   event: StoredEvent,
-  listener: EventListener<C>,
+  work: Work<C>,
   isLast: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await noteEffect(transaction, event.id, listener.key))
-      await listener.handle(contextFor(transaction, event), event);
+    if (await noteEffect(transaction, event.id, work.key)) await work.run(contextFor(transaction, event));
     if (isLast) await markDelivered(transaction, event.id);
   });
 }
 
-async function retryLater<C>({ db, log }: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
-  const isParked = event.attempts >= mostAttempts;
-  await markFailed(db, event.id, reason, isParked ? 'never' : backoffSeconds(event.attempts));
-  const facts = { event: event.name, jobId: String(event.id), attempt: event.attempts, reason };
-  if (isParked) log.error(facts, 'An event was parked: no listener could be made to hear it. See event_outbox.');
-  else log.warn(facts, 'An event could not be delivered; trying again.');
+async function retryLater<C>(options: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
+  if (event.attempts >= mostAttempts) return park(options, event, reason);
+  await markFailed(options.db, event.id, reason, backoffSeconds(event.attempts));
+  options.log.warn(factsOf(event, reason), 'An event could not be delivered; trying again.');
 }
+
+async function park<C>({ db, log }: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
+  await markFailed(db, event.id, reason, 'never');
+  log.error(factsOf(event, reason), 'An event was parked because it could not be delivered. See event_outbox.');
+}
+
+const factsOf = (event: StoredEvent, reason: string) => ({
+  event: event.name,
+  jobId: String(event.id),
+  attempt: event.attempts,
+  reason,
+});

@@ -1,12 +1,34 @@
-import type { DomainEvent } from './events.ts';
+import type { DomainEvent, EventKind } from './events.ts';
 
-/** One thing that happens after an event. `key` names it for good: it tells what was done already. */
+export interface StoredEvent extends DomainEvent {
+  readonly id: number;
+  /** With this one. */
+  readonly attempts: number;
+}
+
+/** One reaction to an event. `key` is its permanent name: it marks what is already done. */
 export interface EventListener<C> {
   readonly event: string;
   readonly key: string;
-  handle(ctx: C, event: DomainEvent & { readonly id: number }): Promise<void>;
+  /** The work for a stored event, or the reason why its payload cannot be read. */
+  read(event: StoredEvent): { readonly run: (ctx: C) => Promise<void> } | { readonly unreadable: string };
 }
 
-export function listen<C>(event: string, key: string, handle: EventListener<C>['handle']): EventListener<C> {
-  return { event, key, handle };
+type Handle<C, Payload> = (ctx: C, payload: Payload, event: StoredEvent) => Promise<void>;
+
+export function listen<C, Payload>(
+  kind: EventKind<Payload>,
+  key: string,
+  handle: Handle<C, Payload>,
+): EventListener<C> {
+  return {
+    event: kind.name,
+    key,
+    read(event) {
+      const { success, data, error } = kind.schema.safeParse(event.payload);
+      if (success) return { run: (ctx) => handle(ctx, data, event) };
+      const issues = error.issues.map(({ path, message }) => `${path.join('.') || 'payload'}: ${message}`);
+      return { unreadable: `The payload of ${kind.name} does not match its definition. ${issues.join('; ')}` };
+    },
+  };
 }

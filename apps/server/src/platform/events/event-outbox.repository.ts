@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { StoredEvent } from './event-listeners.ts';
 import type { DomainEvent } from './events.ts';
-
-export interface StoredEvent extends DomainEvent {
-  readonly id: number;
-  /** With this one. */
-  readonly attempts: number;
-}
 
 /** A process that dies with an event in hand leaves it to the others after this time. */
 const leaseSeconds = 60;

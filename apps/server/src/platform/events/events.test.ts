@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { Db } from '../../database/db.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 import { createLog } from '../log/log.ts';
@@ -9,6 +10,7 @@ import { createBell } from './bell.ts';
 import { type DispatcherOptions, startDispatcher } from './dispatcher.ts';
 import { type EventListener, listen } from './event-listeners.ts';
 import { claimEvents } from './event-outbox.repository.ts';
+import { defineEvent } from './events.ts';
 
 interface TestContext {
   readonly db: Db;
@@ -37,7 +39,8 @@ function dispatcher(
   return loop;
 }
 
-const announce = (id: number, name = 'thing.made') => announceIn(scratch.db)({ name, payload: { id } });
+const made = defineEvent('thing.made', z.object({ id: z.int(), many: z.array(z.int()).optional() }));
+const announce = (id: number) => announceIn(scratch.db)(made, { id });
 const makeDue = () => sql`update event_outbox set next_try_at = now()`.execute(scratch.db);
 
 async function outbox() {
@@ -52,9 +55,9 @@ describe('an event', () => {
   it('reaches its listeners after commit, at once, and never when undone', async () => {
     const heard: unknown[] = [];
     const bell = createBell();
-    dispatcher([listen('thing.made', 'note', async (_, event) => void heard.push(event))], { bell });
+    dispatcher([listen(made, 'note', async (_, _payload, event) => void heard.push(event))], { bell });
     await scratch.db.transaction().execute(async (transaction) => {
-      await announceIn(transaction)({ name: 'thing.made', payload: { id: 1, many: [1, 2] } });
+      await announceIn(transaction)(made, { id: 1, many: [1, 2] });
       bell.ring();
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(heard).toEqual([]);
@@ -62,12 +65,12 @@ describe('an event', () => {
     bell.ring();
     await vi.waitFor(() => expect(heard).toMatchObject([{ name: 'thing.made', payload: { id: 1, many: [1, 2] } }]));
     const undone = scratch.db.transaction().execute(async (transaction) => {
-      await announceIn(transaction)({ name: 'thing.made', payload: { id: 2 } });
+      await announceIn(transaction)(made, { id: 2 });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await outbox()).toMatchObject([{ delivered: true, attempts: 1 }]);
-    await announce(3, 'thing.nobody-hears');
+    await announceIn(scratch.db)(defineEvent('thing.without-listener', z.object({})), {});
     bell.ring();
     await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ delivered: true }, { delivered: true }]));
   });
@@ -76,8 +79,8 @@ describe('an event', () => {
     const heard: string[] = [];
     let isBroken = true;
     const loop = dispatcher([
-      listen('thing.made', 'good', async () => void heard.push('good')),
-      listen('thing.made', 'flaky', async ({ db }) => {
+      listen(made, 'good', async () => void heard.push('good')),
+      listen(made, 'flaky', async ({ db }) => {
         await sql`insert into organization_setting (key, value) values ('flaky', '1')`.execute(db);
         if (isBroken) throw new Error('not now');
         heard.push('flaky');
@@ -99,9 +102,9 @@ describe('an event', () => {
   it('is parked after five failures and lets the others pass', async () => {
     const heard: number[] = [];
     const loop = dispatcher([
-      listen('thing.made', 'poisoned', async (_, { payload }) => {
-        if (payload.id === 1) throw new Error('always');
-        heard.push(Number(payload.id));
+      listen(made, 'poisoned', async (_, { id }) => {
+        if (id === 1) throw new Error('always');
+        heard.push(id);
       }),
     ]);
     await announce(1);
@@ -117,11 +120,27 @@ describe('an event', () => {
     ]);
   });
 
+  it('is parked at once when its stored payload does not match its definition', async () => {
+    const heard: number[] = [];
+    const loop = dispatcher([listen(made, 'good', async (_, { id }) => void heard.push(id))]);
+    await sql`insert into event_outbox (name, payload) values ('thing.made', '{"id": "seven"}')`.execute(scratch.db);
+    await announce(2);
+    await loop.drain();
+    expect(heard).toEqual([2]);
+    expect(await outbox()).toMatchObject([
+      {
+        attempts: 1,
+        parked: true,
+        last_error: expect.stringMatching(/^The payload of thing\.made does not match its definition\. id: .*number/),
+      },
+      { delivered: true, parked: false },
+    ]);
+    expect((await sql`select from event_effect`.execute(scratch.db)).rows).toHaveLength(1);
+  });
+
   it('is heard once although many dispatchers stand side by side', async () => {
     const heard: number[] = [];
-    const listeners = [
-      listen<TestContext>('thing.made', 'count', async (_, { payload }) => void heard.push(Number(payload.id))),
-    ];
+    const listeners = [listen(made, 'count', async (_: TestContext, { id }) => void heard.push(id))];
     const loops = [1, 2, 3].map(() => dispatcher(listeners));
     await Promise.all(Array.from({ length: 100 }, (_, id) => announce(id)));
     await Promise.all(loops.map((loop) => loop.drain()));
@@ -145,8 +164,8 @@ describe('an event', () => {
     await sql`update event_outbox set attempts = 1, next_try_at = now() + interval '60 seconds'`.execute(scratch.db);
     await sql`insert into event_effect (event_id, listener) select id, 'done' from event_outbox`.execute(scratch.db);
     const loop = dispatcher([
-      listen('thing.made', 'done', async () => void heard.push('done')),
-      listen('thing.made', 'open', async () => void heard.push('open')),
+      listen(made, 'done', async () => void heard.push('done')),
+      listen(made, 'open', async () => void heard.push('open')),
     ]);
     await loop.drain();
     expect(heard).toEqual([]);

@@ -69,7 +69,7 @@ it('row 25: says that the disk is full, and leaves nothing of what was begun', a
   const day = dayIn(homeZone, clock.now());
   const begun = join(root, day, bytes(16).toString('hex'));
   mkdirSync(join(root, day));
-  // Whoever writes there is told what a full disk tells.
+  // Writers get the same error as on a full disk.
   symlinkSync('/dev/full', begun);
   await expect(storage.keep(content('x'.repeat(100_000)))).rejects.toMatchObject({ code: 'storage-full' });
   expect(readdirSync(join(root, day))).toEqual([]);

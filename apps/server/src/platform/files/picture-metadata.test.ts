@@ -50,7 +50,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const withChunks = (...chunks: Buffer[]) => Buffer.concat([png().subarray(0, 33), ...chunks, png().subarray(33)]);
 
 describe('row 25: JPEG', () => {
-  it('loses place, notes, previews and what stands behind its end; the picture stays byte for byte', () => {
+  it('loses location, notes, previews and data after its end; the image data does not change', () => {
     const withDetails = withSegments(
       segment(0xe1, name('Exif\0\0'), exif(1)),
       segment(0xe1, name('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>Makati</x:xmpmeta>')),

@@ -3,7 +3,7 @@ import { cleanPng } from './clean-png.ts';
 
 /**
  * The same picture without what was written beside it: place, time, camera, comments, embedded previews and films. Of all
- * that stays how it is to be turned. Null where its parts cannot be told apart, or something stands after its end that does.
+ * only its orientation stays. Null if its parts cannot be parsed, or if there is metadata after its end.
  */
 export function withoutMetadata(content: Buffer, kind: 'png' | 'jpg'): Buffer | null {
   return kind === 'png' ? cleanPng(content) : cleanJpeg(content);

@@ -9,12 +9,18 @@ export interface FileAnswer {
   readonly content: Buffer | Readable;
 }
 
-/** `system` runs one call without row security: for signing in, a user's own account and records named by a public token. */
-export type ReachOption = 'viewer' | 'system';
+/**
+ * What row security shows to a call:
+ * - `viewer`: what the viewer's role and company allow, and the viewer's own account.
+ * - `own account`: the viewer's own account and nothing else.
+ * - `impersonator`: the same for the person who acts as the viewer, where there is one.
+ * - `everything`: every row, with the reason. For calls without a user to whom rows could belong.
+ */
+export type CallScope = 'viewer' | 'own account' | 'impersonator' | { readonly everything: string };
 
 export interface Binding {
   readonly call: CallDeclaration;
-  readonly reach: ReachOption;
+  readonly scope: CallScope;
   /**
    * Runs before the transaction of a write opens, and its result is handed to `run`: what is slow (hashing a password
    * must not hold a connection) and what a refusal must not undo (counting wrong codes).
@@ -32,9 +38,9 @@ type AnswerOf<C extends CallDeclaration> = C['answer'] extends 'file'
 type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) => AnswerOf<C>;
 
 /** Ties a call of the contract to the one function that answers it. */
-export function bind<C extends CallDeclaration>(call: C, run: Run<C>, reach: ReachOption = 'viewer'): Binding {
+export function bind<C extends CallDeclaration>(call: C, run: Run<C>, scope: CallScope = 'viewer'): Binding {
   const widened: { run(ctx: never, input: never): Promise<unknown> } = { run };
-  return { call, reach, run: widened.run as Binding['run'] };
+  return { call, scope, run: widened.run as Binding['run'] };
 }
 
 /** As `bind`, for a write with a part that runs before its transaction. */
@@ -42,11 +48,11 @@ export function bindPrepared<C extends CallDeclaration, P>(
   call: C,
   prepare: (ctx: ContextOf<C>, input: CallInput<C>) => Promise<P>,
   run: (ctx: ContextOf<C>, input: CallInput<C>, prepared: P) => AnswerOf<C>,
-  reach: ReachOption = 'viewer',
+  scope: CallScope = 'viewer',
 ): Binding {
   const widened: {
     prepare(ctx: never, input: never): Promise<unknown>;
     run(ctx: never, input: never, prepared: never): Promise<unknown>;
   } = { prepare, run };
-  return { call, reach, prepare: widened.prepare as Required<Binding>['prepare'], run: widened.run as Binding['run'] };
+  return { call, scope, prepare: widened.prepare as Required<Binding>['prepare'], run: widened.run as Binding['run'] };
 }

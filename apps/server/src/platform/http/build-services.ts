@@ -26,7 +26,7 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  /** The embedded endpoint unless told. */
+  /** Default: the embedded endpoint. */
   readonly push?: PushChoice;
 }
 

@@ -7,7 +7,7 @@ import type { AuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { Bell } from '../events/bell.ts';
-import type { DomainEvent } from '../events/events.ts';
+import type { Announce } from '../events/events.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
@@ -31,7 +31,7 @@ export interface CallServices {
   /** Origin that people type. */
   readonly appUrl: string;
   readonly ownOrigins: readonly string[];
-  readonly announceIn: (db: Db) => (event: DomainEvent) => Promise<void>;
+  readonly announceIn: (db: Db) => Announce;
   /** Rung when a write has committed that announced something. */
   readonly bell: Bell;
   /** In the transaction of the change. */

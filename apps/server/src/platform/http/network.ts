@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What tries are counted by: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of these has all
+ * The key for counting tries: an IPv4 address, or the first 64 bits of an IPv6 one, because its owner has all
  * of them (reliability row 6).
  */
 export function networkOf(address: string): string {

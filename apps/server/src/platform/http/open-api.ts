@@ -49,21 +49,21 @@ function bodyKinds(call: CallDeclaration, schema: unknown): Record<string, objec
 }
 
 function answer(call: CallDeclaration): object {
-  if (call.answer === 'nothing') return { description: 'Done; nothing to tell.' };
+  if (call.answer === 'nothing') return { description: 'Done, without content.' };
   if (call.answer === 'file')
     return { description: 'A file, as an attachment.', content: { 'application/octet-stream': {} } };
   return { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+function parameters(location: 'path' | 'query', schema: z.ZodType | undefined): object[] {
   if (!schema) return [];
   const json = schemaOf(schema, 'input');
   const properties = (json as { properties?: Record<string, object> }).properties ?? {};
   const required = (json as { required?: string[] }).required ?? [];
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }

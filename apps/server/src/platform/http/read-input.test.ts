@@ -33,7 +33,7 @@ describe('row 39: the input of a call', () => {
     });
   });
 
-  it('has its faults named field by field', () => {
+  it('names the errors of each field', () => {
     expect(refused({ body: { name: 'too long', part: { size: 'x', colour: 'red' } } })).toMatchObject({
       errors: {
         name: [expect.any(String)],
@@ -52,7 +52,7 @@ describe('row 39: the input of a call', () => {
     },
   );
 
-  it('names no more than fifty faults, and none at length', () => {
+  it('names at most fifty errors, each shortened', () => {
     const many = Object.fromEntries(Array.from({ length: 60_000 }, (_, number) => [`key-${number}`, 1]));
     expect(Object.keys(refused({ body: many }).errors ?? {}).length).toBeLessThanOrEqual(50);
     expect(JSON.stringify(refused({ body: { ['x'.repeat(500_000)]: 1 } })).length).toBeLessThan(1_000);

@@ -7,14 +7,14 @@ export interface RawInput {
   readonly body: unknown;
 }
 
-interface Fault {
+interface InputError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
 /** More would help nobody, and a megabyte of wrong names must not become ten of refusals. */
-const mostFaults = 50;
+const maxErrors = 50;
 const longestName = 100;
 
 /**
@@ -22,15 +22,15 @@ const longestName = 100;
  * @throws Problem invalid-input (422) with a message for each field; a part that the call does not declare must be empty.
  */
 export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallDeclaration> {
-  const faults: Fault[] = [];
+  const errors: InputError[] = [];
   const read = (schema: z.ZodType | undefined, given: unknown): unknown => {
     if (!schema) {
-      faults.push(...undeclared(given));
+      errors.push(...undeclared(given));
       return undefined;
     }
     const result = schema.safeParse(given ?? {});
     if (result.success) return result.data;
-    faults.push(...result.error.issues.slice(0, mostFaults).flatMap(faultsOf));
+    errors.push(...result.error.issues.slice(0, maxErrors).flatMap(inputErrorsOf));
     return undefined;
   };
   const input = {
@@ -38,40 +38,39 @@ export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallD
     query: read(call.query, raw.query),
     body: read(call.body, raw.body),
   };
-  if (faults.length > 0) throw refusal(faults.slice(0, mostFaults));
+  if (errors.length > 0) throw refusal(errors.slice(0, maxErrors));
   return input as CallInput<CallDeclaration>;
 }
 
-function refusal(faults: readonly Fault[]): Problem {
+function refusal(errors: readonly InputError[]): Problem {
   return new Problem('invalid-input', 'The given data was invalid.', {
-    errors: byField(faults, ({ message }) => message),
-    codes: byField(faults, ({ code }) => `validation.${code}`),
+    errors: byField(errors, ({ message }) => message),
+    codes: byField(errors, ({ code }) => `validation.${code}`),
   });
 }
 
 /** Names come from outside: collected in a Map, none of them can be mistaken for what every object inherits. */
-function byField(faults: readonly Fault[], say: (fault: Fault) => string): Record<string, string[]> {
+function byField(errors: readonly InputError[], say: (error: InputError) => string): Record<string, string[]> {
   const fields = new Map<string, string[]>();
-  for (const fault of faults) fields.set(fault.field, [...(fields.get(fault.field) ?? []), say(fault)]);
+  for (const error of errors) fields.set(error.field, [...(fields.get(error.field) ?? []), say(error)]);
   return Object.fromEntries(fields);
 }
 
-function faultsOf(issue: z.core.$ZodIssue): Fault[] {
-  const place = issue.path.map(String).join('.');
+function inputErrorsOf(issue: z.core.$ZodIssue): InputError[] {
+  const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, mostFaults).map((key) => unknownKey(place ? `${place}.${key}` : key));
+    return issue.keys.slice(0, maxErrors).map((key) => unknownKey(path ? `${path}.${key}` : key));
   }
-  return [{ field: named(place || 'form'), code: issue.code, message: issue.message }];
+  return [{ field: named(path || 'form'), code: issue.code, message: issue.message }];
 }
 
-function undeclared(given: unknown): Fault[] {
+function undeclared(given: unknown): InputError[] {
   if (given === undefined || given === null) return [];
-  if (typeof given === 'object' && !Array.isArray(given))
-    return Object.keys(given).slice(0, mostFaults).map(unknownKey);
+  if (typeof given === 'object' && !Array.isArray(given)) return Object.keys(given).slice(0, maxErrors).map(unknownKey);
   return [{ field: 'form', code: 'invalid_type', message: 'This call takes nothing of this kind.' }];
 }
 
-function unknownKey(key: string): Fault {
+function unknownKey(key: string): InputError {
   const field = named(key);
   return { field, code: 'unrecognized_keys', message: `The field ${field} is not one that this call knows.` };
 }

@@ -17,7 +17,7 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
-export interface UploadPlace {
+export interface UploadTarget {
   readonly folder: string;
   readonly newName: () => string;
 }
@@ -33,7 +33,7 @@ const spareBytes = 256 * 1024;
  * A refused request is read to its end (and forgotten as it comes), or a browser would not hear the refusal.
  * @throws Problem too-large (413), unsupported-type (415) or invalid-input (422), and leaves nothing behind.
  */
-export async function readUpload(request: FastifyRequest, rule: MultipartRule, place: UploadPlace): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, rule: MultipartRule, target: UploadTarget): Promise<Upload> {
   if (!request.isMultipart()) throw notMultipart();
   refuseByLength(request, rule);
   const body: Upload['body'] = Object.create(null);
@@ -42,25 +42,25 @@ export async function readUpload(request: FastifyRequest, rule: MultipartRule, p
     for (const path of paths) await rm(path, { force: true });
   };
   try {
-    let fault: Problem | null = null;
+    let failure: Problem | null = null;
     for await (const part of request.parts(limitsOf(rule))) {
       if (part.type === 'field') {
-        fault ??= takeField(body, part);
+        failure ??= takeField(body, part);
         continue;
       }
-      const refusal = fault ?? misplaced(rule, body, part.fieldname);
+      const refusal = failure ?? unexpectedFile(rule, body, part.fieldname);
       if (refusal) {
-        fault = refusal;
+        failure = refusal;
         part.file.resume();
         continue;
       }
-      const path = join(place.folder, place.newName());
+      const path = join(target.folder, target.newName());
       paths.push(path);
       const file = await save(part.file, path, part.filename);
-      if (part.file.truncated) fault = tooLarge(rule, part.fieldname, file.name);
-      else if (file.size > 0 || file.name !== '') fault = takeFile(body, part.fieldname, file);
+      if (part.file.truncated) failure = tooLarge(rule, part.fieldname, file.name);
+      else if (file.size > 0 || file.name !== '') failure = takeFile(body, part.fieldname, file);
     }
-    if (fault) throw fault;
+    if (failure) throw failure;
     return { body: { ...body }, discard };
   } catch (problem) {
     await discard();
@@ -86,7 +86,7 @@ function limitsOf({ files, mostBytes }: MultipartRule) {
   };
 }
 
-/** Before anything is read, for senders that tell the truth. */
+/** Before anything is read, for senders with a correct content-length. */
 function refuseByLength(request: FastifyRequest, rule: MultipartRule): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const [first = 'file'] = rule.files;
@@ -130,7 +130,7 @@ function takeFile(body: Upload['body'], field: string, file: UploadedFile): Prob
   return null;
 }
 
-function misplaced(rule: MultipartRule, body: Upload['body'], field: string): Problem | null {
+function unexpectedFile(rule: MultipartRule, body: Upload['body'], field: string): Problem | null {
   if (!rule.files.includes(field)) return refusal(field, `This call takes no file under the name ${field}.`);
   return body[field] === undefined ? null : twice(field);
 }

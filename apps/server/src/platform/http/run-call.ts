@@ -1,13 +1,14 @@
-import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
+import { type CallDeclaration, type CallInput, Problem, type Viewer } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/db.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AnonymousContext } from '../context/context.ts';
 import { keepFileFor } from '../files/keep-file.ts';
 import { scopeOf } from '../row-security/scope.ts';
-import { readWithin, writeWithin } from '../row-security/within-scope.ts';
+import { statementsWithin } from '../row-security/statements-within.ts';
+import { readWithin, type Scope, systemScope, writeWithin } from '../row-security/within-scope.ts';
 import type { Identity } from '../session/identity.ts';
-import type { Binding } from './binding.ts';
+import type { Binding, CallScope } from './binding.ts';
 import type { CallServices } from './call-services.ts';
 import { isWrite } from './credentials.ts';
 import { earlierAnswer, type IdempotentRequest, idempotentRequest } from './idempotency.ts';
@@ -18,7 +19,7 @@ export interface CallRun {
   readonly binding: Binding;
   readonly identity: Identity | null;
   readonly input: CallInput<CallDeclaration>;
-  /** As it came: what tells a repeated request from another one. */
+  /** The raw body, to distinguish a repeated request from another one. */
   readonly body: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -32,8 +33,8 @@ export interface CallOutcome {
 /** Runs the bound function: reads without, writes in one transaction that nobody below opens. */
 export async function runCall(run: CallRun, services: CallServices): Promise<CallOutcome> {
   const { binding, identity, request, body } = run;
-  const viewer = identity?.level === 'full' ? identity.viewer : null;
-  const scope = binding.reach === 'system' ? 'system' : scopeOf(viewer);
+  const viewer = viewerOf(identity);
+  const scope = callScope(binding.scope, identity);
   const session = collectSession(identity, request.cookies[services.cookies.session], services);
   const status = binding.call.status ?? (binding.call.answer === 'nothing' ? 204 : 200);
   if (!isWrite(binding.call)) {
@@ -62,6 +63,20 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   }
 }
 
+function viewerOf(identity: Identity | null): Viewer | null {
+  return identity?.level === 'full' ? identity.viewer : null;
+}
+
+function callScope(scope: CallScope, identity: Identity | null): Scope {
+  if (typeof scope === 'object') return systemScope;
+  const userId = identity?.userId ?? null;
+  if (scope === 'viewer') return { rows: scopeOf(viewerOf(identity)), userId };
+  return {
+    rows: 'none',
+    userId: scope === 'impersonator' ? (identity?.viewer.impersonator?.userId ?? userId) : userId,
+  };
+}
+
 async function repeated(
   request: IdempotentRequest | null,
   services: CallServices,
@@ -86,14 +101,13 @@ function perform(run: CallRun, services: CallServices, performance: Performance,
 async function prepare(
   run: CallRun,
   services: CallServices,
-  scope: string,
+  scope: Scope,
   session: AnonymousContext['session'],
 ): Promise<unknown> {
   const { prepare: prepareCall } = run.binding;
   if (!prepareCall) return undefined;
-  return readWithin(services.databases, scope, (db) =>
-    prepareCall(contextFor(run, services, { db, session, traces: null }), run.input),
-  );
+  const db = statementsWithin(services.databases, scope);
+  return prepareCall(contextFor(run, services, { db, session, traces: null }), run.input);
 }
 
 function contextFor(
@@ -101,7 +115,7 @@ function contextFor(
   services: CallServices,
   { db, session, traces }: Performance,
 ): AnonymousContext {
-  const viewer = identity?.level === 'full' ? identity.viewer : null;
+  const viewer = viewerOf(identity);
   const facts: AuditFacts = {
     at: services.clock.now(),
     requestId: request.id,
@@ -122,9 +136,9 @@ function contextFor(
     keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),
     push: services.push,
     auditApart: (entry) => services.noteRead(facts, entry),
-    announce: async (event) => {
+    announce: async ({ name }, payload) => {
       if (!traces) throw new Error('A read announced an event: events belong to writes.');
-      traces.events.push(event);
+      traces.events.push({ name, payload });
     },
     audit: async (entry) => {
       if (traces) traces.lines.push(services.auditLine(facts, entry));

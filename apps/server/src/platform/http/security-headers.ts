@@ -6,7 +6,7 @@ const yearSeconds = 31_536_000;
 
 /**
  * Every answer carries them, errors and answers to what is no readable request too (reliability row 38). Pages replace the
- * policy by one with a nonce; only built files may be kept by browsers and whoever stands between.
+ * policy by one with a nonce; only built files may be cached by browsers and proxies.
  */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   const guard = helmet({

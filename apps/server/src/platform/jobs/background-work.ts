@@ -5,7 +5,7 @@ import { startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 /** Work that waits in a table until some process takes it. */
 export interface BackgroundWork {
   readonly name: string;
-  /** Told on when something waits; every process looks every few seconds in any case. Null: time alone makes it wait. */
+  /** The channel notified when work is waiting; every process also polls every few seconds. Null: only polling. */
   readonly channel: NotifyChannel | null;
   /** True while there may be more to do. */
   workOnce(services: CallServices): Promise<boolean>;

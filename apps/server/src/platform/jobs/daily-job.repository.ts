@@ -26,8 +26,8 @@ export async function jobState(db: Db, name: string, day: string): Promise<JobSt
   return { lastDay: rows[0]?.last_day ?? null, attemptsToday: rows[0]?.attempts ?? 0, reached: rows[0]?.reached ?? 0 };
 }
 
-export async function noteReached(db: Db, name: string, day: string, place: number): Promise<void> {
-  await sql`insert into daily_job_run (name, day, reached) values (${name}, ${day}::date, ${place})
+export async function noteReached(db: Db, name: string, day: string, lastId: number): Promise<void> {
+  await sql`insert into daily_job_run (name, day, reached) values (${name}, ${day}::date, ${lastId})
     on conflict (name, day) do update set reached = excluded.reached`.execute(db);
 }
 

@@ -13,7 +13,7 @@ export interface JobDay {
   readonly lastDay: string | null;
 }
 
-/** Work for each day of the home zone. Its name stands in the database for good. */
+/** Work for each day of the home zone. Its name is stored in the database and must not change. */
 export interface DailyJob<C> {
   readonly name: string;
   /** In one transaction with the note that it is done: killed in the middle, it has not happened. */
@@ -103,9 +103,9 @@ async function runOnce<C>(
       const { lastDay, attemptsToday, reached } = await jobState(transaction, job.name, day);
       if (lastDay !== null && lastDay >= day) return 'done';
       if (attemptsToday >= mostAttempts) return 'done';
-      const place = await runPart(job, contextFor(transaction), { day, lastDay }, reached);
-      if (place !== null) {
-        await noteReached(transaction, job.name, day, place);
+      const lastId = await runPart(job, contextFor(transaction), { day, lastDay }, reached);
+      if (lastId !== null) {
+        await noteReached(transaction, job.name, day, lastId);
         return 'more';
       }
       await noteFinished(transaction, job.name, day);

@@ -12,7 +12,7 @@ export interface Log {
 
 export interface LogOptions {
   readonly level?: 'info' | 'warn' | 'error' | 'silent';
-  /** Standard output unless told. */
+  /** Default: standard output. */
   readonly destination?: DestinationStream;
 }
 

@@ -1,11 +1,8 @@
-import type { OutboxPage } from '../outbox/message-outbox.repository.ts';
 import {
   enqueue,
-  type ListedMessage,
   type Message,
   type OutboxContext,
   type OutboxWorkerOptions,
-  readOutbox,
   startOutboxWorker,
 } from '../outbox/message-outbox.ts';
 import type { WorkLoop } from '../work/work-loop.ts';
@@ -16,15 +13,10 @@ export async function sendMail(ctx: OutboxContext, mail: Message): Promise<void>
   await enqueue(ctx, 'mail_outbox', { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject).slice(0, 300) });
 }
 
-/** Newest first, with their texts: for admins alone. */
-export function listMails(ctx: Pick<OutboxContext, 'db' | 'cipher'>, page: OutboxPage): Promise<ListedMessage[]> {
-  return readOutbox(ctx, 'mail_outbox', page);
-}
-
 export interface MailWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {
   /** Null: mails are kept in the outbox and read in the portal. */
   readonly smtpUrl: URL | null;
-  /** Address of the portal: its host stands in the sender's address and in message ids. */
+  /** Address of the portal: its host is part of the sender's address and of message ids. */
   readonly appUrl: string;
 }
 

@@ -5,7 +5,7 @@ const timeoutMs = 10_000;
 
 /**
  * Sends by the server of SMTP_URL. The message id comes from the effect key, so that a mail sent twice (the process died
- * between sending and noting it) is the same mail to whoever receives it.
+ * between sending and noting it) is the same mail to its recipient.
  */
 export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
   const sender = smtpUrl.searchParams.get('from') ?? `Muster <no-reply@${host}>`;

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { type Connection, clientConfig } from '../../database/connection.ts';
 import type { Log } from '../log/log.ts';
 
-/** One connection that hears what other processes tell through the database (LISTEN and NOTIFY). */
+/** One connection that receives the notifications of other processes (LISTEN and NOTIFY). */
 export interface Listener {
   /** Before `start`. The handler gets the payload; what it throws is logged. */
   on(channel: NotifyChannel, handler: (payload: string) => void): void;
-  /** Called after the line was lost and found again: whatever was told meanwhile was missed, so look for yourself. */
+  /** Called after a reconnect: notifications sent meanwhile were missed, so check for changes. */
   onGap(handler: () => void): void;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -75,8 +75,8 @@ export function createListener({ connection, log }: { connection: Connection; lo
   };
 
   const ask = () => {
-    const asked = client;
-    asked?.query('select 1').catch((error: Error) => lost(asked, error.message));
+    const current = client;
+    current?.query('select 1').catch((error: Error) => lost(current, error.message));
   };
 
   return {

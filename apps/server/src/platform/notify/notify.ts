@@ -5,7 +5,7 @@ import type { NotifyChannel } from './listener.ts';
 /** PostgreSQL refuses longer payloads. */
 const mostBytes = 7999;
 
-/** Tells every server process, when the transaction commits. Throws for a payload that is too long. */
+/** Notifies every server process when the transaction commits. Throws for a payload that is too long. */
 export async function notify(db: Db, channel: NotifyChannel, payload = ''): Promise<void> {
   if (Buffer.byteLength(payload) > mostBytes) {
     throw new Error(

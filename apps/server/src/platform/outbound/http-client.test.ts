@@ -6,11 +6,11 @@ import { createHttpClient, OutboundRefused } from './http-client.ts';
 
 let server: Server;
 let origin: URL;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (request.url === '/redirect') return response.writeHead(302, { location: '/elsewhere' }).end();
     if (request.url === '/huge') return response.end('x'.repeat(1024 * 1024 + 1));
     return request.pipe(response.writeHead(201, { 'x-agent': request.headers['user-agent'] ?? '' }));
@@ -43,7 +43,7 @@ describe('the way out', () => {
   it('follows no redirect and reads no endless answer', async () => {
     const client = createHttpClient([origin]);
     expect(await client.send({ method: 'GET', url: new URL('/redirect', origin) })).toMatchObject({ status: 302 });
-    expect(asked).not.toContain('GET /elsewhere');
+    expect(requests).not.toContain('GET /elsewhere');
     await expect(client.send({ method: 'GET', url: new URL('/huge', origin) })).rejects.toThrow(/larger than/);
   });
 

@@ -21,14 +21,6 @@ export interface StoredMessage {
   readonly attempts: number;
 }
 
-export interface MessageOverview extends StoredMessage {
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly failed_at: string | null;
-  readonly kept_at: string | null;
-  readonly error: string | null;
-}
-
 const leaseSeconds = 120;
 
 /** False where the same effect was asked for before. */
@@ -74,19 +66,4 @@ export async function markUnsent(
       failed_at = case when ${isGivenUp}::boolean then now() end,
       next_try_at = now() + make_interval(secs => ${isGivenUp ? 0 : retrySeconds})
     where id = ${id}`.execute(db);
-}
-
-export interface OutboxPage {
-  /** Id of the last message of the page before; null for the first page. */
-  readonly before: number | null;
-  readonly most: number;
-}
-
-/** Newest first. */
-export async function listMessages(db: Db, table: OutboxTable, page: OutboxPage): Promise<MessageOverview[]> {
-  const { rows } = await sql<MessageOverview>`
-    select id, recipient, subject, body, effect_key, attempts, created_at, sent_at, failed_at, kept_at, error
-    from ${sql.table(table)} where ${page.before}::integer is null or id < ${page.before}::integer
-    order by id desc limit ${page.most}`.execute(db);
-  return rows;
 }

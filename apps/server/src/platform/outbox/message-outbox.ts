@@ -11,10 +11,8 @@ import {
   addMessage,
   claimMessages,
   keepWaiting,
-  listMessages,
   markSent,
   markUnsent,
-  type OutboxPage,
   type OutboxTable,
   type StoredMessage,
 } from './message-outbox.repository.ts';
@@ -33,15 +31,6 @@ export interface Message {
   readonly effectKey?: string;
 }
 
-/** As the portal's outbox page shows it. */
-export interface ListedMessage extends Message {
-  readonly id: number;
-  readonly state: 'waiting' | 'sent' | 'failed' | 'kept';
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-  readonly error: string | null;
-}
-
 export type Deliver = (message: Message & { readonly effectKey: string }) => Promise<void>;
 
 /** Stores a message in the caller's transaction; it is sent after commit, or kept where nothing can send it. */
@@ -54,23 +43,6 @@ export async function enqueue(ctx: OutboxContext, table: OutboxTable, message: M
     effectKey,
   });
   if (isNew) await notify(ctx.db, table);
-}
-
-/** Newest first. For people who may see every message. */
-export async function readOutbox(
-  { db, cipher }: Pick<OutboxContext, 'db' | 'cipher'>,
-  table: OutboxTable,
-  page: OutboxPage,
-): Promise<ListedMessage[]> {
-  const rows = await listMessages(db, table, page);
-  return rows.map((row) => ({
-    ...opened(cipher, table, row),
-    id: row.id,
-    state: row.kept_at ? 'kept' : row.sent_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
-    createdAt: row.created_at,
-    sentAt: row.sent_at,
-    error: row.error,
-  }));
 }
 
 export interface OutboxWorkerOptions {

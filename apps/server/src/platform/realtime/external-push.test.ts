@@ -10,7 +10,7 @@ import { connectExternalPush } from './external-push.ts';
 import { publish } from './publish.ts';
 
 const log = createLog({ level: 'silent' });
-const asked: { url: URL; body: string }[] = [];
+const requests: { url: URL; body: string }[] = [];
 let scratch: OpenScratch;
 let server: Server;
 let url: URL;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   scratch = await openScratch();
   server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request)).toString();
-    asked.push({ url: new URL(request.url ?? '', url), body });
+    requests.push({ url: new URL(request.url ?? '', url), body });
     response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,9 +46,9 @@ async function startProcess() {
 it('hands each message on once, signed, and goes on when the process that did it is gone', async () => {
   const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
   for (let id = 1; id <= 3; id += 1) await publish(scratch.db, 'private-user.7', 'notifications.changed', { id });
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
 
-  const [first] = asked;
+  const [first] = requests;
   const params = first?.url.searchParams;
   expect(first?.url.pathname).toBe('/apps/muster/events');
   expect(JSON.parse(first?.body ?? '')).toMatchObject({
@@ -70,8 +70,8 @@ it('hands each message on once, signed, and goes on when the process that did it
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'muster external push' and datname = current_database()`.execute(scratch.db);
   await publish(scratch.db, 'private-user.7', 'notifications.changed', { id: 4 });
-  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  await vi.waitFor(() => expect(requests).toHaveLength(4));
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(asked.map(({ body }) => JSON.parse(JSON.parse(body).data).id).sort()).toEqual([1, 2, 3, 4]);
+  expect(requests.map(({ body }) => JSON.parse(JSON.parse(body).data).id).sort()).toEqual([1, 2, 3, 4]);
   for (const process of processes) await process.close();
 });

@@ -33,7 +33,7 @@ export async function cutSession(db: Db, sessionId: number): Promise<void> {
   await notify(db, 'session_ended', String(sessionId));
 }
 
-/** Makes the sockets of a session subscribe anew, because its user's rights have changed. */
+/** Makes the sockets of a session subscribe again, because its user's rights have changed. */
 export async function reauthorizeSession(db: Db, sessionId: number): Promise<void> {
   await notify(db, 'session_rights', String(sessionId));
 }

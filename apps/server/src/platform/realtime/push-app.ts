@@ -19,7 +19,7 @@ export interface ChannelAuthorization {
   readonly channel_data?: string;
 }
 
-/** Who stands behind a subscription. `user_info` is what the others on a presence channel see. */
+/** The user of a subscription. `user_info` is visible to others on a presence channel. */
 export interface ChannelData {
   readonly user_id?: string;
   readonly user_info?: Readonly<Record<string, string | number | null>>;

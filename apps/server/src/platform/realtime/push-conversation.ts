@@ -20,15 +20,15 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     for (const socket of members.sockets(channel)) if (socket.id !== exceptSocketId) socket.sendText(text);
   };
 
-  const subscribe = async (socket: PushSocket, asked: Subscription | null) => {
-    if (asked === null) return refuse(socket, '', 'The channel name or its authorisation is malformed.');
-    const { channel } = asked;
+  const subscribe = async (socket: PushSocket, subscription: Subscription | null) => {
+    if (subscription === null) return refuse(socket, '', 'The channel name or its authorisation is malformed.');
+    const { channel } = subscription;
     if (socket.channels.has(channel)) return refuse(socket, channel, 'This connection is subscribed already.');
     if (socket.channels.size >= limits.channelsEach)
       return refuse(socket, channel, 'Too many channels on one connection.');
     const kind = channelKind(channel);
     if (kind === 'public') return enter(socket, channel, null);
-    const data = signedData(socket, asked);
+    const data = signedData(socket, subscription);
     if (data === null) return refuse(socket, channel, 'The signature does not fit this connection and channel.');
     if (data.session !== undefined && !(await mayUse(socket, data.session))) {
       return socket.close(pushClose.sessionEnded);
@@ -43,7 +43,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     return isSigned ? readChannelData(channelData) : null;
   };
 
-  /** A signature outlives its session, so the session is asked for again; and one socket serves one session. */
+  /** A signature outlives its session, so the session is checked again; and one socket serves one session. */
   const mayUse = async (socket: PushSocket, session: number): Promise<boolean> => {
     if (socket.session !== null && socket.session !== session) return false;
     // Bound before asking: an end that is announced meanwhile must find this socket.

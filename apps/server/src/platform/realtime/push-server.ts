@@ -42,8 +42,8 @@ export function createPushServer(options: PushServerOptions): PushServer {
   const welcome = (line: WebSocket, request: IncomingMessage) => {
     const socket = createPushSocket(line, newSocketId(), () => performance.now());
     line.on('error', (error) => options.log.info({ socketId: socket.id, error }, 'A push socket failed.'));
-    const fault = faultOf(request, options.app.key, sockets.size >= limits.connections);
-    if (fault) return socket.close(fault);
+    const closeCode = closeCodeOf(request, options.app.key, sockets.size >= limits.connections);
+    if (closeCode) return socket.close(closeCode);
     sockets.add(socket);
     line.on('message', (data) => conversation.hear(socket, data.toString()));
     line.on('close', () => {
@@ -123,7 +123,7 @@ function refusalOf(request: IncomingMessage, origins: readonly string[]): string
   return origin !== undefined && !origins.includes(origin) ? '403 Forbidden' : null;
 }
 
-function faultOf(request: IncomingMessage, key: string, isFull: boolean): PushClose | null {
+function closeCodeOf(request: IncomingMessage, key: string, isFull: boolean): PushClose | null {
   const url = new URL(request.url ?? '/', 'http://push');
   if (url.pathname !== `/app/${key}`) return pushClose.unknownApp;
   const version = url.searchParams.get('protocol');

@@ -185,7 +185,7 @@ describe('pusher-js', () => {
     expect(other.connection.state).toBe('connected');
   });
 
-  it('asks anew when its rights have changed', async () => {
+  it('subscribes again when its rights have changed', async () => {
     const { port } = await startProcess();
     const client = connect(port, { id: 7, session: 1 });
     await subscribed(client.subscribe('private-user.7'));
@@ -195,7 +195,7 @@ describe('pusher-js', () => {
     await vi.waitFor(() => expect(client.connection.state).toBe('connected'), 5000);
   });
 
-  it('is told when the key is wrong', async () => {
+  it('gets an error for a wrong key', async () => {
     const { port } = await startProcess();
     const client = connect(port, { id: 7, session: 1 }, 'wrong-key');
     const errors: unknown[] = [];

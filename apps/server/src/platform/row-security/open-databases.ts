@@ -27,7 +27,7 @@ export function openDatabases(connection: Connection, log: DatabaseLog): OpenDat
     log,
   });
   const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });
-  const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool) };
+  const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool), scopedPool };
   return {
     databases,
     systemPool,

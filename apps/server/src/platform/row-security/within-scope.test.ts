@@ -13,8 +13,10 @@ afterAll(() => portal.close());
 it.each(['staff', 'client:1', 'employee:1', 'none'])('row 7: refuses to write within a read of %s', async (scope) => {
   const { databases } = portal.services;
   const write = sql`update organization_setting set value = 'taken'`;
-  await expect(readWithin(databases, scope, (db) => write.execute(db))).rejects.toThrow('read-only transaction');
-  await writeWithin(databases, scope, (db) => write.execute(db));
+  await expect(readWithin(databases, { rows: scope }, (db) => write.execute(db))).rejects.toThrow(
+    'read-only transaction',
+  );
+  await writeWithin(databases, { rows: scope }, (db) => write.execute(db));
 });
 
 it('row 10: leaves no scope behind on a connection', async () => {
@@ -22,7 +24,7 @@ it('row 10: leaves no scope behind on a connection', async () => {
   const scopes = ['client:1', 'employee:2', 'staff'];
   await Promise.all(
     Array.from({ length: 30 }, (_, turn) =>
-      writeWithin(databases, scopes[turn % 3] ?? '', async (db) => {
+      writeWithin(databases, { rows: scopes[turn % 3] ?? '', userId: turn }, async (db) => {
         await sql`select 1`.execute(db);
         if (turn % 5 === 0) throw new Error('refused');
       }).catch(() => undefined),

@@ -18,7 +18,8 @@ const scopeIn = async (db: Kysely<Database>) => {
   return rows[0]?.scope ?? null;
 };
 
-const asEmployee = <T>(run: (db: Db) => Promise<T>) => writeWithin(portal.services.databases, 'employee:1', run);
+const asEmployee = <T>(run: (db: Db) => Promise<T>) =>
+  writeWithin(portal.services.databases, { rows: 'employee:1' }, run);
 const failing = (db: Db) => () => sql`select 1 / 0`.execute(db);
 
 it('runs in the scope system and returns to the scope before, also when nested', async () => {

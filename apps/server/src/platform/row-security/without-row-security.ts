@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
  * caller's rights first: inside, only the query itself limits what is read and written.
  */
 export async function withoutRowSecurity<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  const { rows } = await sql<{ scope: string }>`
+  const { rows } = await sql<{ scope: string; set_config: string }>`
     select current_setting('app.scope') as scope, set_config('app.scope', 'system', true)`.execute(db);
   const restore = () => sql`select set_config('app.scope', ${rows[0]?.scope ?? 'none'}, true)`.execute(db);
   let isDone = false;

@@ -2,7 +2,7 @@
 export const sessionIdleMinutes = 30;
 export const sessionAbsoluteHours = 12;
 const freshFactorMinutes = 10;
-/** Writing the last use at each call would cost more than it tells. */
+/** Writing the last use for each call would cost more than it is worth. */
 const touchEverySeconds = 60;
 
 export interface SessionTimes {

@@ -1,12 +1,9 @@
 import type { HttpClient } from '../outbound/http-client.ts';
-import type { OutboxPage } from '../outbox/message-outbox.repository.ts';
 import {
   type Deliver,
   enqueue,
-  type ListedMessage,
   type OutboxContext,
   type OutboxWorkerOptions,
-  readOutbox,
   startOutboxWorker,
 } from '../outbox/message-outbox.ts';
 import type { WorkLoop } from '../work/work-loop.ts';
@@ -21,11 +18,6 @@ export interface TextMessage {
 /** Stores the text message in the caller's transaction; sent once per effect key, after commit. */
 export async function sendSms(ctx: OutboxContext, message: TextMessage): Promise<void> {
   await enqueue(ctx, 'sms_outbox', { ...message, subject: '' });
-}
-
-/** Newest first, with their texts: for admins alone. */
-export function listSms(ctx: Pick<OutboxContext, 'db' | 'cipher'>, page: OutboxPage): Promise<ListedMessage[]> {
-  return readOutbox(ctx, 'sms_outbox', page);
 }
 
 export interface SmsWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {

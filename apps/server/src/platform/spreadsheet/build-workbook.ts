@@ -17,7 +17,7 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly (string | number | null)[])[];
-  /** Lines of a second sheet that tells how the first is meant. */
+  /** Lines of a second sheet with instructions. */
   readonly notes?: readonly string[];
 }
 

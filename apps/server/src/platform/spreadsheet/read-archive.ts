@@ -8,7 +8,7 @@ export interface ArchiveEntry {
   readonly unpackedBytes: number;
   /** CRC-32 of what it unpacks to. */
   readonly sum: number;
-  /** Where the packed bytes stand in the file. */
+  /** Offset of the compressed bytes in the file. */
   readonly at: number;
 }
 
@@ -28,7 +28,7 @@ export function readArchive(bytes: Buffer): ArchiveEntry[] {
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== entryMark) throw new SpreadsheetRefusal(broken);
-    const lengths = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
+    const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
     entries.push(entryAt(bytes, at, lengths[0] ?? 0));
     at += 46 + lengths.reduce((sum, length) => sum + length, 0);
   }

@@ -14,7 +14,7 @@ export interface SheetRow {
 
 const notASheet = 'The file is neither an Excel workbook (.xlsx) nor a .csv file.';
 
-/** Rows of the first sheet that hold anything. The type is told from the content. @throws SpreadsheetRefusal */
+/** The non-empty rows of the first sheet. The file type is detected from the content. @throws SpreadsheetRefusal */
 export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   if (bytes.length === 0) throw new SpreadsheetRefusal('The file is empty.');
   if (bytes.length > limits.fileBytes) throw new SpreadsheetRefusal('The file must not exceed 10 MB.');

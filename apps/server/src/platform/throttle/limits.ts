@@ -19,9 +19,7 @@ interface Figure {
 }
 
 /** Reliability row 6, and row 35 for the address: 300 people sign in from one office within a minute. */
-const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonly Figure[]>> | null>> = {
-  read: null,
-  write: null,
+const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonly Figure[]>>>> = {
   login: { account: [perMinute(5), perHour(100)], user: [perMinute(5), perHour(100)], address: [perMinute(400)] },
   'second-factor': {
     account: [perMinute(5), perHour(50)],
@@ -45,7 +43,7 @@ export function createLimit(counter: TryCounter): Limit {
   return async (rate, counted) => {
     const keys: string[] = [];
     for (const { by, id } of counted) {
-      for (const { tries, seconds } of figures[rate]?.[by] ?? []) {
+      for (const { tries, seconds } of figures[rate][by]) {
         const key = `${rate}:${by}:${seconds}:${id}`;
         const wait = await counter.count(key, tries, seconds);
         if (wait > 0) throw tooMany(wait);

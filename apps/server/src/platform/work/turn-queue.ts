@@ -3,12 +3,12 @@ import { Problem } from '@muster/contract';
 export interface TurnLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** What somebody is told who finds the line full. */
+  /** The message if the queue is full. */
   readonly busy: string;
 }
 
 /**
- * Runs at most `atOnce` works side by side and lets at most `waiting` more stand in line, first come first served.
+ * Runs at most `atOnce` tasks concurrently and queues at most `waiting` more, first in first out.
  * @throws Problem busy (503) when the line is full.
  */
 export function createTurnQueue(limits: TurnLimits) {

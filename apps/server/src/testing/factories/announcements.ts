@@ -8,7 +8,7 @@ export interface AnnouncementGaps extends Partial<Insertable<Database['client_no
   readonly clientIds?: readonly number[];
 }
 
-/** Published a while ago for everybody, unless told otherwise; delivered to nobody until the portal settles. */
+/** By default published a while ago for everybody; not delivered until the portal settles. */
 export async function createAnnouncement(
   db: Db,
   gaps: AnnouncementGaps = {},

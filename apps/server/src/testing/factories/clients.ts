@@ -5,7 +5,7 @@ import { countryIds, currencyIds, zoneIds } from '../../database/seed/known-ids.
 import { nextNumber } from './numbers.ts';
 
 export interface ClientGaps extends Partial<Insertable<Database['client']>> {
-  /** A client without an invoice configuration in force is missing from the employee form's list. */
+  /** A client without a current invoice configuration is missing from the employee form's list. */
   readonly hasInvoiceConfig?: boolean;
 }
 

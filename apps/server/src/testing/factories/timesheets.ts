@@ -4,7 +4,7 @@ import type { Database } from '../../database/rows.generated.ts';
 
 type DayGaps = Partial<Insertable<Database['attendance_day']>> & { readonly work_date: string };
 
-/** A worked-out day: eight hours as planned, settled, unless told. */
+/** A computed day: by default eight hours as planned, settled. */
 export async function addDay(db: Db, employee: { id: number; client_id: number }, gaps: DayGaps): Promise<void> {
   const isWorked = !['absent', 'on_leave', 'holiday', 'restday'].includes(gaps.state ?? 'present');
   await db

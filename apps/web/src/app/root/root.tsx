@@ -7,7 +7,7 @@ import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { recordParts } from '../record-parts.ts';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
-import { scrollPlaceOf } from './scroll-place.ts';
+import { scrollKeyOf } from './scroll-key.ts';
 
 /** Around every screen: the tab's title, focus and scroll after a navigation, and what may have to be said over it. */
 export function Root() {
@@ -27,7 +27,7 @@ export function Root() {
         </RecordParts>
       ) : null}
       <ExpiredAlert />
-      <ScrollRestoration getKey={scrollPlaceOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }

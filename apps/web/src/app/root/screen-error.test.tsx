@@ -6,8 +6,8 @@ import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
 
 withFakeServer();
 
-it('stands in the place of a screen that breaks, with the menu around it', async () => {
-  // React tells the console what broke.
+it('replaces a screen that fails, with the menu around it', async () => {
+  // React logs the error to the console.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = JSON.parse('{ "data": [null], "total": 1, "unread": 0 }');
   const { user, exits } = await renderScreen('/notifications', {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { IdentityDialog } from '../../domains/accounts/index.ts';
 import { provideIdentityDialog } from '../../platform/api/identity-confirmation.ts';
 
-/** Stands ready for calls that want the password given anew; they go on by themselves once it was. */
+/** Asks for the password when a call requires it again; the call continues afterwards. */
 export function IdentityGate() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
   useEffect(() => provideIdentityDialog(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), []);

@@ -11,7 +11,7 @@ import { useUser } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './shell.module.css';
 
-/** Whoever acts as somebody else sees it on every screen, and until when (reliability row 30). */
+/** Shown on every screen while impersonating, with the end time (reliability row 30). */
 export function ImpersonationBanner({ by }: { readonly by: string }) {
   const { name } = useUser();
   const zone = useViewerZone();

@@ -1,5 +1,6 @@
 import { mayAccess } from '@muster/contract/access.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
+import { userChannel } from '@muster/contract/push-events.ts';
 import { isClientSide } from '@muster/contract/roles.ts';
 import { staffChannels } from '@muster/contract/staff-channels.ts';
 import { grantsOf } from '../../platform/session/use-session.ts';
@@ -9,7 +10,7 @@ export function pushChannels(page: PageData): readonly string[] {
   const viewer = grantsOf(page);
   const channels = isClientSide(page.roles) ? [] : Object.entries(staffChannels);
   return [
-    ...(page.user ? [`private-user.${page.user.uuid}`] : []),
+    ...(page.user ? [userChannel(page.user.uuid)] : []),
     ...channels.filter(([, access]) => mayAccess(access, viewer)).map(([channel]) => channel),
   ];
 }

@@ -114,7 +114,7 @@ describe('the search', () => {
   it('opens by Ctrl+K, finds screens and people, and goes there by keyboard', async () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
-    const asked = watch(homeEndpoints.search, {
+    const requests = watch(homeEndpoints.search, {
       employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
     });
     await heading(/Maricel$/);
@@ -122,7 +122,7 @@ describe('the search', () => {
     const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
     await user.type(box, 'out');
     expect(await screen.findByRole('option', { name: /Outi Virtanen/ })).toBeTruthy();
-    expect(asked.at(-1)?.query.get('term')).toBe('out');
+    expect(requests.at(-1)?.query.get('term')).toBe('out');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Outbox');
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Outi Virtanen');
@@ -183,7 +183,7 @@ describe('acting as somebody else', () => {
 });
 
 describe('what may stand over every screen', () => {
-  it('errors.config.1 is the fault of a wrongly set up account, in the words of the server', async () => {
+  it('errors.config.1 shows the configuration error of an account as the server words it', async () => {
     await renderScreen('/', {
       as: admin,
       server: [refuses(profileEndpoints.userDetails, 'config-error', { message: 'Your account has no role yet.' })],

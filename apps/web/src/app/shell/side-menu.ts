@@ -1,8 +1,8 @@
 import {
   isOffered,
   judgeScreen,
+  type MenuEntry,
   type MenuGroup,
-  type MenuPlace,
   menuGroups,
   type Reader,
   type ScreenDeclaration,
@@ -11,7 +11,7 @@ import {
 export interface MenuLine {
   readonly name: string;
   readonly path: string;
-  readonly place: MenuPlace;
+  readonly place: MenuEntry;
 }
 
 export interface MenuSection {
@@ -43,7 +43,7 @@ export function flatMenu(screens: readonly ScreenDeclaration[], reader: Reader):
 }
 
 function linesFor(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuLine[] {
-  const opensBeside = ({ notBeside }: MenuPlace) =>
+  const opensBeside = ({ notBeside }: MenuEntry) =>
     screens.some((screen) => screen.name === notBeside && judgeScreen(screen, reader) === 'open');
   return screens
     .flatMap((screen) =>

@@ -29,16 +29,16 @@ async function open(address: string, data: PageData | null) {
 }
 
 it('calls.routing.1 opens the login page for a visitor, and asks the server for nothing', async () => {
-  const asked: string[] = [];
-  fakeServer.events.on('request:start', ({ request }) => void asked.push(request.url));
+  const requests: string[] = [];
+  fakeServer.events.on('request:start', ({ request }) => void requests.push(request.url));
   await open('/', pageDataFor(null));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(document.title).toBe('Sign in · Muster');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fakeServer.events.removeAllListeners();
 });
 
-it('opens the asked screen for a signed-in user', async () => {
+it('opens the requested screen for a signed-in user', async () => {
   await open('/', pageDataFor({ roles: ['employee'] }));
   expect(await screen.findByRole('heading', { name: /Maricel$/ })).toBeTruthy();
 });

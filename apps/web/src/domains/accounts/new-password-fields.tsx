@@ -54,7 +54,7 @@ interface NewPasswordFieldsProps {
   readonly hasTwoFactor?: boolean;
 }
 
-/** What can be told without the server: something is missing, or the two differ. */
+/** Checks that do not need the server: a field is missing, or the two differ. */
 export function checkNewPassword({ password, password_confirmation: again }: NewPassword): FieldErrors {
   const missing = missingFields({
     password: { value: password, text: validationMessages.required('Password') },

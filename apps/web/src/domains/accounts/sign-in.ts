@@ -29,7 +29,7 @@ export interface SecondFactor {
   readonly recovery_code?: string;
 }
 
-/** The open challenge. `email` is null where the page was loaded anew since the password. @throws as `signIn`. */
+/** The open challenge. `email` is null if the page was reloaded since the password. @throws like `signIn`. */
 export async function answerChallenge(factor: SecondFactor, email: string | null): Promise<SignInStep> {
   await callApi(signInEndpoints.twoFactorChallenge, { body: factor });
   return email === null ? 'reload' : enter(email);
@@ -45,7 +45,7 @@ async function enter(email: string): Promise<SignInStep> {
     dropForeignDrafts();
     return 'signed-in';
   } catch {
-    // The password was good: whatever stands in the way now, the shell of the portal shows it.
+    // The password was correct: the shell of the portal shows any further problem.
     return 'reload';
   }
 }

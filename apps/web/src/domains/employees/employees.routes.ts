@@ -7,5 +7,5 @@ export const employeesPages: Readonly<Record<string, LazyPage>> = {
   verifyEmployee: () => import('./verify-employee/verify-employee.page.tsx').then((page) => page.VerifyEmployeePage),
 };
 
-/** The parts of /my-profile that tell of the person as an employee. */
+/** The parts of /my-profile about the user as an employee. */
 export const ownRecordPart = () => import('./own-profile/own-record.tsx').then((part) => part.OwnRecord);

@@ -44,11 +44,11 @@ it('shows in the list what somebody else changed, in its place, and keeps no ses
     ],
   });
   await screen.findByRole('link', { name: 'Ana Reyes' });
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow({ position: 'Case manager' })], total: 31 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow({ position: 'Case manager' })], total: 31 });
   await changed(99);
   expect(await screen.findByText('Case manager')).toBeTruthy();
-  expect(asked.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1']);
-  expect(asked[0]?.query.get('dt_params')).toContain('"first":30');
+  expect(requests.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1']);
+  expect(requests[0]?.query.get('dt_params')).toContain('"first":30');
   expect(address()).toBe('/employees?page=2');
 });
 

@@ -12,10 +12,10 @@ const shortestTerm = 2;
 
 /** People whose name or position contains the term, from two letters on. */
 export function peopleSearchQuery(term: string) {
-  const asked = term.trim();
+  const trimmed = term.trim();
   return {
-    ...apiQuery(homeEndpoints.search, { query: { term: asked } }),
-    enabled: asked.length >= shortestTerm,
+    ...apiQuery(homeEndpoints.search, { query: { term: trimmed } }),
+    enabled: trimmed.length >= shortestTerm,
     placeholderData: keepPreviousData,
   };
 }

@@ -10,7 +10,7 @@ import { showError } from '../../platform/feedback/toasts.ts';
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** The push connection tells of each step; this is for where it is down. */
+/** Push reports each step; polling covers a lost connection. */
 const askAgainMs = 1_500;
 
 export const isUnderWay = ({ data }: Pick<ImportAnswer, 'data'>): boolean =>

@@ -5,12 +5,12 @@ import { apiQuery } from '../../platform/api/api-query.ts';
 import { attendanceMetricsEndpoints } from '../../platform/api/endpoints/attendance-metrics.generated.ts';
 
 type Calls = typeof attendanceMetricsCalls;
-export type MetricDaysAsked = CallRequest<Calls['days']>['query'];
+export type MetricDaysQuery = CallRequest<Calls['days']>['query'];
 
 export const metricFiguresQuery = (query: CallRequest<Calls['figures']>['query']) =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.figures, { query }), placeholderData: keepPreviousData });
 
-export const metricDaysQuery = (query: MetricDaysAsked) =>
+export const metricDaysQuery = (query: MetricDaysQuery) =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.days, { query }), placeholderData: keepPreviousData });
 
 /** Clients, teams and shifts rarely change. */

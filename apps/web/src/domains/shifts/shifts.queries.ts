@@ -14,7 +14,7 @@ export function shiftDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(shiftsEndpoints.details, { params: { id } }), staleTime: 0 });
 }
 
-export interface CalendarAsked {
+export interface CalendarQuery {
   readonly from: string;
   readonly to: string;
   readonly page: number;
@@ -24,7 +24,7 @@ export interface CalendarAsked {
   readonly employee_id?: number;
 }
 
-export function calendarQuery(query: CalendarAsked) {
+export function calendarQuery(query: CalendarQuery) {
   return queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendar, { query }), placeholderData: keepPreviousData });
 }
 

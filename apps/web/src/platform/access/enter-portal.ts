@@ -4,7 +4,7 @@ type Entrance = (address: string) => Promise<void>;
 
 let entrance: Entrance | null = null;
 
-/** Who can show the screens behind the login without loading the page anew. */
+/** Who can see the screens behind the login without reloading the page. */
 export function provideEntrance(next: Entrance): void {
   entrance = next;
 }

@@ -12,7 +12,7 @@ export function focusHeading(): () => void {
   }
   const observer = new MutationObserver(() => {
     const late = heading();
-    // Whoever has begun to type or tab meanwhile is left alone.
+    // Do not move the focus if the user has begun to type or tab meanwhile.
     const isIdle = document.activeElement === null || document.activeElement === document.body;
     if (late && isIdle) focus(late);
     if (late) observer.disconnect();

@@ -49,7 +49,7 @@ describe('a signed-in user', () => {
     expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBe('/forbidden');
   });
 
-  it('access.rules.6 with the right goes in, and where none is asked for everybody does', () => {
+  it('access.rules.6 lets in users with the right, and everybody if no right is required', () => {
     as('hr');
     expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBeNull();
     as('employee');

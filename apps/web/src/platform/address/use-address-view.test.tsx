@@ -19,7 +19,7 @@ const at = (start: string) =>
     ),
   }).result;
 
-it('reads what stands in the address, and nothing into what is wrong there', () => {
+it('reads the address, and ignores invalid parts', () => {
   const right = { from: '2026-03-02', client: 4, by: 'team', search: 'ana', page: 3 };
   expect(at('/?from=2026-03-02&client=4&by=team&search=ana&page=3').current.view[0]).toEqual(right);
   const usual = { from: null, client: null, by: 'month', search: '', page: 1 };

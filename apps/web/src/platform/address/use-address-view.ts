@@ -1,6 +1,6 @@
 import { isDay } from '@muster/contract/plain-day.ts';
 import { useParams } from 'react-router';
-import { useAskedAddress } from './use-asked-address.ts';
+import { useLatestAddress } from './use-latest-address.ts';
 
 /**
  * What a page shows, kept in its address: a link shows what its sender saw. `read` makes it of the texts that stand there and
@@ -9,13 +9,13 @@ import { useAskedAddress } from './use-asked-address.ts';
 export function useAddressView<View extends { readonly page: number }>(
   read: (address: URLSearchParams) => View,
 ): readonly [View, (next: Partial<View>) => void] {
-  const { address, asked, ask } = useAskedAddress();
+  const { address, latest, navigate } = useLatestAddress();
   const change = (next: Partial<View>) => {
     const usual = new Map(Object.entries(read(new URLSearchParams())));
-    const texts = Object.entries({ ...read(asked.current), page: 1, ...next }).flatMap(([name, value]) =>
+    const texts = Object.entries({ ...read(latest.current), page: 1, ...next }).flatMap(([name, value]) =>
       value === usual.get(name) ? [] : [[name, String(value)]],
     );
-    ask(new URLSearchParams(Object.fromEntries(texts)), { replace: true, preventScrollReset: true });
+    navigate(new URLSearchParams(Object.fromEntries(texts)), { replace: true, preventScrollReset: true });
   };
   return [read(address), change];
 }
@@ -23,7 +23,7 @@ export function useAddressView<View extends { readonly page: number }>(
 /** The id that an address names, null for none. */
 export const idIn = (address: URLSearchParams, name: string): number | null => idOf(address.get(name) ?? '');
 
-/** The id at its place in the path (`/shifts/:id`), null where something else stands there. */
+/** The id in the path (`/shifts/:id`), null for anything else. */
 export const useIdInPath = (): number | null => idOf(useParams().id ?? '');
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

@@ -22,12 +22,12 @@ export function backgroundQuery<C extends CallDeclaration>(
   return queryFor(call, parts ?? {}, true);
 }
 
-function queryFor<C extends CallDeclaration>(call: Endpoint<C>, asked: RequestParts, background: true | undefined) {
+function queryFor<C extends CallDeclaration>(call: Endpoint<C>, parts: RequestParts, background: true | undefined) {
   // The same type for every call, so that a part which several calls can feed takes any of them.
-  const queryKey: readonly [path: string, asked: RequestParts] = [call.path, asked];
+  const queryKey: readonly [path: string, parts: RequestParts] = [call.path, parts];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => sendCall<C>(call, { ...asked, ...(background && { background }), signal }),
+    queryFn: ({ signal }) => sendCall<C>(call, { ...parts, ...(background && { background }), signal }),
   });
 }
 

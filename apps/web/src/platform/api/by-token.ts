@@ -10,7 +10,7 @@ const { createToken } = signInEndpoints;
 
 // In memory alone: a script that reads storage finds no credential.
 let token: string | null = null;
-let asked: Promise<string> | null = null;
+let pending: Promise<string> | null = null;
 
 /** A call that carries the bearer token. A token that is no longer good is replaced once. */
 export async function byToken(request: Exchange): Promise<Response> {
@@ -27,16 +27,16 @@ export async function byToken(request: Exchange): Promise<Response> {
 /** Asks for the token now, so that the first call need not wait: after login and when a page is loaded. */
 export async function bearerToken(): Promise<string> {
   if (token !== null) return token;
-  asked ??= requestToken().finally(() => {
-    asked = null;
+  pending ??= requestToken().finally(() => {
+    pending = null;
   });
-  return asked;
+  return pending;
 }
 
 /** Another user, or nobody, sits before the page now. */
 export function forgetToken(): void {
   token = null;
-  asked = null;
+  pending = null;
 }
 
 async function requestToken(): Promise<string> {

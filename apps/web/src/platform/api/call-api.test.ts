@@ -47,23 +47,26 @@ function signedIn(isSignedIn = true) {
 }
 
 describe('credentials', () => {
-  it('sends the bearer token, asked for once by several calls at a time', async () => {
+  it('sends the bearer token, requested once for several concurrent calls', async () => {
     signedIn();
     const tokens = watch(signInEndpoints.createToken, { token: 'the-token', expires_at: '' });
-    const asked = watch(read, { ok: true });
+    const requests = watch(read, { ok: true });
     await Promise.all([callApi(read), callApi(read)]);
     expect(tokens).toHaveLength(1);
-    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer the-token', 'Bearer the-token']);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer the-token',
+      'Bearer the-token',
+    ]);
   });
 
   it('calls.general.3 sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
     signedIn();
     const cookies = watch(signInEndpoints.csrfCookie, undefined);
-    const asked = watch(byCookie, undefined);
+    const requests = watch(byCookie, undefined);
     await callApi(byCookie, { body: { name: 'one' } });
     await callApi(byCookie, { body: { name: 'two' } });
     expect(cookies).toHaveLength(1);
-    expect(asked.map(({ headers }) => headers.get('x-xsrf-token') !== null)).toEqual([true, true]);
+    expect(requests.map(({ headers }) => headers.get('x-xsrf-token') !== null)).toEqual([true, true]);
   });
 
   it('replaces a token that is no longer good, once', async () => {
@@ -101,17 +104,17 @@ describe('credentials', () => {
 describe('what comes back', () => {
   it('says that the call was made by the page itself', async () => {
     signedIn();
-    const asked = watch(read, { ok: true });
+    const requests = watch(read, { ok: true });
     await callApi(read, { background: true });
     await callApi(read);
-    expect(asked.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1', null]);
+    expect(requests.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1', null]);
   });
 
   it('carries the key of a submission', async () => {
     signedIn();
-    const asked = watch(create, undefined);
+    const requests = watch(create, undefined);
     await callApi(create, { body: { name: 'one' }, idempotencyKey: 'k'.repeat(32) });
-    expect(asked[0]?.headers.get('idempotency-key')).toBe('k'.repeat(32));
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('k'.repeat(32));
   });
 
   it('is a file with the name that the server gave', async () => {
@@ -161,7 +164,7 @@ describe('an expired session', () => {
     expect(sessionState().page.loggedIn).toBe(false);
   });
 
-  it('is also told by a token that cannot be had any more', async () => {
+  it('is also detected when no token can be created any more', async () => {
     signedIn();
     fakeServer.use(refuses(read, 'unauthenticated'), refuses(signInEndpoints.createToken, 'unauthenticated'));
     await expect(callApi(read)).rejects.toMatchObject({ status: 401 });

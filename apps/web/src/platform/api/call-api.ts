@@ -12,7 +12,7 @@ import { requestAddress } from './request-address.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** For what nobody asked for: keeps no session alive. Told by itself where nobody has used the page for a minute. */
+  /** For requests without user action: they keep no session alive. Set automatically after a minute without user activity. */
   readonly background?: boolean | undefined;
   /** The same for every try of one submission (submission-key.ts). */
   readonly idempotencyKey?: string | undefined;
@@ -38,7 +38,7 @@ export async function sendCall<C extends CallDeclaration>(
   call: Endpoint<C>,
   parts: RequestParts,
 ): Promise<AnswerOf<C>> {
-  const asked: Exchange = {
+  const exchanged: Exchange = {
     method: call.method,
     address: requestAddress(call.path, parts.params, parts.query),
     headers: headersOf(parts),
@@ -46,7 +46,7 @@ export async function sendCall<C extends CallDeclaration>(
     onProgress: parts.onProgress,
     ...(parts.body !== undefined && { body: parts.body }),
   };
-  const response = await watched(() => confirmedIdentity(() => sent(call, asked)));
+  const response = await watched(() => confirmedIdentity(() => sent(call, exchanged)));
   return answerOf(call, response);
 }
 

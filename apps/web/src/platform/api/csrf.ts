@@ -1,14 +1,14 @@
 import { exchange } from './exchange.ts';
 
-let asked: Promise<unknown> | null = null;
+let pending: Promise<unknown> | null = null;
 
 /** The session's CSRF token. Asked for once a page (section 7); later ones come with each new session. */
 export async function csrfToken(): Promise<string> {
-  asked ??= exchange({ method: 'GET', address: '/sanctum/csrf-cookie', headers: {} });
+  pending ??= exchange({ method: 'GET', address: '/sanctum/csrf-cookie', headers: {} });
   try {
-    await asked;
+    await pending;
   } catch (error) {
-    asked = null;
+    pending = null;
     throw error;
   }
   return cookie('XSRF-TOKEN') ?? '';
@@ -16,7 +16,7 @@ export async function csrfToken(): Promise<string> {
 
 /** The next call asks for a new one. */
 export function forgetCsrf(): void {
-  asked = null;
+  pending = null;
 }
 
 function cookie(name: string): string | null {

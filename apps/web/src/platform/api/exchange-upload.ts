@@ -9,7 +9,7 @@ interface FormRequest {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** One request with a form, which tells from 0 to 1 how much of it has left. `fetch` knows no progress of what it sends. */
+/** One request with a form that reports its upload progress from 0 to 1. `fetch` has no upload progress. */
 export function sendForm(
   { method, address, headers, signal, onProgress }: FormRequest,
   form: FormData,

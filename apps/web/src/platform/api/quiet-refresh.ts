@@ -4,12 +4,12 @@ import type { Endpoint } from './endpoint.ts';
 
 /**
  * Asks again for what is on the screen because somebody else changed it: in the background, so that it keeps no session
- * alive, and without a word where it fails. What is not on the screen is asked for when it is next shown.
+ * alive, and silently if it fails. Queries that are not on the screen are refetched when they are next shown.
  */
 export async function refreshQuietly(queries: QueryClient, call: Endpoint, wanted = everything): Promise<void> {
   const known = queries
     .getQueryCache()
-    .findAll({ queryKey: [call.path], predicate: ({ queryKey }) => wanted(askedBy(queryKey)) });
+    .findAll({ queryKey: [call.path], predicate: ({ queryKey }) => wanted(partsOf(queryKey)) });
   const shown = known.filter((query) => query.isActive());
   await queries.invalidateQueries({
     queryKey: [call.path],
@@ -21,7 +21,7 @@ export async function refreshQuietly(queries: QueryClient, call: Endpoint, wante
       queries
         .fetchQuery({
           queryKey,
-          queryFn: ({ signal }) => sendCall(call, { ...askedBy(queryKey), background: true, signal }),
+          queryFn: ({ signal }) => sendCall(call, { ...partsOf(queryKey), background: true, signal }),
           retry: false,
         })
         .catch(() => undefined),
@@ -29,9 +29,9 @@ export async function refreshQuietly(queries: QueryClient, call: Endpoint, wante
   );
 }
 
-const everything = (_asked: RequestParts) => true;
+const everything = (_parts: RequestParts) => true;
 
 /** What api-query.ts keeps in the key beside the path. */
-function askedBy([, asked]: readonly unknown[]): RequestParts {
-  return typeof asked === 'object' && asked !== null ? asked : {};
+function partsOf([, parts]: readonly unknown[]): RequestParts {
+  return typeof parts === 'object' && parts !== null ? parts : {};
 }

@@ -2,7 +2,7 @@ import { sessionState } from '../session/session-store.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
 
 /**
- * Tells the error-reporting service, where the page names one. What the server refused it knows itself, and a lost
+ * Reports to the error-reporting service, if the page has one. The server itself knows what it refused, and a lost
  * connection is nobody's error. The code for it is loaded when the first error happens.
  */
 export function reportError(error: unknown): void {

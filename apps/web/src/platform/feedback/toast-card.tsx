@@ -9,7 +9,7 @@ const mostLines = 6;
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
   const held = useHeld(card);
-  // Whoever reads or points at it has all the time; letting go starts it anew.
+  // The timer pauses while the toast has focus or hover, and restarts afterwards.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => removeToast(toast.id), toast.durationMs);

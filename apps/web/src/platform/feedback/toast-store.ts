@@ -1,3 +1,4 @@
+import { toastMs } from '@muster/contract/constants.ts';
 import type { ReactNode } from 'react';
 
 export interface Toast {
@@ -17,7 +18,6 @@ export interface ToastOptions {
 }
 
 /** Section 9. */
-const defaultToastMs = 3000;
 const mostAtOnce = 4;
 
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export function onToasts(listener: () => void): () => void {
 
 export function addToast(tone: Toast['tone'], title: string, lines: readonly string[], options: ToastOptions): number {
   lastId += 1;
-  const { durationMs = defaultToastMs, action = null } = options;
+  const { durationMs = toastMs, action = null } = options;
   // The same words once more replace the old ones: five presses are not five toasts.
   const others = toasts.filter((toast) => toast.title !== title || toast.lines.join() !== lines.join());
   publish([...others, { id: lastId, tone, title, lines, action, durationMs }].slice(-mostAtOnce));

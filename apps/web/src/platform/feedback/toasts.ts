@@ -1,6 +1,6 @@
 import { addToast, type ToastOptions } from './toast-store.ts';
 
-/** A short word at the lower edge, 3,000 ms unless told otherwise (section 9). Answers the toast's id. */
+/** A toast at the lower edge, by default for 3,000 ms (section 9). Returns its id. */
 export const showSuccess = (text: string, options: ToastOptions = {}): number => addToast('success', text, [], options);
 
 export const showError = (text: string, options: ToastOptions = {}): number => addToast('error', text, [], options);

@@ -15,7 +15,7 @@ it.each([
   expect(numberFrom(text)).toBe(value);
 });
 
-it('shows two decimals and thousands where asked for, and wrong text as it was typed', () => {
+it('shows two decimals and thousands if configured, and invalid text as typed', () => {
   expect(numberText(25000, 2)).toBe('25,000.00');
   expect(numberText(25000.5, null)).toBe('25000.5');
   expect(numberText(null, 2)).toBe('');

@@ -7,7 +7,7 @@ import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
 /**
- * One of a list. Option values are texts; with `numeric` the form holds the number that the value periods, as ids are.
+ * One of a list. Option values are texts; with `numeric` the form stores them as numbers, for ids.
  * Nothing chosen is null.
  */
 export function SelectField<Values extends FieldValues>({

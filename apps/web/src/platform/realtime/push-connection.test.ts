@@ -38,7 +38,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, hear
   startSession(page);
   fakeServer.use(...usualAnswers(page));
   const server = pushServer();
-  const asked = watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
+  const requests = watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
   const onEvent = vi.fn();
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();
@@ -52,8 +52,8 @@ it('product.realtime.1 joins the own channel with the portal’s signature, hear
       }),
     patience,
   );
-  expect(asked[0]?.body).toEqual({ socket_id: '1.1', channel_name: 'private-user.7b1c' });
-  expect(asked[0]?.headers.get('x-muster-background')).toBe('1');
+  expect(requests[0]?.body).toEqual({ socket_id: '1.1', channel_name: 'private-user.7b1c' });
+  expect(requests[0]?.headers.get('x-muster-background')).toBe('1');
   server.say('pusher_internal:subscription_succeeded', {}, 'private-user.7b1c');
   server.say('notifications.changed', { id: 3 }, 'private-user.7b1c');
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('notifications.changed', { id: 3 }), patience);

@@ -1,9 +1,12 @@
+import { isPushEvent, type PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
-import { openPush, type PushHandler } from './push-connection.ts';
+import { openPush } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
+
+type PushHandler = (event: PushEvent, data: Readonly<Record<string, unknown>>) => void;
 
 const handlers = new Set<PushHandler>();
 
@@ -18,10 +21,11 @@ export function usePushConnection(channels: readonly string[]): void {
     const cancel = afterFirstPaint(async () => {
       const close = await openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
         onEvent: (event, data) => {
+          if (!isPushEvent(event)) return;
           for (const handler of handlers) handler(event, data);
         },
         onReconnect: () => void queries.invalidateQueries(),
-        // The answer of any call tells whether it is so; the session's own expiry does the rest.
+        // The next call detects whether it is so; the session's expiry does the rest.
         onSessionEnd: () => void queries.invalidateQueries({ queryKey: userDetailsQuery.queryKey }),
       });
       if (isOver) close();

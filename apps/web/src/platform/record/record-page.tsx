@@ -29,7 +29,7 @@ interface RecordPageProps<T> {
   /** Above what is not there; left out, the thing. */
   readonly title?: string;
   readonly unknown: ReactNode;
-  /** For whoever may not read it and is told so; left out, as any other failure. */
+  /** Shown to viewers who may not read it; without it, like any other failure. */
   readonly refused?: ReactNode;
   /** The whole page while it loads; left out, a few lines under the title. */
   readonly outline?: ReactNode;

@@ -9,8 +9,8 @@ import { saveFile } from '../api/save-file.ts';
 import { showError, showSuccess } from '../feedback/toasts.ts';
 
 /** What a list shows, or of it what is selected, as a file. */
-export function ExportMenu({ isSelection = false, ...asked }: ExportMenuProps) {
-  const { isBusy, save } = useExport(asked);
+export function ExportMenu({ isSelection = false, ...exported }: ExportMenuProps) {
+  const { isBusy, save } = useExport(exported);
   const label = isSelection ? 'Export selected' : 'Export';
   return (
     <MenuButton

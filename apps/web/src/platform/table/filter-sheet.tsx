@@ -7,7 +7,7 @@ import styles from './filter-sheet.module.css';
 import type { NamedFilter } from './table-column.ts';
 import { changed, type TableView, withFilter } from './table-view.ts';
 
-/** On phones: the order and every filter of the table in one drawer, in force once applied. */
+/** On phones: the order and every filter of the table in one drawer, effective once applied. */
 export function FilterSheet({ opened, onClose, sorts, filters, view, onViewChange }: FilterSheetProps) {
   const [draft, setDraft] = useState(view);
   const id = useId();

@@ -1,15 +1,14 @@
+import { searchDebounceMs } from '@muster/contract/constants.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './table-toolbar.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
-const pauseMs = 500;
-
 /** The table's search: waits for a pause of 500 ms, Enter and leaving the field go at once, Escape empties, '/' leads to it. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, pauseMs);
+  const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, searchDebounceMs);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
@@ -31,7 +30,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       spellCheck={false}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // Whoever goes on to a row is not called back to the list by what was typed before.
+      // If the user moves on to a row, earlier typing must not move the focus back to the list.
       onBlur={sendNow}
       onKeyDown={(event) => {
         if (event.key === 'Enter') sendNow();

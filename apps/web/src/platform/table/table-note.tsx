@@ -9,7 +9,7 @@ import { isNarrowed, type TableView } from './table-view.ts';
 
 export type TableStatus = 'loading' | 'refreshing' | 'ready' | 'error';
 
-/** What stands under the head when there are no rows, or over them when newer ones could not be had. */
+/** Shown below the header if there are no rows, or above the rows if newer ones could not be loaded. */
 export function TableNote({ status, count, view, label, empty, error, onRetry, onFirstPage, clear }: TableNoteProps) {
   if (status === 'error' && count === 0) {
     return <ErrorState title={`${label} could not be loaded`} text={error} onRetry={onRetry} />;

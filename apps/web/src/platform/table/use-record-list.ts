@@ -129,7 +129,7 @@ function requestOf(view: TableView, shape: TableShape): ListRequest {
   return { view, parameters, dt_params: JSON.stringify(parameters) };
 }
 
-type ListQuery<Answer> = UseQueryOptions<Answer, Error, Answer, readonly [path: string, asked: RequestParts]> & {
+type ListQuery<Answer> = UseQueryOptions<Answer, Error, Answer, readonly [path: string, parts: RequestParts]> & {
   readonly queryKey: readonly unknown[];
 };
 

@@ -10,7 +10,7 @@ export function useScrollEdges(region: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-hidden-left', element.scrollLeft > 1);
       element.toggleAttribute('data-hidden-right', rest > 1);
     };
-    // Tells once at the beginning too, and then after the layout instead of forcing one.
+    // Also fires once at the beginning, after the layout instead of forcing one.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -22,7 +22,7 @@ const at = (start: string) =>
     ),
   }).result;
 
-it('keeps what stands in the address beside the view', () => {
+it('keeps other parameters of the address', () => {
   const shown = at('/?edit=7&q=ana&page=2');
   const [view, setView] = shown.current.table;
   act(() => setView(changed(view, { sort: { id: 'name', descending: true } })));

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAskedAddress } from '../address/use-asked-address.ts';
+import { useLatestAddress } from '../address/use-latest-address.ts';
 import { readView, writeView } from './table-address.ts';
 import type { TableShape } from './table-shape.ts';
 import { changesOf, type TableView } from './table-view.ts';
@@ -9,14 +9,14 @@ import { changesOf, type TableView } from './table-view.ts';
  * Typing in the search box replaces the entry of the history instead of adding one. Keep `shape` stable.
  */
 export function useTableAddress(shape: TableShape): [TableView, (next: TableView) => void] {
-  const { address, asked, ask } = useAskedAddress();
+  const { address, latest, navigate } = useLatestAddress();
   const view = useMemo(() => readView(address, shape), [address, shape]);
   const setView = useCallback(
     (next: TableView) => {
-      const latest = { ...readView(asked.current, shape), ...changesOf(view, next) };
-      ask(writeView(asked.current, latest, shape), { replace: next.search !== view.search });
+      const merged = { ...readView(latest.current, shape), ...changesOf(view, next) };
+      navigate(writeView(latest.current, merged, shape), { replace: next.search !== view.search });
     },
-    [ask, asked, shape, view],
+    [navigate, latest, shape, view],
   );
   return [view, setView];
 }

@@ -15,7 +15,7 @@ function start(send: (file: File, facts: string, sending: Sending) => Promise<un
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 
-it('sends one after another, tells how far each is, and says when it is done', async () => {
+it('sends one after another, reports progress and completion', async () => {
   const open: { readonly sending: Sending; readonly finish: () => void }[] = [];
   const { begin, rows, onDone } = start(
     (_file, _facts, sending) => new Promise<void>((finish) => open.push({ sending, finish: () => finish() })),

@@ -1,7 +1,7 @@
 import styles from './initials.module.css';
 import { initialsOf, tintOf } from './initials-of.ts';
 
-/** A person's picture, or the initials on a tint that stays with the name. Decorative: the name stands beside it. */
+/** A photo, or the initials on a tint derived from the name. Decorative: the name is next to it. */
 export function Initials({ name, photo, size = 26, solid = false }: InitialsProps) {
   return (
     <span

@@ -75,7 +75,7 @@ function useWidth() {
 
 interface TrendLineProps {
   readonly label: string;
-  /** `at`: when, short enough to stand under a narrow picture. */
+  /** `at`: the time, short enough for a narrow chart. */
   readonly points: readonly {
     readonly id: number;
     readonly name: string;

@@ -14,7 +14,7 @@ it('shows what is no address as it is', () => {
   expect(container.innerHTML).toBe('unknown');
 });
 
-it('tells an address from other facts', () => {
+it('distinguishes an address from other facts', () => {
   const { container } = render(<p>{withBreaks('ana.cruz@muster.example')}</p>);
   expect(container.innerHTML).toBe('<p>ana.cruz@<wbr>muster.example</p>');
   expect(withBreaks('Meet @ noon')).toBe('Meet @ noon');

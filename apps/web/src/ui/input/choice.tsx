@@ -25,6 +25,6 @@ interface ChoiceProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: () => void;
-  /** Under fields or a heading, not in a list: its box stands in line with them. */
+  /** Below fields or a heading, not in a list: its box is aligned with them. */
   readonly alone?: true;
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './input.module.css';
 
-/** The frame of every control: line, ground and focus ring; `start` and `end` stand beside the control. */
+/** The frame of every control: border, background and focus ring; `start` and `end` are next to the control. */
 export function InputBox({ ref, invalid, disabled, start, end, className, children }: InputBoxProps) {
   return (
     <div

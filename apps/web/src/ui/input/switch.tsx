@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './check.module.css';
 
-/** On or off, in force at once. Give it a label, or `aria-label`. */
+/** On or off, with immediate effect. Give it a label, or `aria-label`. */
 export function Switch(props: SwitchProps) {
   return <input {...props} type="checkbox" role="switch" aria-checked={props.checked} className={styles.switch} />;
 }

@@ -53,7 +53,7 @@ interface SidePanelProps {
   readonly footNote?: ReactNode;
   /** Buttons of the foot, the primary one last. */
   readonly actions?: ReactNode;
-  /** Makes a form of body and foot; a submit button may stand in `actions`. */
+  /** Makes body and footer a form; a submit button may be in `actions`. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** The part that scrolls: for the scroll spy. */
   readonly bodyRef?: Ref<HTMLDivElement>;

@@ -5,7 +5,7 @@ import { placePopover } from './place-popover.ts';
 const viewport = { width: 1000, height: 600 };
 const size = { width: 200, height: 100 };
 
-it('stands under its anchor', () => {
+it('is placed below its anchor', () => {
   const anchor = { left: 100, top: 50, width: 80, height: 30 };
   expect(placePopover({ anchor, size, viewport, placement: 'bottom-start' })).toMatchObject({ left: 100, top: 86 });
   expect(placePopover({ anchor, size, viewport, placement: 'bottom' })).toMatchObject({ left: 40, top: 86 });

@@ -4,7 +4,7 @@ import styles from './popover.module.css';
 import { usePopover } from './use-popover.ts';
 
 /**
- * A small box beside its anchor, in the browser's top layer: nothing cuts it off, and no part has to be told what lies
+ * A small box next to its anchor, in the browser's top layer: nothing cuts it off, and no part has to know what lies
  * above what.
  */
 export function Popover({ opened, ...rest }: PopoverProps) {

@@ -22,7 +22,7 @@ export function RecordStack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Over the heading: a thin bar while what is shown is fetched anew. */
+/** Above the heading: a thin bar while the data is refetched. */
 export function RecordRefreshing({ shown }: { readonly shown: boolean }) {
   return (
     <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './unseen.module.css';
 
-/** Said to whoever listens to the page; not drawn. */
+/** Announced to screen readers; not visible. */
 export function Unseen({ as: Tag = 'span', ...rest }: UnseenProps) {
   return <Tag {...rest} className={styles.unseen} />;
 }

@@ -14,7 +14,7 @@ const activityLog = z.object({
   at: z.string(),
   event: z.string(),
   actor: actor.nullable(),
-  /** The real person, where somebody acted as another user. */
+  /** The real user, if somebody acted as another user. */
   impersonator: actor.nullable(),
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
   before: facts.nullable(),
@@ -34,7 +34,6 @@ export const accessCalls = {
     query: listQuery(activityColumns),
     answer: z.object({ data: z.array(activityLog), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 };
 

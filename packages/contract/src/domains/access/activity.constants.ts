@@ -1,3 +1,3 @@
-/** Kinds of lines of the activity log, as a record's own activity tells them apart. */
+/** Kinds of activity log entries, as the activity of a record distinguishes them. */
 export const activityKinds = ['changes', 'status', 'files', 'reads'] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -1,4 +1,4 @@
-/** Characters, not bytes. No rule of composition, no expiry (docs/decisions.md, Accounts). */
+/** Characters, not bytes. No composition rules, no expiry (docs/decisions.md, Accounts). */
 export const shortestPassword = { withTwoFactor: 8, withoutTwoFactor: 15 } as const;
-// Longer ones would keep the search for guessable pieces busy for noticeable time.
+// The strength check would take noticeable time for longer ones.
 export const longestPassword = 256;

@@ -4,12 +4,12 @@ import { userDetails } from './accounts.schemas.ts';
 
 const pair = { password: 'correct horse battery', password_confirmation: 'correct horse battery' };
 
-it('validation.password.1 takes the five fields of a password change', () => {
+it('validation.password.1 accepts the five fields of a password change', () => {
   const given = { current_password: 'old', ...pair, timezone_id: 291, skip_current_password: false };
   expect(accountsCalls.changePassword.body.parse(given)).toEqual(given);
 });
 
-it('asks for the current password unless it is skipped', () => {
+it('requires the current password unless it is skipped', () => {
   const { body } = accountsCalls.changePassword;
   expect(saidOf(body.safeParse(pair))).toEqual([['current_password', 'The current password is required.']]);
   expect(body.safeParse({ ...pair, skip_current_password: true }).success).toBe(true);
@@ -22,7 +22,7 @@ it('compares the confirmation', () => {
   ]);
 });
 
-it('takes passwords as they are typed, from 8 characters, by character and not by byte', () => {
+it('accepts passwords as typed, from 8 characters, counted by character and not by byte', () => {
   const { body } = accountsCalls.resetPassword;
   const withPassword = (password: string) =>
     body.safeParse({ token: 't', email: 'a@example.com', password, password_confirmation: password });
@@ -32,7 +32,7 @@ it('takes passwords as they are typed, from 8 characters, by character and not b
   expect(withPassword('x'.repeat(257)).success).toBe(false);
 });
 
-it('auth.login.1 takes one second factor, not two and not none', () => {
+it('auth.login.1 accepts exactly one second factor', () => {
   const { body } = accountsCalls.twoFactorChallenge;
   expect(body.safeParse({ code: '123456' }).success).toBe(true);
   expect(body.safeParse({ recovery_code: 'abcd-efgh' }).success).toBe(true);
@@ -41,13 +41,13 @@ it('auth.login.1 takes one second factor, not two and not none', () => {
   }
 });
 
-it('asks for a reason before somebody acts as another', () => {
+it('requires a reason for acting as another user', () => {
   const { query } = accountsCalls.impersonate;
   for (const wrong of [{}, { reason: ' abc ' }]) expect(query.safeParse(wrong).success).toBe(false);
   expect(query.parse({ reason: 'ticket 12' })).toEqual({ reason: 'ticket 12' });
 });
 
-it('never lets a two-factor secret out with the user', () => {
+it('never sends a two-factor secret with the user', () => {
   const shape = userDetails.shape.user.shape.two_factor_secret;
   expect(shape.safeParse('SECRET').success).toBe(false);
   expect(shape.safeParse(null).success).toBe(true);

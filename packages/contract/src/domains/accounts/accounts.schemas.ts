@@ -15,7 +15,7 @@ export function typedPassword(label: string) {
     .max(longestPassword, say.maxLength(label, longestPassword));
 }
 
-/** The server adds what depends on the account: 15 characters without two-factor login, and the list of known passwords. */
+/** The server adds the rules that depend on the account: 15 characters without two-factor login, and the list of known passwords. */
 export const newPassword = typedPassword('Password').refine(
   (password) => [...password].length >= shortestPassword.withTwoFactor,
   `The password must be at least ${shortestPassword.withTwoFactor} characters long.`,
@@ -33,7 +33,7 @@ export const confirmsPasswordIssue = {
   message: 'The password confirmation does not match the password.',
 };
 
-/** Single-use text from a mail. */
+/** Single-use token from an email. */
 export const mailedToken = requiredText('Token', 200);
 
 export const totpCode = z
@@ -72,9 +72,9 @@ export const authUser = z.object({
 
 export const userDetails = z.object({
   user: authUser,
-  /** Only between the start of an enrolment and its confirmation, and within ten minutes of a given password. */
+  /** Only between start and confirmation of an enrolment, and within ten minutes after the password was confirmed. */
   twoFactorQrCodeSvg: z.string().nullable(),
-  /** The role that is displayed; `roles` lists all that are held. */
+  /** The displayed role; `roles` lists all roles of the user. */
   role: z.enum(roles),
   roles: z.array(z.enum(roles)),
   permissions: z.array(z.object({ name: z.enum(permissions) })),
@@ -89,7 +89,7 @@ export const userDetails = z.object({
       work_days: z.array(z.int()),
     })
     .nullable(),
-  /** Today's shift began and no clock-in is known. Minutes since its start. */
+  /** Minutes since the start of today's shift, if there is no clock-in. */
   lateNotification: z.object({ shift_date: z.string(), start_time: z.string(), minutes_late: z.int() }).nullable(),
   client_user: z
     .object({
@@ -107,5 +107,5 @@ export const userDetails = z.object({
 });
 export type UserDetails = z.output<typeof userDetails>;
 
-/** A bearer token, shown once. It dies with the session it was made in, or at `expires_at` (ISO instant). */
+/** A bearer token, shown once. It ends with its session, or at `expires_at` (ISO instant). */
 export const issuedToken = z.object({ token: z.string(), expires_at: z.string() });

@@ -4,11 +4,11 @@ import { idParameter } from '../../paging.ts';
 import { issuedToken } from './accounts.schemas.ts';
 
 /**
- * Acting as another user (sections 2.1, 4, 7.1). Both calls change state by GET, so the bearer token is demanded. Each
- * answers the token that goes on from there.
+ * Acting as another user (sections 2.1, 4, 7.1). Both calls change state with GET, so they require the bearer token. Each
+ * returns the token to continue with.
  */
 export const impersonationCalls = {
-  /** Ends by itself at `ends_at` (60 minutes). Never upward, never onto somebody who may impersonate. */
+  /** Ends automatically at `ends_at` (60 minutes). Not for users of a higher or equal level, nor for users who may impersonate. */
   impersonate: defineCall({
     name: 'accounts.impersonate',
     method: 'GET',
@@ -30,7 +30,6 @@ export const impersonationCalls = {
     }),
     audit: 'accounts.impersonate',
     effect: 'write',
-    rate: 'write',
     record: 'user',
     freshFactor: true,
     neverImpersonating: true,
@@ -46,7 +45,6 @@ export const impersonationCalls = {
     answer: issuedToken,
     audit: 'accounts.leave-impersonation',
     effect: 'write',
-    rate: 'write',
     beforePasswordChange: true,
   }),
 };

@@ -12,7 +12,7 @@ describe('acting as another user', () => {
     expect(impersonationRefusal(admin, withRole(2, role))).toBeNull();
   });
 
-  it('nobody may act as an equal, upward, as oneself or as another impersonator', () => {
+  it('nobody may act as a user of the same or a higher level, as oneself or as another impersonator', () => {
     const hr = { ...withRole(3, 'hr'), permissions, impersonator: null };
     expect(mayImpersonate(hr, withRole(2, 'payroll'))).toBe(false);
     expect(mayImpersonate(hr, { ...withRole(2, 'admin'), permissions: [] })).toBe(false);
@@ -22,13 +22,13 @@ describe('acting as another user', () => {
     expect(impersonationRefusal(admin, other)).toMatch(/impersonate others/);
   });
 
-  it('needs the right itself, and never twice at once', () => {
+  it('needs the right, and cannot be nested', () => {
     const hr = { ...withRole(3, 'hr'), impersonator: null };
     expect(impersonationRefusal(hr, withRole(2, 'employee'))).toBe('Forbidden');
     expect(mayImpersonate({ ...admin, impersonator: {} }, withRole(2, 'employee'))).toBe(false);
   });
 
-  it('never gains a permission, whoever acts as whom', () => {
+  it('never gains a permission, for any pair of users', () => {
     const grants = fc.record({
       roles: fc.uniqueArray(fc.constantFrom(...roles), { maxLength: 4 }),
       permissions: fc.uniqueArray(fc.constantFrom(...permissions), { maxLength: 8 }),

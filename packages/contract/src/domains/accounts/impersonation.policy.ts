@@ -3,7 +3,7 @@ import type { Role } from '../../roles.ts';
 
 export const impersonationMinutes = 60;
 
-/** How far up a role stands: nobody may act as somebody who stands as high or higher (docs/decisions.md, Accounts). */
+/** The level of a role: nobody may act as a user of the same or a higher level (docs/decisions.md, Accounts). */
 const rankOf: Readonly<Record<Role, number>> = {
   admin: 4,
   hr: 3,
@@ -33,7 +33,7 @@ export interface Impersonated extends Grants {
   readonly userId: number;
 }
 
-/** Why this person may not act as that one, in words for the user; null where it is allowed. */
+/** Why the viewer may not act as the target, as a text for the viewer; null if it is allowed. */
 export function impersonationRefusal(viewer: Impersonator, target: Impersonated): string | null {
   if (viewer.impersonator !== null) return 'Leave the present impersonation first.';
   if (!viewer.permissions.includes('can impersonate users')) return 'Forbidden';

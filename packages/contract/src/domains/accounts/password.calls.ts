@@ -13,8 +13,8 @@ import {
 /** Setting and recovering passwords (sections 5.3 and 7.1). */
 export const passwordCalls = {
   /**
-   * All fields of section 5.3. `skip_current_password` counts only for a user with an issued password, once, in a session
-   * that began with it. Every other session, token and socket of the user ends; the own session gets a new id.
+   * All fields of section 5.3. `skip_current_password` works only for a user with an issued password, once, in a session
+   * that began with it. All other sessions, tokens and sockets of the user end; the current session gets a new id.
    */
   changePassword: defineCall({
     name: 'accounts.change-password',
@@ -41,7 +41,7 @@ export const passwordCalls = {
     beforePasswordChange: true,
   }),
 
-  /** Puts the change of an issued password off until the next sign-in. Without an issued password nothing changes. */
+  /** Postpones the change of an issued password until the next sign-in. Without an issued password it does nothing. */
   skipPasswordChange: defineCall({
     name: 'accounts.skip-password-change',
     method: 'PUT',
@@ -50,12 +50,11 @@ export const passwordCalls = {
     access: 'login',
     answer: 'nothing',
     audit: 'accounts.skip-password-change',
-    rate: 'write',
     neverImpersonating: true,
     beforePasswordChange: true,
   }),
 
-  /** Answers alike for known and unknown addresses. */
+  /** The same answer for known and unknown addresses. */
   forgotPassword: defineCall({
     name: 'accounts.forgot-password',
     method: 'POST',
@@ -68,7 +67,7 @@ export const passwordCalls = {
     rate: 'public-token',
   }),
 
-  /** Uses the token up. Nobody is signed in by it, so it never passes by the two-factor challenge. */
+  /** Consumes the token. It signs nobody in, so it cannot bypass the two-factor challenge. */
   resetPassword: defineCall({
     name: 'accounts.reset-password',
     method: 'POST',
@@ -83,7 +82,7 @@ export const passwordCalls = {
     rate: 'public-token',
   }),
 
-  /** Looks at a token without using it up. `timezones` are given where an account is being set up. */
+  /** Checks a token without consuming it. `timezones` is set for an account setup. */
   verifyToken: defineCall({
     name: 'accounts.verify-token',
     method: 'POST',

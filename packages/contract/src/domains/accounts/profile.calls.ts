@@ -4,7 +4,7 @@ import { requiredId, requiredText } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { userDetails } from './accounts.schemas.ts';
 
-/** A session of the user's own, as the profile lists it. Instants are ISO. */
+/** One of the user's sessions, as the profile lists it. Instants are ISO. */
 const ownSession = z.object({
   id: z.int(),
   is_current: z.boolean(),
@@ -14,7 +14,7 @@ const ownSession = z.object({
   user_agent: z.string(),
 });
 
-/** A system outside the portal that the user has a log-in for. */
+/** An external system that the user has a login for. */
 const externalLink = z.object({
   id: z.int(),
   name: z.string(),
@@ -24,7 +24,7 @@ const externalLink = z.object({
 
 /** The user's own account (section 7.1). */
 export const profileCalls = {
-  /** A user whose account is set up wrongly gets 409 with status 'config error' (section 8). */
+  /** A user with a misconfigured account gets 409 with status 'config error' (section 8). */
   userDetails: defineCall({
     name: 'accounts.user-details',
     method: 'GET',
@@ -33,7 +33,6 @@ export const profileCalls = {
     access: 'login',
     answer: userDetails,
     audit: null,
-    rate: 'read',
     beforePasswordChange: true,
   }),
 
@@ -46,7 +45,6 @@ export const profileCalls = {
     body: z.strictObject({ first_name: requiredText('First name', 50), last_name: requiredText('Last name', 50) }),
     answer: z.object({ name: z.string(), first_name: z.string(), last_name: z.string() }),
     audit: 'accounts.update-profile',
-    rate: 'write',
   }),
 
   updateTimezone: defineCall({
@@ -58,10 +56,9 @@ export const profileCalls = {
     body: z.strictObject({ timezone_id: requiredId('Timezone') }),
     answer: 'nothing',
     audit: 'accounts.update-timezone',
-    rate: 'write',
   }),
 
-  /** What the user can sign in with and where the user is signed in: outside systems, and the sessions now alive. */
+  /** The user's external systems and active sessions. */
   loginLinks: defineCall({
     name: 'accounts.login-links',
     method: 'GET',
@@ -70,10 +67,9 @@ export const profileCalls = {
     access: 'login',
     answer: z.object({ links: z.array(externalLink), sessions: z.array(ownSession) }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Ends one own session with its token and socket. */
+  /** Ends one of the user's sessions with its token and socket. */
   endSession: defineCall({
     name: 'accounts.end-session',
     method: 'DELETE',
@@ -83,7 +79,6 @@ export const profileCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'accounts.end-session',
-    rate: 'write',
     record: 'session',
     neverImpersonating: true,
   }),

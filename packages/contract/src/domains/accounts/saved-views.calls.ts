@@ -5,11 +5,11 @@ import { idParameter } from '../../paging.ts';
 
 export const savedViewLimits = { nameLength: 60, queryLength: 2_000, perScreen: 50 } as const;
 
-/** A screen of the portal, as `screens` names it. */
+/** Name of a screen in `screens`. */
 const screen = z.string().regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'The screen is invalid.');
 const name = requiredText('Name', savedViewLimits.nameLength);
 const content = {
-  /** What stands after the question mark of the list's address. */
+  /** The query string of the list's address. */
   query: z.string().max(savedViewLimits.queryLength, 'There are too many filters to save. Take some out.'),
   hidden_columns: z.array(z.string().max(80)).max(100),
 };
@@ -24,9 +24,9 @@ const savedView = z.object({
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** Ours: lists as their readers like them, under a name. Everybody keeps their own, for every list of the portal. */
+/** Ours: the state of a list, saved under a name. Each user has their own, for every list of the portal. */
 export const savedViewsCalls = {
-  /** By name. */
+  /** Sorted by name. */
   list: defineCall({
     name: 'accounts.saved-views',
     method: 'GET',
@@ -36,7 +36,6 @@ export const savedViewsCalls = {
     query: z.strictObject({ screen }),
     answer: z.array(savedView),
     audit: null,
-    rate: 'read',
   }),
 
   create: defineCall({
@@ -49,11 +48,10 @@ export const savedViewsCalls = {
     answer: savedView,
     status: 201,
     audit: 'accounts.create-saved-view',
-    rate: 'write',
     idempotent: true,
   }),
 
-  /** Changes what is given. The default of a screen is one at most: making another one the default takes it from the first. */
+  /** Changes the given fields. A screen has at most one default view: setting another one unsets the first. */
   update: defineCall({
     name: 'accounts.update-saved-view',
     method: 'PUT',
@@ -70,7 +68,6 @@ export const savedViewsCalls = {
     }),
     answer: savedView,
     audit: 'accounts.update-saved-view',
-    rate: 'write',
   }),
 
   delete: defineCall({
@@ -82,6 +79,5 @@ export const savedViewsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'accounts.delete-saved-view',
-    rate: 'write',
   }),
 };

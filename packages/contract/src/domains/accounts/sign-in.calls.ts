@@ -20,10 +20,9 @@ export const signInCalls = {
     access: 'public',
     answer: 'nothing',
     audit: null,
-    rate: 'read',
   }),
 
-  /** `two_factor` true: the challenge is open, and nothing about the user is told yet. */
+  /** `two_factor` true: the challenge is open, and the answer has no data about the user yet. */
   login: defineCall({
     name: 'accounts.login',
     method: 'POST',
@@ -52,7 +51,7 @@ export const signInCalls = {
   }),
 
   /**
-   * For the session's own user alone: another e-mail answers 403. While impersonating that is the impersonated user, and
+   * Only for the session's user: another email answers 403. While impersonating, that is the impersonated user, and
    * the token ends with the impersonation (docs/decisions.md).
    */
   createToken: defineCall({
@@ -65,11 +64,10 @@ export const signInCalls = {
     body: z.strictObject({ email }),
     answer: issuedToken,
     audit: 'accounts.create-token',
-    rate: 'write',
     beforePasswordChange: true,
   }),
 
-  /** Public, so that an open challenge and an expired session can be left too. */
+  /** Public, so that it also works with an open challenge or an expired session. */
   logout: defineCall({
     name: 'accounts.logout',
     method: 'POST',
@@ -78,11 +76,10 @@ export const signInCalls = {
     access: 'public',
     answer: 'nothing',
     audit: 'accounts.logout',
-    rate: 'write',
     beforePasswordChange: true,
   }),
 
-  /** A password or a code, good for ten minutes on calls that ask for a fresh factor. */
+  /** A password or a code, valid for ten minutes for calls that require a fresh factor. */
   confirmPassword: defineCall({
     name: 'accounts.confirm-password',
     method: 'POST',

@@ -5,9 +5,9 @@ import { givesOneFactor, givesOneFactorIssue, secondFactor, totpCode, typedPassw
 const currentPassword = typedPassword('Current password');
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Two-factor enrolment (section 7.1): started with the password, in force after a confirming code. */
+/** Two-factor enrolment (section 7.1): started with the password, active once a code confirms it. */
 export const twoFactorCalls = {
-  /** The picture and the secret are shown here once; starting again makes new ones. */
+  /** The QR code and the secret are shown once; starting again creates new ones. */
   startTwoFactor: defineCall({
     name: 'accounts.start-two-factor',
     method: 'POST',
@@ -21,7 +21,7 @@ export const twoFactorCalls = {
     neverImpersonating: true,
   }),
 
-  /** Turns it on. The recovery codes are shown here once. */
+  /** Enables it. The recovery codes are shown once. */
   confirmTwoFactor: defineCall({
     name: 'accounts.confirm-two-factor',
     method: 'POST',
@@ -50,7 +50,7 @@ export const twoFactorCalls = {
     neverImpersonating: true,
   }),
 
-  /** The earlier codes are void. */
+  /** The previous codes become invalid. */
   renewRecoveryCodes: defineCall({
     name: 'accounts.renew-recovery-codes',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { announcementMoves } from './announcement-moves.rules.ts';
 
-it('is changed before it is read, and afterwards can only end', () => {
+it('can be edited before it is published, and afterwards can only end', () => {
   expect(announcementMoves('draft')).toEqual({
     edit: true,
     publish: true,

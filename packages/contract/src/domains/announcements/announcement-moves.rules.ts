@@ -1,6 +1,6 @@
 import type { AnnouncementState } from './announcements.constants.ts';
 
-/** What may still be done to it. What was published stays as it was read: it can end, and nothing else of it changes. */
+/** The allowed changes. A published announcement stays as its recipients read it: only its end can change. */
 export function announcementMoves(state: AnnouncementState) {
   return {
     edit: state === 'draft' || state === 'scheduled',

@@ -13,7 +13,7 @@ it('reads paragraphs, line breaks and lists', () => {
   ]);
 });
 
-it('reads strong words and addresses, and leaves the full stop to the sentence', () => {
+it('reads bold words and addresses, and keeps the full stop out of the link', () => {
   const [block] = readAnnouncementText(
     '**Please** see [the rules](https://muster.example/rules) or https://a.example/x.',
   );
@@ -32,7 +32,7 @@ it('reads strong words and addresses, and leaves the full stop to the sentence',
   });
 });
 
-it('row 38: leads nowhere but to the web, and keeps markup as the words it is', () => {
+it('row 38: links only to http and https, and keeps markup as plain text', () => {
   const hostile =
     '[x](javascript:alert(1)) <b onclick=1>b</b> javascript://a data:text/html,x https://user:pw@evil.example/';
   const parts = readAnnouncementText(hostile).flatMap((block) =>
@@ -42,7 +42,7 @@ it('row 38: leads nowhere but to the web, and keeps markup as the words it is', 
   expect(parts.map((part) => part.text).join('')).toBe(hostile);
 });
 
-it('row 38: whatever is written, every link is http or https and no word is lost', () => {
+it('row 38: for any text, every link is http or https and no word is lost', () => {
   const piece = fc.oneof(
     fc.string({ maxLength: 20 }),
     fc.constantFrom(
@@ -71,7 +71,7 @@ it('row 38: whatever is written, every link is http or https and no word is lost
   );
 });
 
-it('tells the first words', () => {
+it('gives the first words', () => {
   expect(firstWordsOf('**Hi** there,\nyou.\n\n- one\n- two', 200)).toBe('Hi there, you. one, two.');
   expect(firstWordsOf('- one\n- two!\n\nThree', 200)).toBe('one, two! Three');
   expect(firstWordsOf('Please confirm, everybody', 20)).toBe('Please confirm…');

@@ -1,4 +1,4 @@
-/** What a message is made of: words, and words that lead somewhere. Never markup: whoever shows it draws each part. */
+/** The parts of a message: texts and links. Never markup: the caller renders each part. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -11,8 +11,8 @@ export type TextBlock =
   | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly TextLine[] };
 
 /**
- * Plain text with three habits of people who write: an empty line parts paragraphs, lines that begin with `- ` or `1. ` are
- * lists, and **words**, addresses and [words](https://address) stand out. Anything else is shown as it was typed.
+ * Plain text with three conventions: an empty line separates paragraphs, lines that begin with `- ` or `1. ` are
+ * lists, and **bold**, addresses and [text](https://address) are formatted. Everything else is shown as typed.
  */
 export function readAnnouncementText(body: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -22,7 +22,7 @@ export function readAnnouncementText(body: string): readonly TextBlock[] {
   return blocks;
 }
 
-/** The first words of a message, for a line that announces it. */
+/** The first words of a message, for a preview line. */
 export function firstWordsOf(body: string, most: number): string {
   const words = readAnnouncementText(body)
     .map((block) => (block.kind === 'paragraph' ? wordsOf(block.lines, ' ') : ended(wordsOf(block.items, ', '))))
@@ -30,10 +30,10 @@ export function firstWordsOf(body: string, most: number): string {
   return words.length > most ? `${wholeWords(words, most - 1)}…` : words;
 }
 
-/** A list runs on into the next paragraph otherwise. */
+/** Otherwise a list would continue into the next paragraph. */
 const ended = (list: string) => (/[.!?:]$/.test(list) ? list : `${list}.`);
 
-/** Without the word that the end falls into, unless it is the only one. */
+/** Without the last, cut-off word, unless it is the only one. */
 function wholeWords(words: string, most: number): string {
   const cut = words.slice(0, most);
   const whole = words[most] === ' ' ? cut : cut.replace(/\s+\S*$/, '');

@@ -28,7 +28,7 @@ const announcementRow = z.object({
   state: z.enum(announcementStates),
   kind: z.enum(announcementKinds),
   audience: z.enum(announcementAudiences),
-  /** How many were chosen, where some were. */
+  /** The number of chosen clients, if clients were chosen. */
   chosen_clients: count,
   statuses: z.array(z.enum(clientStatuses)),
   roles: z.array(z.enum(clientRoles)),
@@ -54,12 +54,12 @@ const announcementDetails = announcementRow.extend({
   clients: z.array(named),
   withdrawn_at: instantOrNull,
   created_at: z.string(),
-  /** Of those it was delivered to. */
+  /** Of the recipients. */
   by_client: z.array(named.extend({ read: count, recipients: count })),
 });
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 
-/** As its recipients get it: nothing of whom else it was for. */
+/** As recipients see it: without the other recipients. */
 const ownAnnouncement = z.object({
   id: z.int(),
   title: z.string(),
@@ -71,11 +71,11 @@ const ownAnnouncement = z.object({
 });
 export type OwnAnnouncement = z.output<typeof ownAnnouncement>;
 
-const read = { method: 'GET', section: '2.4', access: announcementAccess.list, audit: null, rate: 'read' } as const;
-const change = { section: '2.4', access: announcementAccess.write, rate: 'write' } as const;
+const read = { method: 'GET', section: '2.4', access: announcementAccess.list, audit: null } as const;
+const change = { section: '2.4', access: announcementAccess.write } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
-/** Client notifications: what the provider announces to its clients. Ours: the specification names their screens alone. */
+/** Client notifications: announcements of the provider to its clients. Ours: the specification names only the screens. */
 export const announcementsCalls = {
   table: defineCall({
     ...read,
@@ -93,7 +93,7 @@ export const announcementsCalls = {
     answer: announcementDetails,
   }),
 
-  /** Whom it was delivered to, by client and name. */
+  /** The recipients, by client and name. */
   readers: defineCall({
     ...read,
     name: 'announcements.readers',
@@ -114,7 +114,7 @@ export const announcementsCalls = {
     }),
   }),
 
-  /** The clients are those that the audience reaches now, with how many people of each. */
+  /** The clients that the audience includes now, with the number of users of each. */
   preview: defineCall({
     ...read,
     name: 'announcements.preview',
@@ -128,7 +128,7 @@ export const announcementsCalls = {
     }),
   }),
 
-  /** Whom it would reach, were it published now. */
+  /** Who would receive it if it were published now. */
   audience: defineCall({
     ...read,
     name: 'announcements.audience',
@@ -195,7 +195,7 @@ export const announcementsCalls = {
     audit: 'announcements.change-expiry',
   }),
 
-  /** Drafts alone. */
+  /** Only drafts. */
   delete: defineCall({
     ...change,
     name: 'announcements.delete',
@@ -206,7 +206,7 @@ export const announcementsCalls = {
     audit: 'announcements.delete',
   }),
 
-  /** What the viewer's company is told at the moment, the newest first. */
+  /** The current announcements for the viewer's company, newest first. */
   own: defineCall({
     ...read,
     name: 'announcements.own',
@@ -216,7 +216,7 @@ export const announcementsCalls = {
     answer: z.object({ data: z.array(ownAnnouncement), unread: count }),
   }),
 
-  /** The viewer has opened it. A foreign one, one that has ended and none at all answer alike. */
+  /** Marks it as read by the viewer. Foreign, ended and missing ones get the same answer. */
   markRead: defineCall({
     name: 'announcements.mark-read',
     method: 'PUT',
@@ -226,7 +226,6 @@ export const announcementsCalls = {
     body: byId,
     answer: z.object({ unread: count }),
     audit: 'announcements.mark-read',
-    rate: 'write',
   }),
 };
 

@@ -9,7 +9,7 @@ export type AnnouncementAudience = (typeof announcementAudiences)[number];
 export const announcementStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** Badge colours; each stands with its word, never alone. */
+/** Badge colours; always shown with the word. */
 export const announcementStateColours: Readonly<
   Record<AnnouncementState, 'green' | 'blue' | 'gray' | 'amber' | 'red'>
 > = { draft: 'amber', scheduled: 'blue', published: 'green', expired: 'gray', withdrawn: 'red' };
@@ -20,7 +20,7 @@ export const announcementKindColours: Readonly<Record<AnnouncementKind, 'blue' |
   urgent: 'red',
 };
 
-/** Whom a client's users are by role, as the form calls them. */
+/** Labels of the client roles in the form. */
 export const recipientRoleLabels: Readonly<Record<Extract<Role, 'client' | 'client-user' | 'client-admin'>, string>> = {
   client: 'Main contacts',
   'client-user': 'Client users',
@@ -38,6 +38,5 @@ export const announcementLabels = {
   publish_at: 'Publication time',
   expires_at: 'Expiry time',
 } as const;
-export type AnnouncementField = keyof typeof announcementLabels;
 
 export const announcementLimits = { title: 120, body: 5000, clients: 500 } as const;

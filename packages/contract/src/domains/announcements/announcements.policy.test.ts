@@ -5,7 +5,7 @@ import { mayPreviewAnnouncements, mayReceiveAnnouncements, mayWriteAnnouncements
 
 const who = (role: Role) => ({ roles: [role], permissions: defaultPermissions[role] });
 
-it('lets staff with the rights write and look, and nobody of a client', () => {
+it('lets staff with the rights read and write, and no client user', () => {
   expect([mayWriteAnnouncements(who('hr')), mayPreviewAnnouncements(who('hr'))]).toEqual([true, true]);
   expect([mayWriteAnnouncements(who('account manager')), mayPreviewAnnouncements(who('account manager'))]).toEqual([
     false,
@@ -15,7 +15,7 @@ it('lets staff with the rights write and look, and nobody of a client', () => {
     expect([mayWriteAnnouncements(who(role)), mayPreviewAnnouncements(who(role))]).toEqual([false, false]);
 });
 
-it('tells something to the roles of clients alone', () => {
+it('addresses only client roles', () => {
   expect(
     (['client', 'client-user', 'client-admin'] as const).map((role) => mayReceiveAnnouncements(who(role))),
   ).toEqual([true, true, true]);

@@ -1,7 +1,7 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import { clientRoles } from '../../roles.ts';
 
-/** Rules of the calls and of what the screens offer alike (section 2.4). */
+/** Rules for the calls and for the actions of the screens (section 2.4). */
 export const announcementAccess = {
   list: { permissions: ['can all view client notifications', 'can view all clients'] },
   preview: { permissions: ['can all view client notifications'] },
@@ -17,7 +17,7 @@ export function mayPreviewAnnouncements(viewer: Grants): boolean {
   return mayAccess(announcementAccess.preview, viewer);
 }
 
-/** Whoever holds a role of a client's side may be told something. */
+/** Users with a client role can receive announcements. */
 export function mayReceiveAnnouncements(viewer: Grants): boolean {
   return mayAccess(announcementAccess.receive, viewer);
 }

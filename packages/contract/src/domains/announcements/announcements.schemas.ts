@@ -13,7 +13,7 @@ import {
 const id = requiredId('Id');
 export const version = z.int().min(1);
 
-/** An instant in UTC, kept to the minute, so that two of them compare as texts; an emptied field is null. */
+/** An instant in UTC, cut to the minute, so that two of them compare as texts; an emptied field is null. */
 function optionalInstant(name: string) {
   return z.iso
     .datetime({ error: say.invalid(name) })
@@ -21,7 +21,7 @@ function optionalInstant(name: string) {
     .nullable();
 }
 
-/** The same text for the same people: without what was chosen for another audience. */
+/** Normalized: without choices that belong to another audience. */
 const audience = {
   audience: requiredChoice(label.audience, announcementAudiences),
   client_ids: z.array(requiredId(label.client_ids)).max(limits.clients).default([]),
@@ -39,7 +39,7 @@ const shape = {
   ...audience,
   publish_at: optionalInstant(label.publish_at),
   expires_at: optionalInstant(label.expires_at),
-  /** What becomes of it: kept, let go at `publish_at`, or let go now. */
+  /** What happens to it: saved as a draft, published at `publish_at`, or published now. */
   step: z.enum(['draft', 'schedule', 'publish']),
 };
 
@@ -73,7 +73,7 @@ interface GivenTimes {
   readonly step: string;
 }
 
-/** What the clock says beside is the server's to judge. */
+/** The server also checks the times against its clock. */
 function checkTimes({ publish_at, expires_at, step }: GivenTimes, context: z.core.$RefinementCtx): void {
   if (step === 'schedule' && publish_at === null) {
     context.addIssue({ code: 'custom', path: ['publish_at'], message: say.required(label.publish_at) });

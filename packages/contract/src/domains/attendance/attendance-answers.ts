@@ -16,9 +16,9 @@ export const dayFigures = z.object({
   undertime_minutes: z.int(),
   overtime_minutes: z.int(),
   night_minutes: z.int(),
-  /** Of those worked, on a holiday of the calendar where the shift is. */
+  /** Of the minutes worked, those on a calendar holiday in the shift's time zone. */
   holiday_minutes: z.int(),
-  /** False while the day may still run. */
+  /** False while the day can still change. */
   settled: z.boolean(),
 });
 export type DayFigures = z.output<typeof dayFigures>;
@@ -53,12 +53,12 @@ const person = z.object({ id: z.int(), name: z.string(), position: z.string() })
 export const correctionRow = correction.extend({
   employee: person,
   client: z.string(),
-  /** Where the person is. */
+  /** The employee's zone. */
   zone: z.string(),
   shift: z.string().nullable(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
-  /** What was clocked, and stands until the correction is approved. */
+  /** As clocked, valid until the correction is approved. */
   clocked_in: z.string().nullable(),
   clocked_out: z.string().nullable(),
   /** What the day becomes when the correction is approved; null for decided ones. */
@@ -71,7 +71,7 @@ export const ownDay = z.object({
   work_date: z.string(),
   shift: z.string().nullable(),
   zone: z.string(),
-  /** Null on a day that was worked without being planned. */
+  /** Null on a day that was worked but not planned. */
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   status: z.enum(scheduleStatuses).nullable(),
@@ -81,7 +81,7 @@ export const ownDay = z.object({
   explanation: dayExplanation.nullable(),
   /** The latest one. */
   correction: correction.nullable(),
-  /** Why the day changes no more. */
+  /** Why the day can no longer change. */
   locked: z.string().nullable(),
   abilities: z.object({ correct: z.boolean() }),
 });
@@ -92,14 +92,14 @@ export const dayRow = dayFigures.extend({
   client: z.string(),
   work_date: z.string(),
   shift: z.string().nullable(),
-  /** Of the shift, else where the person is. */
+  /** The shift's zone, or else the employee's. */
   zone: z.string(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   first_in: z.string().nullable(),
   last_out: z.string().nullable(),
   locked: z.string().nullable(),
-  /** A correction waits to be decided. */
+  /** A correction is waiting for a decision. */
   is_asked: z.boolean(),
 });
 export type DayRow = z.output<typeof dayRow>;

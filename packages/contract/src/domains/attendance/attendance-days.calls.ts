@@ -10,7 +10,7 @@ const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optiona
 export const attendanceDay = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
 export const archiveMonth = z.string().regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM');
 
-/** What both lists are narrowed by, and their exports. */
+/** The filters of both lists and their exports. */
 export const dayNarrowing = {
   state: z.enum(dayStates).optional(),
   client_id: optionalFilter,
@@ -20,7 +20,7 @@ export const dayNarrowing = {
 };
 
 const answer = z.object({
-  /** What is shown, both days included. */
+  /** The shown days, both inclusive. */
   from: z.string(),
   to: z.string(),
   counts: z.record(z.enum(dayStates), z.int()),
@@ -28,9 +28,9 @@ const answer = z.object({
   total: z.int(),
 });
 
-/** Ours. Days are worked out, never entered (docs/decisions.md, Attendance). */
+/** Ours. Attendance days are computed, never entered (docs/decisions.md, Attendance). */
 export const attendanceDaysCalls = {
-  /** At most 62 days; the last seven unless asked otherwise. The newest first, and of a day those that need somebody. */
+  /** At most 62 days, by default the last seven. Newest first; within a day, conflicts first. */
   list: defineCall({
     name: 'attendance.days',
     method: 'GET',
@@ -40,10 +40,9 @@ export const attendanceDaysCalls = {
     query: z.strictObject({ from: attendanceDay.optional(), to: attendanceDay.optional(), ...dayNarrowing }),
     answer,
     audit: null,
-    rate: 'read',
   }),
 
-  /** One day of one employee with what was clocked and asked for. */
+  /** One day of one employee with its punches and corrections. */
   details: defineCall({
     name: 'attendance.day',
     method: 'GET',
@@ -54,11 +53,10 @@ export const attendanceDaysCalls = {
     query: z.strictObject({ work_date: attendanceDay }),
     answer: dayRecord,
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
-  /** A month before the previous one; the latest such month unless asked otherwise. */
+  /** A month before the previous one, by default the latest such month. */
   earlier: defineCall({
     name: 'attendance.earlier-days',
     method: 'GET',
@@ -68,6 +66,5 @@ export const attendanceDaysCalls = {
     query: z.strictObject({ month: archiveMonth.optional(), ...dayNarrowing }),
     answer: answer.extend({ month: z.string(), first_month: z.string(), last_month: z.string() }),
     audit: null,
-    rate: 'read',
   }),
 };

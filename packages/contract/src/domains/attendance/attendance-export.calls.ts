@@ -9,8 +9,8 @@ const { state, search } = dayNarrowing;
 const shown = { format: z.enum(exportFormats), state, search, client_id: id, team_id: id };
 
 /**
- * Ours: the days that a list shows, over all its pages, as a file. Instants are in the reader's zone, which the file names.
- * Reads, sent by POST as all exports are.
+ * Ours: all pages of a list of days as a file. Instants are in the reader's zone, which the file names.
+ * A read, sent with POST like every export.
  */
 export const attendanceExportCalls = {
   days: defineCall({

@@ -4,9 +4,9 @@ import { requiredChoice } from '../../fields.ts';
 import { punchKinds } from './attendance.constants.ts';
 import { ownDay, punch } from './attendance-answers.ts';
 
-/** Own matters need no right; they are for those who are employees (docs/decisions.md, Attendance). */
+/** The viewer's own attendance needs no right; it exists for employees only (docs/decisions.md, Attendance). */
 export const attendanceCalls = {
-  /** The last month and the next week, newest first, and what can be clocked now. */
+  /** The last month and the next week, newest first, and the punches possible now. */
   own: defineCall({
     name: 'attendance.own',
     method: 'GET',
@@ -16,18 +16,17 @@ export const attendanceCalls = {
     answer: z.object({
       now: z.string(),
       zone: z.string().nullable(),
-      /** Null: the user is no employee and clocks nothing. */
+      /** Null: the user is not an employee. */
       next: z.array(z.enum(punchKinds)).nullable(),
       since: punch.nullable(),
-      /** First and last day that a correction may be asked for, listed or not. */
+      /** First and last day that can be corrected, listed or not. */
       correctable: z.object({ from: z.string(), to: z.string() }).nullable(),
       days: z.array(ownDay),
     }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** The time is the server's. */
+  /** The server sets the time. */
   punch: defineCall({
     name: 'attendance.punch',
     method: 'POST',
@@ -38,7 +37,6 @@ export const attendanceCalls = {
     answer: punch.extend({ work_date: z.string() }),
     status: 201,
     audit: 'attendance.punch',
-    rate: 'write',
     idempotent: true,
     neverImpersonating: true,
   }),

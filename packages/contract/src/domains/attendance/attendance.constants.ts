@@ -8,13 +8,13 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
   break_end: 'End break',
 };
 
-/** Longest time from clocking in to clocking out; an older one without an end is a conflict for somebody to resolve. */
+/** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
 export const longestPresenceHours = 20;
 
-/** How long before its start somebody may clock in for a shift. */
+/** How long before its start an employee may clock in for a shift. */
 export const earliestHours = 4;
 
-/** What a work date was. `conflict`: somebody came and never clocked out; `unplanned`: worked without being planned. */
+/** The state of a work date. `conflict`: no clock-out; `unplanned`: worked but not planned. */
 export const dayStates = [
   'present',
   'late',
@@ -43,7 +43,7 @@ export const dayLabels: Readonly<Record<DayState, string>> = {
 export const correctionStates = ['requested', 'approved', 'rejected', 'withdrawn'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 
-/** How far back somebody may ask for a correction, and how far the own days are shown. */
+/** How far back corrections are possible and the employee's own days are shown. */
 export const correctableDays = 31;
 
 export const correctionLabels = {

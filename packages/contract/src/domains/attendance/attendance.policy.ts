@@ -1,7 +1,7 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 
-/** Rules of the calls and of the screens alike (sections 2.3 and 2.4). */
+/** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {
   days: { roles: ['admin', 'hr', 'workforce admin'] },
   earlier: { permissions: ['can view attendance', 'can view all employees'] },
@@ -15,7 +15,7 @@ export const attendanceAreas = {
   corrections: { access: attendanceAccess.decide, withOwn: false },
 } as const satisfies Readonly<Record<string, ReachArea>>;
 
-/** Nobody decides about the own hours, whatever else they may do. */
+/** Nobody decides on their own hours, whatever their rights. */
 export function mayDecideCorrection(
   viewer: Grants & { readonly employeeId: number | null },
   correction: { readonly employeeId: number; readonly isReached: boolean },

@@ -4,7 +4,7 @@ import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { correctionLabels as labels } from './attendance.constants.ts';
 
-/** `YYYY-MM-DDTHH:MM` on the clock where the person is. */
+/** `YYYY-MM-DDTHH:MM` in the employee's zone. */
 const localTime = (label: string) =>
   requiredText(label, 16).refine(
     (text) => text === '' || (/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10))),

@@ -5,17 +5,17 @@ const now = Temporal.Instant.from('2026-03-12T04:00:00Z');
 const zone = 'Asia/Manila';
 const local = { work_date: '2026-03-10', in: '2026-03-10T22:00', out: '2026-03-11T07:00', breaks: [] };
 const errorsOf = (change: Partial<Parameters<typeof correctionTimes>[0]>, where = zone) => {
-  const asked = { ...local, ...change };
-  return correctionErrors(correctionTimes(asked, where), { workDate: asked.work_date, zone: where, now });
+  const request = { ...local, ...change };
+  return correctionErrors(correctionTimes(request, where), { workDate: request.work_date, zone: where, now });
 };
 
-it('reads the times where the person is, and of a time that comes twice the first', () => {
+it("reads times in the employee's zone, and takes the first of an ambiguous local time", () => {
   expect(correctionTimes(local, zone).in.toString()).toBe('2026-03-10T14:00:00Z');
   const twice = { work_date: '2026-11-01', in: '2026-11-01T01:30', out: '2026-11-01T09:00', breaks: [] };
   expect(correctionTimes(twice, 'America/New_York').in.toString()).toBe('2026-11-01T05:30:00Z');
 });
 
-it('takes a night with its break', () => {
+it('accepts a night shift with a break', () => {
   expect(errorsOf({ breaks: [{ start: '2026-03-11T02:00', end: '2026-03-11T03:00' }] })).toEqual({});
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(errorsOf(change)[field]).toEqual([text]);
 });
 
-it('refuses breaks that overlap, in whatever order they come', () => {
+it('refuses overlapping breaks in any order', () => {
   const breaks = [
     { start: '2026-03-11T03:00', end: '2026-03-11T04:00' },
     { start: '2026-03-11T02:00', end: '2026-03-11T03:01' },
@@ -45,7 +45,7 @@ it('refuses breaks that overlap, in whatever order they come', () => {
   expect(errorsOf({ breaks }).breaks).toEqual(['Two breaks overlap.']);
 });
 
-it('opens the last month where the person is', () => {
+it("allows the last month in the employee's zone", () => {
   expect(['2026-02-08', '2026-02-09', '2026-03-12', '2026-03-13'].map((day) => isCorrectable(day, zone, now))).toEqual([
     false,
     true,

@@ -5,7 +5,7 @@ import { correctableDays, longestPresenceHours } from './attendance.constants.ts
 
 export interface LocalCorrection {
   readonly work_date: string;
-  /** `YYYY-MM-DDTHH:MM` where the person is, as all times here. */
+  /** `YYYY-MM-DDTHH:MM` in the employee's zone, like all times here. */
   readonly in: string;
   readonly out: string;
   readonly breaks: readonly { readonly start: string; readonly end: string }[];
@@ -17,7 +17,7 @@ export interface CorrectionTimes {
   readonly breaks: readonly { readonly start: Temporal.Instant; readonly end: Temporal.Instant }[];
 }
 
-/** The instants of what somebody proposes; of a time that comes twice the first counts. */
+/** The instants of the proposed times; an ambiguous local time counts as the first one. */
 export function correctionTimes(local: LocalCorrection, zone: string): CorrectionTimes {
   const read = (text: string) => instantOfLocal(text.slice(0, 10), text.slice(11), zone);
   return {
@@ -27,18 +27,18 @@ export function correctionTimes(local: LocalCorrection, zone: string): Correctio
   };
 }
 
-export interface CorrectionPlace {
+export interface CorrectionDay {
   readonly workDate: string;
   readonly zone: string;
   readonly now: Temporal.Instant;
 }
 
-/** What is wrong with proposed times, by field; nothing where they may be asked for. */
-export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }: CorrectionPlace): FieldErrors {
+/** The errors of proposed times by field; empty if they are allowed. */
+export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }: CorrectionDay): FieldErrors {
   const errors: FieldErrors = {};
   if (!isCorrectable(workDate, zone, now))
     errors.work_date = [`Only days of the last ${correctableDays} days can be corrected.`];
-  // A shift that is planned elsewhere may begin on the day before or after where the person is.
+  // A shift planned in another zone may begin on the day before or after in the employee's zone.
   const distance = Temporal.PlainDate.from(workDate).until(dayIn(zone, times.in)).days;
   if (Math.abs(distance) > 1) errors.in = [`This is not on ${workDate}.`];
   if (isAfter(times.in, now)) errors.in = ['This has not come yet.'];
@@ -51,7 +51,7 @@ export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }
   return errors;
 }
 
-/** The last month, today included. */
+/** The last month, including today. */
 export function isCorrectable(workDate: string, zone: string, now: Temporal.Instant): boolean {
   const today = Temporal.PlainDate.from(dayIn(zone, now));
   return workDate <= today.toString() && workDate >= today.subtract({ days: correctableDays }).toString();

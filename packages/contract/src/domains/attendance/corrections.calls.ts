@@ -7,9 +7,9 @@ import { correctionRow } from './attendance-answers.ts';
 
 const stored = z.object({ id: z.int(), version: z.int() });
 
-/** Ours. Punches stay as they were clocked; an approved correction counts in their place. */
+/** Ours. Punches never change; an approved correction replaces them in the computation. */
 export const correctionsCalls = {
-  /** Within the viewer's reach, oldest first where they wait, else newest first. `waiting` counts those that wait. */
+  /** Within the viewer's reach: waiting ones oldest first, others newest first. `waiting` counts the waiting ones. */
   list: defineCall({
     name: 'attendance.corrections',
     method: 'GET',
@@ -19,7 +19,6 @@ export const correctionsCalls = {
     query: z.strictObject({ view: z.enum(['waiting', 'decided']).default('waiting'), ...pageParameters }),
     answer: z.object({ data: z.array(correctionRow), total: z.int(), waiting: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   request: defineCall({
@@ -32,7 +31,6 @@ export const correctionsCalls = {
     answer: stored,
     status: 201,
     audit: 'attendance.request-correction',
-    rate: 'write',
     idempotent: true,
     neverImpersonating: true,
   }),
@@ -46,7 +44,6 @@ export const correctionsCalls = {
     body: withdrawCorrectionBody,
     answer: 'nothing',
     audit: 'attendance.withdraw-correction',
-    rate: 'write',
     neverImpersonating: true,
   }),
 
@@ -59,6 +56,5 @@ export const correctionsCalls = {
     body: decideCorrectionBody,
     answer: stored,
     audit: 'attendance.decide-correction',
-    rate: 'write',
   }),
 };

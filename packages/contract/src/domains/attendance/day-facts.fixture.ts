@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { DayFacts, DayPlan, DayPunch, Micros } from './day-facts.ts';
-import { minuteMicros } from './day-facts.ts';
+import { type DayFacts, type DayPlan, type DayPunch, type Micros, minuteMicros } from './day-facts.ts';
 
 export const micros = (text: string): Micros => Temporal.Instant.from(text).epochMilliseconds * 1000;
 

@@ -6,8 +6,8 @@ export interface LastPunch {
 }
 
 /**
- * What can be clocked after the last punch. In and out take turns, so a second press a moment later changes nothing; whoever
- * forgot to clock out begins anew after twenty hours, and the day before is a conflict.
+ * The possible punches after the last one. In and out alternate, so pressing twice changes nothing. After a missing
+ * clock-out, the next clock-in is possible after twenty hours, and the earlier day becomes a conflict.
  */
 export function nextPunches(last: LastPunch | null, now: Temporal.Instant): readonly PunchKind[] {
   if (last === null || last.kind === 'out' || isForgotten(last, now)) return ['in'];
@@ -25,8 +25,8 @@ export interface PlannedShift {
 }
 
 /**
- * The planned day that somebody clocks in for: the one that runs or begins soon, and of two the one whose start is nearer.
- * Null: none is near, so the punch counts for the local day.
+ * The planned day of a clock-in: the one that is running or begins soon; of two, the one with the nearer start.
+ * Null if none is near: the punch counts for the local day.
  */
 export function plannedFor(
   at: Temporal.Instant,

@@ -10,7 +10,7 @@ import { clientAccess } from './clients.policy.ts';
 
 const count = z.int().min(0);
 
-/** The state of a client at a glance; started and left count the last thirty days at home. */
+/** Summary of a client; `started` and `left` count the last thirty days in the home zone. */
 export const accountRow = z.object({
   id: z.int(),
   legal_business_name: z.string(),
@@ -31,7 +31,7 @@ export const accountDetails = accountRow.extend({
   contact_phone: z.string().nullable(),
   timezone: z.string(),
   contacts: z.array(clientContact),
-  /** Starts and ends of the last ninety days, newest first. */
+  /** Starts and ends of employment in the last ninety days, newest first. */
   moves: z.array(
     z.object({
       employee_id: z.int(),
@@ -58,7 +58,6 @@ export const accountCalls = {
     }),
     answer: z.object({ data: z.array(accountRow), total: count }),
     audit: null,
-    rate: 'read',
   }),
   account: defineCall({
     name: 'clients.account',
@@ -69,7 +68,6 @@ export const accountCalls = {
     params: idParameter,
     answer: accountDetails,
     audit: null,
-    rate: 'read',
     record: 'client',
   }),
 };

@@ -20,9 +20,9 @@ export const clientRow = z.object({
   contact_name: textOrNull,
   contact_email: textOrNull,
   account_managers: z.array(z.string()),
-  /** Whose employment goes on. */
+  /** Number of current employees. */
   employees: count,
-  /** In force today, read at home. */
+  /** The current one, in the home zone. */
   has_invoice_config: z.boolean(),
   abilities,
 });
@@ -57,7 +57,7 @@ export const clientChoice = z.object({
   status: z.enum(clientStatuses),
 });
 
-/** `from` null: how the client began. */
+/** `from` is null for the client's first status. */
 export const clientStatusChange = z.object({
   id: z.int(),
   at: z.string(),
@@ -94,7 +94,7 @@ export type ClientTeam = z.output<typeof clientTeam>;
 export const clientPolicyRow = dated.extend({
   kind: z.enum(policyKinds),
   policy: named,
-  /** Not begun yet: it may still be taken back. */
+  /** A planned change, which can still be cancelled. */
   removable: z.boolean(),
 });
 export type ClientPolicyRow = z.output<typeof clientPolicyRow>;
@@ -110,7 +110,7 @@ export const invoiceConfigRow = dated.extend({
 });
 export type InvoiceConfigRow = z.output<typeof invoiceConfigRow>;
 
-/** People of a client now. */
+/** Current employees of a client. */
 export const clientPerson = z.object({
   id: z.int(),
   name: z.string(),
@@ -124,7 +124,7 @@ export type ClientPerson = z.output<typeof clientPerson>;
 
 const amountOrNull = z.object({ amount: z.string(), currency: z.string() }).nullable();
 
-/** Amounts in force today, in whole units with two decimals; null: none. */
+/** Current amounts in whole units with two decimals; null if there is none. */
 export const clientCosts = z.object({
   employees: z.array(
     z.object({

@@ -3,9 +3,9 @@ import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import {
-  attachmentAsked,
   attachmentFields,
   attachmentList,
+  attachmentName,
   attachmentUpload,
   textId,
 } from '../documents/attachment.schemas.ts';
@@ -15,7 +15,7 @@ const clientId = textId('Client');
 
 /** Agreements, rate cards and other documents about one client (section 7.5): for staff only. */
 export const clientAttachmentCalls = {
-  /** Ours: what there is. The specification names only the call for a content. */
+  /** Ours: the list. The specification only names the call for the content. */
   list: defineCall({
     name: 'clients.list-attachments',
     method: 'GET',
@@ -25,7 +25,6 @@ export const clientAttachmentCalls = {
     params: idParameter,
     answer: attachmentList,
     audit: null,
-    rate: 'read',
     record: 'client',
   }),
 
@@ -50,10 +49,9 @@ export const clientAttachmentCalls = {
     path: '/api/client-attachments',
     section: '7.5',
     access: clientAccess.list,
-    query: z.strictObject({ client_id: clientId, ...attachmentAsked }),
+    query: z.strictObject({ client_id: clientId, ...attachmentName }),
     answer: 'file',
     audit: 'clients.read-attachment',
-    rate: 'read',
   }),
 
   remove: defineCall({
@@ -65,6 +63,5 @@ export const clientAttachmentCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'clients.remove-attachment',
-    rate: 'write',
   }),
 };

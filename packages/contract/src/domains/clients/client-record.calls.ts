@@ -29,10 +29,9 @@ const ofClient = {
   access: clientAccess.list,
   params: idParameter,
   audit: null,
-  rate: 'read',
   record: 'client',
 } as const;
-const change = { section: '7.5', access: clientAccess.update, rate: 'write' } as const;
+const change = { section: '7.5', access: clientAccess.update } as const;
 const created = {
   ...change,
   method: 'POST',
@@ -48,12 +47,11 @@ const preview = {
   answer: datedPreview,
   audit: null,
   effect: 'read',
-  rate: 'read',
 } as const;
 const byId = z.strictObject({ id: requiredId('Id') });
 const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });
 
-/** The parts of one client. What the specification does not name follows its neighbours. */
+/** The parts of one client. Calls that the specification does not name follow the pattern of the others. */
 export const clientRecordCalls = {
   teams: defineCall({
     ...ofClient,
@@ -101,7 +99,7 @@ export const clientRecordCalls = {
     answer: z.array(clientUser),
   }),
 
-  /** People of a client ask about their own company alone. */
+  /** Client users may only read their own company. */
   accountManagers: defineCall({
     ...ofClient,
     name: 'clients.account-managers',
@@ -119,7 +117,6 @@ export const clientRecordCalls = {
     access: clientAccess.update,
     answer: z.array(manager),
     audit: null,
-    rate: 'read',
   }),
   assignAccountManagers: defineCall({
     ...change,
@@ -145,7 +142,6 @@ export const clientRecordCalls = {
     access: clientAccess.update,
     answer: z.array(z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() })),
     audit: null,
-    rate: 'read',
   }),
   addPolicy: defineCall({
     ...created,
@@ -206,7 +202,7 @@ export const clientRecordCalls = {
     access: clientAccess.listPeople,
     answer: z.array(clientPerson),
   }),
-  /** For those alone who see costs in the employee area; each reading is logged. */
+  /** Only for users who may see costs in the employee area; each read is logged. */
   costs: defineCall({
     ...ofClient,
     name: 'clients.costs',

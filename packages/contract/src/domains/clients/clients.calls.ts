@@ -10,7 +10,7 @@ import { clientColumns } from './client-columns.ts';
 import { clientAccess } from './clients.policy.ts';
 import { createClientBody, updateClientBody } from './clients.schemas.ts';
 
-const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null, rate: 'read' } as const;
+const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
 export const clientsCalls = {
@@ -22,7 +22,7 @@ export const clientsCalls = {
     answer: z.object({ data: z.array(clientRow), total: z.int() }),
   }),
 
-  /** All that are not deleted, by name. */
+  /** All clients that are not deleted, by name. */
   forDropdown: defineCall({
     ...read,
     name: 'clients.for-dropdown',
@@ -39,7 +39,7 @@ export const clientsCalls = {
     ),
   }),
 
-  /** Clients whose invoice configuration is in force today, by name: those that an employee can be given to. */
+  /** Clients with a current invoice configuration, by name: the ones that can get employees. */
   withInvoiceConfig: defineCall({
     ...read,
     name: 'clients.with-invoice-config',
@@ -63,7 +63,7 @@ export const clientsCalls = {
     answer: z.array(z.object({ name: z.enum(clientStatuses) })),
   }),
 
-  /** Ours, as for employees. */
+  /** Ours, like the one for employees. */
   statusHistory: defineCall({
     ...read,
     name: 'clients.status-history',
@@ -83,7 +83,6 @@ export const clientsCalls = {
     answer: changed,
     status: 201,
     audit: 'clients.create',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -96,7 +95,6 @@ export const clientsCalls = {
     body: updateClientBody,
     answer: changed,
     audit: 'clients.update',
-    rate: 'write',
   }),
 
   delete: defineCall({
@@ -108,7 +106,6 @@ export const clientsCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'clients.delete',
-    rate: 'write',
     record: 'client',
   }),
 };

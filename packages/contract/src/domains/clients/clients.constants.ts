@@ -2,10 +2,10 @@ import type { clientStatuses } from '../../states.ts';
 
 export type ClientStatus = (typeof clientStatuses)[number];
 
-/** Section 9: the provider itself. */
+/** Section 9: the provider. */
 export const homeClientId = 1;
 
-/** Badge colours; each stands with its word, never alone. */
+/** Badge colours; always shown with the word. */
 export const clientStatusColours: Readonly<Record<ClientStatus, 'green' | 'blue' | 'gray' | 'amber'>> = {
   Active: 'green',
   Potential: 'blue',
@@ -13,7 +13,7 @@ export const clientStatusColours: Readonly<Record<ClientStatus, 'green' | 'blue'
   Draft: 'amber',
 };
 
-/** A new client is not inactive: it has nothing to end yet. */
+/** A new client cannot be inactive. */
 export const firstStatuses = ['Draft', 'Potential', 'Active'] as const satisfies readonly ClientStatus[];
 
 /** Field names as forms, error lists and messages show them. */
@@ -46,7 +46,7 @@ export const invoiceConfigLabels = {
   po_number: 'PO number',
 } as const;
 
-/** Section 9; a month that lacks the day bills on its last. */
+/** Section 9; a shorter month bills on its last day. */
 export const defaultBillingDay = 17;
 export const defaultTermsDays = 15;
 

@@ -23,7 +23,7 @@ it('never deletes the provider itself', () => {
   expect(mayDeleteClient(all, 1)).toBe(false);
 });
 
-it('shows people of a client to those who list employees, and costs to those who see sensitive data', () => {
+it('shows employees of a client to users who list employees, and costs to users who see sensitive data', () => {
   expect(mayListPeople(somebody(['accounting'], ['can view all clients']))).toBe(false);
   const lists: Permission[] = ['can view all clients', 'can view all employees'];
   expect([mayListPeople(somebody([], lists)), maySeeClientCosts(somebody([], lists))]).toEqual([true, false]);

@@ -25,17 +25,17 @@ export function mayUpdateClient(viewer: Grants): boolean {
   return mayAccess(clientAccess.update, viewer);
 }
 
-/** The provider itself stays. */
+/** The provider cannot be deleted. */
 export function mayDeleteClient(viewer: Grants, id: number): boolean {
   return id !== homeClientId && mayAccess(clientAccess.delete, viewer);
 }
 
-/** People of a client are employees: who may not list these does not list them here. */
+/** Only users who may list employees may list the employees of a client. */
 export function mayListPeople(viewer: Grants): boolean {
   return mayAccess(clientAccess.listPeople, viewer);
 }
 
-/** What people cost, as in the employee area: never for the client's own side. */
+/** Costs, as in the employee area: never for client users. */
 export function maySeeClientCosts(viewer: Grants): boolean {
   return mayListPeople(viewer) && maySeeSensitiveData(viewer);
 }

@@ -3,7 +3,7 @@ import { clientStatuses } from '../../states.ts';
 import { dependentsText, refusedStatusText, statusesFrom, stillEmployedText } from './clients.rules.ts';
 
 describe('state.client.1', () => {
-  it('knows the ways between the four statuses', () => {
+  it('knows the transitions between the four statuses', () => {
     const ways = Object.fromEntries(clientStatuses.map((status) => [status, statusesFrom({ id: 2, status })]));
     expect(ways).toEqual({
       Active: ['Inactive'],
@@ -31,7 +31,7 @@ it('lists who still works for the client, and how many more', () => {
   expect(many).toMatch(/Person 19 and 3 more\.$/);
 });
 
-it('says what hangs on a client', () => {
+it('says what still refers to a client', () => {
   expect(dependentsText({ employees: 0, users: 0, teams: 0, shifts: 0 })).toBeNull();
   expect(dependentsText({ employees: 2, users: 1, teams: 0, shifts: 3 })).toBe(
     'The client is in use: 2 employees, 1 user and 3 shifts, past ones included. Make it inactive instead.',

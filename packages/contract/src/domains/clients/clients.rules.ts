@@ -1,7 +1,7 @@
 import { counted } from '../../counted.ts';
 import { type ClientStatus, homeClientId } from './clients.constants.ts';
 
-/** A client begins as a draft or a prospect, works with us, and leaves; who left may come back. */
+/** A client begins as a draft or a prospect, becomes active, then inactive, and may become active again. */
 const moves: Readonly<Record<ClientStatus, readonly ClientStatus[]>> = {
   Draft: ['Potential', 'Active'],
   Potential: ['Active', 'Draft', 'Inactive'],
@@ -9,7 +9,7 @@ const moves: Readonly<Record<ClientStatus, readonly ClientStatus[]>> = {
   Inactive: ['Active', 'Potential'],
 };
 
-/** Statuses that a client may get from the one it has. The provider itself stays active. */
+/** The statuses that a client can change to. The provider stays active. */
 export function statusesFrom({ id, status }: { readonly id: number; readonly status: ClientStatus }) {
   return id === homeClientId ? [] : moves[status];
 }
@@ -21,7 +21,7 @@ export function refusedStatusText({ id, status }: { readonly id: number; readonl
 
 const mostNames = 20;
 
-/** Why a client with people cannot become inactive: who they are, and what to do. */
+/** Why a client with employees cannot become inactive: their names, and what to do. */
 export function stillEmployedText(names: readonly string[]): string {
   const shown = names.slice(0, mostNames).join(', ');
   const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
@@ -42,7 +42,7 @@ const words = [
   ['shifts', 'shift'],
 ] as const;
 
-/** Null where nothing hangs on the client; what was once in use is never deleted. */
+/** Null if nothing refers to the client. A client that was ever in use is never deleted. */
 export function dependentsText(dependents: Dependents): string | null {
   const parts = words.flatMap(([many, one]) => {
     const number = dependents[many];

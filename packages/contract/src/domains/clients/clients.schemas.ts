@@ -42,7 +42,7 @@ export const createClientBody = z.strictObject({
 });
 export type CreateClientInput = z.output<typeof createClientBody>;
 
-/** A field left out stays; `version` as in the employee's update. */
+/** An absent field keeps its value; `version` as in the employee's update. */
 export const updateClientBody = z.strictObject({
   id,
   version,
@@ -61,7 +61,7 @@ const contactShape = {
 export const createContactBody = z.strictObject({ client_id: requiredId('Client'), ...contactShape });
 export const updateContactBody = z.strictObject({ id, version, ...contactShape });
 
-/** A new default from a day on; the one before ends the day before. */
+/** A new default from a day on; the current one ends the day before. */
 export const addPolicyBody = z
   .strictObject({
     client_id: requiredId('Client'),

@@ -5,7 +5,7 @@ import { requiredFile } from '../../uploads.ts';
 
 export const attachmentLabels = { attachment_type_id: 'Type', attachment: 'Attachment' } as const;
 
-/** An id that comes as text, in a form or in a query. */
+/** An id as text, in a form or a query. */
 export const textId = (label: string) =>
   z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
 
@@ -20,7 +20,7 @@ export const attachmentRow = z.object({
 });
 export type AttachmentRow = z.output<typeof attachmentRow>;
 
-/** What there is of one owner, and whether the viewer may add and remove. */
+/** The attachments of one owner, and whether the viewer may add and remove. */
 export const attachmentList = z.object({
   data: z.array(attachmentRow),
   abilities: z.object({ change: z.boolean() }),
@@ -28,11 +28,11 @@ export const attachmentList = z.object({
 
 export const attachmentUpload = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
 
-/** Beside whose it is. */
+/** In addition to the owner. */
 export const attachmentFields = {
   attachment_type_id: textId(attachmentLabels.attachment_type_id),
   attachment: requiredFile(attachmentLabels.attachment),
 };
 
-/** Of one owner: the newest of that name, or with `id` that very one. */
-export const attachmentAsked = { file_name: requiredText('File name', 255), id: textId('Id').optional() };
+/** Of one owner: the newest with this name, or exactly the one with `id`. */
+export const attachmentName = { file_name: requiredText('File name', 255), id: textId('Id').optional() };

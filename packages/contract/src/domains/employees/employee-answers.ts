@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { employeeStatuses } from '../../states.ts';
 import { paymentMethods, workLocations } from './employees.constants.ts';
 
-/** What the viewer may do to this record: a button never guesses. */
+/** What the viewer may do to this record, so that buttons need not guess. */
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() });
 
-/** Reason and rehire are null but for terminated and resigned employees. */
+/** Reason and rehire are null except for terminated and resigned employees. */
 const latestActiveDate = z.object({
   reason: z.string().nullable(),
   clearance_status: z.string().nullable(),
@@ -28,9 +28,9 @@ export const employeeRow = z.object({
   employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
   latest_employee_active_date: latestActiveDate.nullable(),
   sensitiveData: z.boolean(),
-  /** Another with each photo; null where there is none small enough for a list. */
+  /** Changes with each photo; null if there is none small enough for a list. */
   photo_version: z.string().nullable(),
-  /** Whether one is in force today; the amounts are no matter of the list. */
+  /** Whether there is a current one; the list does not show amounts. */
   employee_current_cost_history: z.boolean(),
   employee_current_nonrefundable_history: z.boolean(),
   employee_current_re_fee: z.boolean(),
@@ -43,7 +43,7 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 
 const textOrNull = z.string().nullable();
 
-/** Absent as a whole where `sensitiveData` is false. */
+/** Absent if `sensitiveData` is false. */
 const sensitive = z.object({
   personal_phone: textOrNull,
   personal_email: textOrNull,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredDay, requiredId, requiredText } from '../../fields.ts';
 import { employeeLabels } from './employees.constants.ts';
 
-/** What holds of an employee from a day on, and is changed with the day on which it begins. */
+/** Dated values of an employee that change on a day. */
 export const assignmentKinds = ['client', 'position', 'shift'] as const;
 export type AssignmentKind = (typeof assignmentKinds)[number];
 
@@ -10,7 +10,7 @@ export const effectiveDateLabel = 'Effective date';
 
 const change = {
   id: requiredId('Id'),
-  /** The one that was read: a newer one stored answers 409. */
+  /** The version that was read; if a newer one is stored, the answer is 409. */
   version: z.int().min(1).optional(),
   effective_date: requiredDay(effectiveDateLabel),
 };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { idParameter } from '../../paging.ts';
 import {
-  attachmentAsked,
   attachmentFields,
   attachmentList,
+  attachmentName,
   attachmentUpload,
   textId,
 } from '../documents/attachment.schemas.ts';
@@ -14,7 +14,7 @@ const employeeId = textId('Employee');
 
 /** Files that belong to one employee (section 7.2). */
 export const employeeAttachmentCalls = {
-  /** Ours: what there is. The specification names only the call for a content. */
+  /** Ours: the list. The specification only names the call for the content. */
   list: defineCall({
     name: 'employees.list-attachments',
     method: 'GET',
@@ -24,7 +24,6 @@ export const employeeAttachmentCalls = {
     params: idParameter,
     answer: attachmentList,
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -49,10 +48,9 @@ export const employeeAttachmentCalls = {
     path: '/api/employee-attachments',
     section: '7.2',
     access: employeeAccess.seeAttachments,
-    query: z.strictObject({ employee_id: employeeId, ...attachmentAsked }),
+    query: z.strictObject({ employee_id: employeeId, ...attachmentName }),
     answer: 'file',
     audit: 'employees.read-attachment',
-    rate: 'read',
   }),
 
   remove: defineCall({
@@ -64,6 +62,5 @@ export const employeeAttachmentCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'employees.remove-attachment',
-    rate: 'write',
   }),
 };

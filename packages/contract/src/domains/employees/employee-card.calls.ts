@@ -19,13 +19,13 @@ export const employeeCard = z.object({
   organization: z.string(),
   office: z.object({ address: z.string() }),
   has_photo: z.boolean(),
-  /** Null where no card is valid: the employment has ended. */
+  /** Null if no card is valid because the employment has ended. */
   card: z.object({ number: z.int(), qr: z.string(), verify_url: z.string() }).nullable(),
   abilities: z.object({ renew: z.boolean(), change_photo: z.boolean() }),
 });
 export type EmployeeCard = z.output<typeof employeeCard>;
 
-/** All that a stranger with the card in hand may learn. */
+/** Everything that the card shows to a stranger. */
 export const verifiedEmployee = z.object({
   name: z.string(),
   position: z.string(),
@@ -36,11 +36,11 @@ export const verifiedEmployee = z.object({
 export type VerifiedEmployee = z.output<typeof verifiedEmployee>;
 
 const cardToken = z.strictObject({ token: z.string().max(120) });
-/** `image` is an address of its own: `data:image/jpeg;base64,...`. */
+/** `image` is a data URL: `data:image/jpeg;base64,...`. */
 const thumbnail = z.object({ id: z.int(), image: z.string() });
 const photoBytes = uploadLimits.photoMegabytes * 1024 * 1024;
 
-/** ID card and photo (sections 2.8 and 7.2). Own ones are open to everybody, those of others by the right to read them. */
+/** ID card and photo (sections 2.8 and 7.2). Everybody may read their own; others need the right to read employees. */
 export const employeeCardCalls = {
   details: defineCall({
     name: 'employees.id-card',
@@ -51,7 +51,6 @@ export const employeeCardCalls = {
     params: idParameter,
     answer: employeeCard,
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -65,11 +64,10 @@ export const employeeCardCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: z.object({ number: z.int() }),
     audit: 'employees.renew-id-card',
-    rate: 'write',
     record: 'employee',
   }),
 
-  /** Ours. Public: what the QR code of a card leads to. */
+  /** Ours. Public: the target of the QR code of a card. */
   verify: defineCall({
     name: 'employees.verify-id-card',
     method: 'GET',
@@ -92,11 +90,10 @@ export const employeeCardCalls = {
     params: idParameter,
     answer: 'file',
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
-  /** Ours. The small pictures of one page of a list; who has none, or is out of reach, is left out. */
+  /** Ours. The thumbnails of one page of a list, without employees who have none or are out of reach. */
   thumbnails: defineCall({
     name: 'employees.photo-thumbnails',
     method: 'GET',
@@ -106,10 +103,9 @@ export const employeeCardCalls = {
     query: z.strictObject({ ids: listParameter(z.coerce.number().pipe(requiredId('Employee'))) }),
     answer: z.array(thumbnail),
     audit: null,
-    rate: 'read',
   }),
 
-  /** `thumbnail`: the same picture as small as lists show it. */
+  /** `thumbnail`: the same picture in the size of lists. */
   setPhoto: defineCall({
     name: 'employees.set-photo',
     method: 'POST',
@@ -136,7 +132,6 @@ export const employeeCardCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'employees.remove-photo',
-    rate: 'write',
     record: 'employee',
   }),
 };

@@ -58,7 +58,7 @@ export const employeeColumns = defineColumns<EmployeeRow>()({
 /** Columns of the table, without what only filters or is only searched. */
 export const employeeColumnNames: readonly string[] = columnNames(employeeColumns, isShown);
 
-/** What the global search looks through (section 9), as `searchable_columns` names it. */
+/** The columns of the global search (section 9), as named in `searchable_columns`. */
 export const searchableColumns = [
   'name',
   'position',

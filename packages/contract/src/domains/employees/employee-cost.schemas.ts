@@ -12,7 +12,7 @@ export const amountLabels = {
   currency_id: 'Currency',
 } as const;
 
-/** A new dated amount; the one in force before ends the day before. Amounts come out as cents. */
+/** A new dated amount; the current one ends the day before. Amounts are parsed to cents. */
 export const newAmountBody = z
   .strictObject({
     employee_id: requiredId('Employee'),

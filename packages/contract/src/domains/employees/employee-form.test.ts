@@ -72,7 +72,7 @@ const requiredRules = rules
   .filter(({ kind }) => kind === 'required')
   .map((rule) => [rule.field, rule.condition] as const);
 
-it.each(requiredRules)('employee-form.validation.6 asks for %s (%s)', (field, condition) => {
+it.each(requiredRules)('employee-form.validation.6 requires %s (%s)', (field, condition) => {
   const emptied = { ...valid, [field]: typeof fieldValue(field) === 'number' && field !== 'cost_amount' ? null : '' };
   expect(employeeFormErrors(emptied, create)[field]?.[0]).toMatch(/ is required\.$/);
   expect(field in employeeFormErrors(emptied, update)).toBe(!condition.includes('create mode'));
@@ -147,7 +147,7 @@ it('employee-form.sensitive.1 hides the listed fields and sends none of them', (
   }
 });
 
-it('tells every error at once, in the order of the form', () => {
+it('reports all errors at once, in the order of the form', () => {
   const wrong = { ...valid, name: '', city: '', work_phone: '091', basic_salary: '', cost_amount: 'x' };
   expect(Object.keys(employeeFormErrors(wrong, create))).toEqual([
     'name',
@@ -167,7 +167,7 @@ it('sends what the calls accept', () => {
   expect(changed).not.toHaveProperty('basic_salary');
 });
 
-it('sends of the stored record its number and version alone', () => {
+it('sends only id and version of the stored record', () => {
   const stored = { id: 5, version: 3, name: 'Before', client: { id: 2, legal_business_name: 'Acme' }, abilities: {} };
   const changed = updateEmployeeRequest(stored, valid, true);
   expect(updateEmployeeBody.parse(changed)).toMatchObject({ id: 5, version: 3, name: 'Ana Reyes' });

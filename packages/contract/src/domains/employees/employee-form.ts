@@ -15,7 +15,7 @@ import {
   updateEmployeeShape,
 } from './employees.schemas.ts';
 
-/** What the inputs of the form hold: texts are never null, a choice that is not made yet is. */
+/** The values of the form's inputs: texts are never null, an open choice is. */
 export type EmployeeFormValues = Record<TextField, string> &
   Record<ChoiceField, number | null> &
   Record<FlagField, boolean> &
@@ -31,8 +31,8 @@ type TextField = Exclude<
 const schemas = { create: z.object(createEmployeeShape), update: z.object(updateEmployeeShape) };
 
 /**
- * Every rule of the form at once: the call's own field schemas, the conditional rules and the form's own. In the order of
- * the form; of several errors of one field the first.
+ * All errors of the form: of the call's field schemas, the conditional rules and the form's own rules. In the order of
+ * the form; only the first error of each field.
  */
 export function employeeFormErrors(values: EmployeeFormValues, facts: EmployeeFormFacts): FieldErrors {
   const shown = shownValues(values, facts);
@@ -43,7 +43,7 @@ export function employeeFormErrors(values: EmployeeFormValues, facts: EmployeeFo
   return inFormOrder(errors);
 }
 
-/** What the form sends: hidden fields are left out, so that what is stored stays. */
+/** The request body of the form, without hidden fields, so that stored values stay. */
 export function createEmployeeRequest(values: EmployeeFormValues, sensitiveVisible: boolean): CreateEmployeeRequest {
   return requestFrom<CreateEmployeeRequest>(values, { mode: 'create', sensitiveVisible });
 }
@@ -56,7 +56,7 @@ export function updateEmployeeRequest(
   return { ...requestFrom<UpdateEmployeeRequest>(values, { mode: 'update', sensitiveVisible }), id, version };
 }
 
-/** Fields that the form shows at the moment (section 2.10). */
+/** The fields that the form currently shows (section 2.10). */
 export function isFieldShown(field: EmployeeField, values: EmployeeFormValues, facts: EmployeeFormFacts): boolean {
   const isOneOf = (fields: readonly EmployeeField[]) => fields.includes(field);
   if (isOneOf(sensitiveFields) && !facts.sensitiveVisible) return false;

@@ -4,7 +4,7 @@ import { employeeStatuses } from '../../states.ts';
 
 const statusType = z.object({ id: z.int(), name: z.string(), group: z.enum(employeeStatuses) });
 
-/** One change of status. `from` null: the first one, when the employee was added. */
+/** One change of status. `from` is null for the first one. */
 export const statusHistoryRow = z.object({
   id: z.int(),
   effective_on: z.string(),

@@ -12,7 +12,7 @@ const ofEmployee = z.strictObject({
   employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
 });
 
-/** What was, is and will be of one employee, by day. */
+/** Past, current and planned values of one employee. */
 export const employeeHistoryCalls = {
   statuses: defineCall({
     name: 'employees.status-histories',
@@ -23,7 +23,6 @@ export const employeeHistoryCalls = {
     query: ofEmployee,
     answer: z.array(statusHistoryRow),
     audit: null,
-    rate: 'read',
   }),
 
   policies: defineCall({
@@ -35,11 +34,10 @@ export const employeeHistoryCalls = {
     params: idParameter,
     answer: z.array(policyHistoryRow),
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 
-  /** Ours, beside the two that the specification names. */
+  /** Ours, in addition to the two of the specification. */
   assignments: defineCall({
     name: 'employees.assignment-histories',
     method: 'GET',
@@ -49,10 +47,9 @@ export const employeeHistoryCalls = {
     query: ofEmployee,
     answer: assignmentHistories,
     audit: null,
-    rate: 'read',
   }),
 
-  /** Ours. What an employee costs is for those alone who may see sensitive data (docs/decisions.md, Employees). */
+  /** Ours. Costs are only for users who may see sensitive data (docs/decisions.md, Employees). */
   costs: defineCall({
     name: 'employees.cost-histories',
     method: 'GET',
@@ -62,10 +59,9 @@ export const employeeHistoryCalls = {
     query: ofEmployee,
     answer: costHistories,
     audit: 'employees.read-costs',
-    rate: 'read',
   }),
 
-  /** Ours. Needs the right to see costs beside the one to update. */
+  /** Ours. Needs the right to see costs as well as the one to update. */
   addAmount: defineCall({
     name: 'employees.add-amount',
     method: 'POST',
@@ -76,7 +72,6 @@ export const employeeHistoryCalls = {
     answer: z.object({ id: z.int() }),
     status: 201,
     audit: 'employees.add-amount',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -91,7 +86,6 @@ export const employeeHistoryCalls = {
     answer: datedPreview,
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
   /** Ours: what changing this assignment would do. */
@@ -105,7 +99,6 @@ export const employeeHistoryCalls = {
     answer: datedPreview,
     audit: null,
     effect: 'read',
-    rate: 'read',
     record: 'employee',
   }),
 
@@ -119,7 +112,6 @@ export const employeeHistoryCalls = {
     body: cancelAmountBody,
     answer: 'nothing',
     audit: 'employees.cancel-amount',
-    rate: 'write',
   }),
 
   /** Ours. Cancels a policy whose first day is still to come; the one before it goes on. */
@@ -132,7 +124,6 @@ export const employeeHistoryCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'employees.cancel-policy',
-    rate: 'write',
   }),
 
   /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */
@@ -145,7 +136,6 @@ export const employeeHistoryCalls = {
     body: changeAssignmentBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.change-assignment',
-    rate: 'write',
     record: 'employee',
   }),
 
@@ -159,7 +149,6 @@ export const employeeHistoryCalls = {
     body: cancelAssignmentBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.withdraw-plan',
-    rate: 'write',
     record: 'employee',
   }),
 };

@@ -6,7 +6,7 @@ import { clientAreaRoles } from '../../roles.ts';
 import { employeeStatuses } from '../../states.ts';
 import { employeeAccess } from './employees.policy.ts';
 
-/** Nothing but what a choice shows: a lookup is read by many who may not open the record. */
+/** Only what a choice shows: many users of a lookup may not open the record. */
 const person = z.object({ id: z.int(), name: z.string(), position: z.string() });
 const placed = person.extend({ client: z.object({ id: z.int(), legal_business_name: z.string() }) });
 const status = z.object({ name: z.enum(employeeStatuses) });
@@ -15,7 +15,7 @@ const searchedPage = { search: z.string().trim().max(100).default(''), ...pagePa
 const idOf = (label: string) =>
   z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
 
-/** What pickers choose people from, by name (section 7.2). */
+/** Employees for pickers, by name (section 7.2). */
 export const employeeLookupCalls = {
   active: defineCall({
     name: 'employees.active',
@@ -26,10 +26,9 @@ export const employeeLookupCalls = {
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(placed), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Those who are suspended or left, too. */
+  /** Includes suspended and former employees. */
   all: defineCall({
     name: 'employees.all',
     method: 'GET',
@@ -39,10 +38,9 @@ export const employeeLookupCalls = {
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(placed.extend({ employee_status_type_group: status })), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Active people of the provider's own staff, whom a client's record names. */
+  /** Active employees of the provider, for the records of clients. */
   internalStaff: defineCall({
     name: 'employees.internal-staff',
     method: 'GET',
@@ -52,10 +50,9 @@ export const employeeLookupCalls = {
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(person.extend({ user_id: z.int().nullable() })), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Active people of one client. A client's own users get theirs, whether they name the client or not. */
+  /** Active employees of one client. Client users get those of their own client, with or without the parameter. */
   ofClient: defineCall({
     name: 'employees.of-client',
     method: 'GET',
@@ -65,7 +62,6 @@ export const employeeLookupCalls = {
     query: z.strictObject({ client_id: idOf('Client').optional(), ...searchedPage }),
     answer: z.object({ data: z.array(person), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   /** The employee who signs in with this account. */
@@ -78,10 +74,9 @@ export const employeeLookupCalls = {
     query: z.strictObject({ id: idOf('User') }),
     answer: placed.extend({ user_id: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Who leads the teams of an employee: the approvers of tickets. Everybody may ask for the own ones. */
+  /** The leads of an employee's teams, who approve tickets. Everybody may read their own. */
   teamLeaders: defineCall({
     name: 'employees.team-leaders',
     method: 'GET',
@@ -91,6 +86,5 @@ export const employeeLookupCalls = {
     query: z.strictObject({ id: idOf('Employee') }),
     answer: z.array(person.extend({ role: z.string(), team: z.object({ id: z.int(), name: z.string() }) })),
     audit: null,
-    rate: 'read',
   }),
 };

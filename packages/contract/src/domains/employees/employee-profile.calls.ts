@@ -7,7 +7,7 @@ import { employeeLabels as label, workLocations } from './employees.constants.ts
 
 const textOrNull = z.string().nullable();
 
-/** Of numbers only the last four characters are told. */
+/** Numbers show only their last four characters. */
 const personal = z.object({
   personal_email: textOrNull,
   personal_phone: textOrNull,
@@ -44,13 +44,13 @@ export const employeeProfile = z.object({
   birthdate: textOrNull,
   employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
   has_photo: z.boolean(),
-  /** Null where the viewer is neither the person nor holds the sensitive right. */
+  /** Null unless the viewer is this employee or holds the sensitive right. */
   personal: personal.nullable(),
   abilities: z.object({ update: z.boolean() }),
 });
 export type EmployeeProfile = z.output<typeof employeeProfile>;
 
-/** A field left out stays as it is; phones are judged by the rules of the employee form. */
+/** An absent field keeps its value; phones follow the rules of the employee form. */
 export const updateProfileBody = z.strictObject({
   version: z.int().min(1).optional(),
   personal_phone: optionalText(label.personal_phone, 50),
@@ -74,11 +74,10 @@ export const employeeProfileCalls = {
     params: idParameter,
     answer: employeeProfile,
     audit: 'employees.read-profile',
-    rate: 'read',
     record: 'employee',
   }),
 
-  /** The own one alone. */
+  /** Only the viewer's own. */
   update: defineCall({
     name: 'employees.update-profile',
     method: 'PUT',
@@ -88,6 +87,5 @@ export const employeeProfileCalls = {
     body: updateProfileBody,
     answer: z.object({ version: z.int() }),
     audit: 'employees.update-profile',
-    rate: 'write',
   }),
 };

@@ -7,13 +7,12 @@ const change = {
   section: '7.2',
   access: employeeAccess.update,
   answer: z.object({ id: z.int(), version: z.int() }),
-  rate: 'write',
   record: 'employee',
 } as const;
 
-/** Changes of an employee's status. Each is refused with 409 where the status, or the version given, is another by now. */
+/** Changes of an employee's status. Answers 409 if the status or the given version is no longer current. */
 export const employeeStatusCalls = {
-  /** Suspension, leave of absence, termination and resignation: the status type says which (get-status-types). */
+  /** Suspension, leave of absence, termination or resignation, depending on the status type (get-status-types). */
   deactivate: defineCall({
     ...change,
     name: 'employees.deactivate',

@@ -31,12 +31,12 @@ it.each<[EmployeeStatus, StatusMove | null]>([
   expect(moveInto(group)).toBe(move);
 });
 
-it('however statuses follow each other, whoever left comes back by a rehire alone, and only where it is allowed', () => {
+it('for any sequence of statuses, a former employee comes back only by a rehire, and only if that is allowed', () => {
   const steps = fc.array(fc.record({ move: fc.constantFrom(...statusMoves), rehire: fc.boolean() }), { maxLength: 30 });
   fc.assert(
-    fc.property(steps, (asked) => {
+    fc.property(steps, (taken) => {
       let now: StatusFacts = { status: 'active', rehire: null };
-      for (const { move, rehire } of asked) {
+      for (const { move, rehire } of taken) {
         if (!movesFrom(now).includes(move)) {
           expect(refusedMoveText(now, move)).toMatch(/\.$/);
           continue;
@@ -50,11 +50,11 @@ it('however statuses follow each other, whoever left comes back by a rehire alon
   );
 });
 
-it('leads from every status but a final one to another', () => {
+it('has a next status for every status except a final one', () => {
   for (const status of employeeStatuses) expect(movesFrom({ status, rehire: true })).not.toEqual([]);
 });
 
-it('says why nobody comes back where rehire is No', () => {
+it('says why an employee with rehire No cannot come back', () => {
   expect(refusedMoveText({ status: 'resignation', rehire: false }, 'rehire')).toContain('Rehire set to No');
 });
 

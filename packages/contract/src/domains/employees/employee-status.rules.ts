@@ -10,13 +10,13 @@ export interface StatusFacts {
   readonly rehire: boolean | null;
 }
 
-/** What may be done next; nothing where an employee left and is not to be hired again. */
+/** The possible moves; none for a former employee who is not to be rehired. */
 export function movesFrom({ status, rehire }: StatusFacts): readonly StatusMove[] {
   if (isSeparated(status)) return rehire === true ? ['rehire'] : [];
   return status === 'active' ? ['deactivate', 'separate'] : ['reactivate', 'separate'];
 }
 
-/** The move that leads into a group, asked for by a reason of that group; null for `active`, which has moves of its own. */
+/** The move into the group of a reason; null for `active`, which has moves of its own. */
 export function moveInto(group: EmployeeStatus): StatusMove | null {
   if (group === 'active') return null;
   return isSeparated(group) ? 'separate' : 'deactivate';

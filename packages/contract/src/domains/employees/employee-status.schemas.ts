@@ -23,7 +23,7 @@ export const statusLabels = {
   shift_id: 'Shift',
 } as const;
 
-/** Form data knows texts alone: ids and flags are understood as texts too. */
+/** Form data has only texts, so ids and flags are accepted as texts too. */
 const formId = (label: string) =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),
@@ -37,7 +37,7 @@ const formFlag = (label: string) =>
 
 const whom = { id: formId('Id'), version: formId('Version').optional() };
 
-/** Clearance and rehire belong to a reason that ends the employment; `separationErrors` asks for them there. */
+/** Clearance and rehire belong to reasons that end the employment; `separationErrors` requires them there. */
 export const deactivationBody = z.strictObject({
   ...whom,
   status_type_id: formId(statusLabels.status_type_id),
@@ -53,9 +53,8 @@ export const reactivationBody = z.strictObject({
   effective_date: requiredDay(statusLabels.effective_date),
   reason: optionalText(statusLabels.reason, 300),
 });
-export type ReactivationRequest = z.output<typeof reactivationBody>;
 
-/** Without a shift the employee comes back without one, and the list warns of it. */
+/** Without it the employee has no shift, and the list shows a warning. */
 export const rehireBody = z.strictObject({
   ...whom,
   start_date: requiredDay(statusLabels.start_date),
@@ -63,11 +62,10 @@ export const rehireBody = z.strictObject({
   shift_id: formId(statusLabels.shift_id).optional(),
   reason: optionalText(statusLabels.reason, 300),
 });
-export type RehireRequest = z.output<typeof rehireBody>;
 
 export const exemptionBody = z.strictObject({ id: formId('Id'), exempted: formFlag('Exempt from infractions') });
 
-/** What an ending needs beside its reason, and a suspension must not carry. */
+/** Fields that the end of an employment requires and a suspension must not have. */
 export function separationErrors(
   group: EmployeeStatus,
   given: Pick<DeactivationRequest, 'clearance_status' | 'rehire'>,

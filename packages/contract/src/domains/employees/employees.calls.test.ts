@@ -39,7 +39,7 @@ it('employee-list.table.7 names the twelve searchable columns', () => {
   expect(query.safeParse({ searchable_columns: '["basic_salary"]' }).success).toBe(false);
 });
 
-it('answers the list row as section 3 lists it', () => {
+it('returns the list row as section 3 lists it', () => {
   const row = entityNamed('Employee list row');
   const top = [...row.fields, ...('configurationIndicators' in row ? row.configurationIndicators : [])].map(
     (field) => field.split('.')[0],
@@ -47,16 +47,16 @@ it('answers the list row as section 3 lists it', () => {
   for (const field of top) expect(Object.keys(employeeRow.shape)).toContain(field);
 });
 
-it('lets no undeclared field and no sensitive one but the personal e-mail into the list', () => {
+it('allows no undeclared field in the list, and no sensitive one except the personal email', () => {
   const shape = Object.keys(employeeRow.shape);
   expect(sensitiveFields.filter((field) => shape.includes(field))).toEqual(['personal_email']);
 });
 
-it('can answer a record without its sensitive part', () => {
+it('can return a record without its sensitive fields', () => {
   for (const field of sensitiveFields) expect(employeeDetails.shape[field].safeParse(undefined).success).toBe(true);
 });
 
-it('answers the record as section 3 lists it, but for its cost and its lists', () => {
+it('returns the record as section 3 lists it, except its cost and its lists', () => {
   const missing = entityNamed('Employee').fields.filter((field) => !(field in employeeDetails.shape));
   expect(missing).toEqual([
     'cost_effective_from',

@@ -10,9 +10,9 @@ import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import { employeeAccess } from './employees.policy.ts';
 import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
 
-/** The first cut of section 7.2; the rest stands in not-yet-built.ts. */
+/** The main calls of section 7.2; the calls that are not built are in not-yet-built.ts. */
 export const employeesCalls = {
-  /** Without `searchable_columns` the search looks through all that the viewer may see. */
+  /** Without `searchable_columns` the search covers all columns that the viewer may see. */
   table: defineCall({
     name: 'employees.table',
     method: 'GET',
@@ -26,7 +26,6 @@ export const employeesCalls = {
     }),
     answer: z.object({ data: z.array(employeeRow), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   details: defineCall({
@@ -38,11 +37,10 @@ export const employeesCalls = {
     params: idParameter,
     answer: employeeDetails,
     audit: 'employees.read-sensitive',
-    rate: 'read',
     record: 'employee',
   }),
 
-  /** What a new form starts with beside the constants: today at home, and the organisation's bank (section 3). */
+  /** Defaults of a new form: today in the home zone, and the organisation's bank (section 3). */
   formDefaults: defineCall({
     name: 'employees.form-defaults',
     method: 'GET',
@@ -51,10 +49,9 @@ export const employeesCalls = {
     access: employeeAccess.create,
     answer: z.object({ today: z.string(), bank_name: z.string() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** At most 50, by name; active ones alone. */
+  /** At most 50 active employees, by name. */
   forDropdown: defineCall({
     name: 'employees.for-dropdown',
     method: 'GET',
@@ -64,7 +61,6 @@ export const employeesCalls = {
     query: z.strictObject({ search: z.string().trim().max(100).default('') }),
     answer: z.array(z.object({ id: z.int(), name: z.string(), position: z.string() })),
     audit: null,
-    rate: 'read',
   }),
 
   create: defineCall({
@@ -77,7 +73,6 @@ export const employeesCalls = {
     answer: z.object({ id: z.int(), version: z.int() }),
     status: 201,
     audit: 'employees.create',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -90,7 +85,6 @@ export const employeesCalls = {
     body: updateEmployeeBody,
     answer: z.object({ id: z.int(), version: z.int() }),
     audit: 'employees.update',
-    rate: 'write',
     record: 'employee',
   }),
 
@@ -103,7 +97,6 @@ export const employeesCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'employees.delete',
-    rate: 'write',
     record: 'employee',
   }),
 };

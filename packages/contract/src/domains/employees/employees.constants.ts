@@ -1,19 +1,16 @@
-/** The whole list of section 3 is not shown; these two are what the portal offers. */
+/** Section 3 does not show the whole list; the portal offers these two. */
 export const paymentMethods = ['Bank Account', 'Cash'] as const;
 
 export const workLocations = ['wfh', 'wfo', 'hybrid'] as const;
-export type WorkLocation = (typeof workLocations)[number];
 
 /** Offered by the form; the call takes any text of up to 50 characters. */
 export const bankTypes = ['Savings', 'Current', 'E-Wallet'] as const;
-/** Of these the form takes account numbers of up to 12 digits. */
+/** For these the form accepts account numbers of up to 12 digits. */
 export const digitsOnlyBankTypes = ['Savings', 'Current'] as const;
 export const bankAccountDigits = 12;
 
 /** Whole currency units (section 9). */
 export const basicSalaryBounds = { least: 1, most: 1_000_000 } as const;
-/** Digits of the unformatted whole part (section 5.1). */
-export const basicSalaryDigits = 8;
 export const costAmountBounds = { least: 0, most: 10_000_000 } as const;
 
 /** Field names as the form, the error list and every message show them. */
@@ -68,7 +65,7 @@ export const employeeLabels = {
 
 export type EmployeeField = keyof typeof employeeLabels;
 
-/** Seen and set only with 'can view employees sensitive data' (section 2.10). The birth date is not among them. */
+/** Visible and editable only with 'can view employees sensitive data' (section 2.10). The birth date is not one of them. */
 export const sensitiveFields = [
   'personal_phone',
   'personal_email',
@@ -91,7 +88,7 @@ export const sensitiveFields = [
 ] as const satisfies readonly EmployeeField[];
 export type SensitiveField = (typeof sensitiveFields)[number];
 
-/** What an employee keeps up to date alone (docs/decisions.md, Employees). */
+/** The fields that employees edit themselves (docs/decisions.md, Employees). */
 export const ownProfileFields = [
   'personal_phone',
   'address_line_1',
@@ -104,10 +101,10 @@ export const ownProfileFields = [
 ] as const satisfies readonly EmployeeField[];
 export type OwnProfileField = (typeof ownProfileFields)[number];
 
-/** Hidden, and without any rule, where the payment method is Cash (section 2.10). */
+/** Hidden and without rules if the payment method is Cash (section 2.10). */
 export const bankFields = ['bank_name', 'bank_type', 'bank_account_no'] as const satisfies readonly EmployeeField[];
 
-/** Section 'Cost Information': create mode only. */
+/** Section 'Cost Information', only in create mode. */
 export const costFields = [
   'cost_effective_from',
   'cost_effective_to',
@@ -115,7 +112,7 @@ export const costFields = [
   'cost_currency_id',
 ] as const satisfies readonly EmployeeField[];
 
-/** Which field stands in which section of the form (docs/decisions.md, Employees). */
+/** The fields of each form section (docs/decisions.md, Employees). */
 export const employeeFormSections = [
   {
     title: 'Employee Information',

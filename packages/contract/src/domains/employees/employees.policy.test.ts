@@ -70,7 +70,7 @@ it('row 11: opens nothing sensitive to the client side, whatever is granted', ()
   expect(refusedSensitiveFields({ sss: '1' }, holding(['client-admin'], right))).toEqual(['sss']);
 });
 
-it('row 3: names the bank and pay fields whose change wants a fresh factor', () => {
+it('row 3: names the bank and pay fields whose change requires a fresh factor', () => {
   expect(changesPay(['notes', 'city'])).toBe(false);
   for (const field of ['bank_name', 'bank_type', 'bank_account_no', 'basic_salary']) {
     expect(changesPay(['notes', field])).toBe(true);
@@ -93,7 +93,7 @@ function holding(held: readonly Role[], ...permissions: readonly Permission[]): 
   return { roles: held, permissions };
 }
 
-it('row 11 attachments want the sensitive right beside the one to read, and to change people for changing them', () => {
+it('row 11 attachments require the sensitive right and the right to read employees, or to update them for changes', () => {
   const sees = holding([], 'can read employees', 'can view employees sensitive data');
   expect([maySeeAttachments(sees), mayChangeAttachments(sees)]).toEqual([true, false]);
   const changes = holding([], 'can read employees', 'can view employees sensitive data', 'can update employees');

@@ -34,7 +34,7 @@ export function mayUpdateEmployee(viewer: Grants): boolean {
   return mayAccess(employeeAccess.update, viewer);
 }
 
-/** Whether absences count as infractions, which the form of the record sets as well as a call of its own. */
+/** Whether absences count as infractions; set by the form and by a call of its own. */
 export function mayExempt(viewer: Grants): boolean {
   return mayAccess(employeeAccess.exempt, viewer);
 }
@@ -44,8 +44,8 @@ export function mayDeleteEmployee(viewer: Grants): boolean {
 }
 
 /**
- * Decided by the server for each viewer; a record's `sensitiveData` is this answer (docs/decisions.md, Employees). What the
- * provider keeps from its clients no grant opens to them.
+ * Decided by the server for each viewer and returned as `sensitiveData` (docs/decisions.md, Employees). No permission
+ * shows sensitive data to client users.
  */
 export function maySeeSensitive(viewer: Grants): boolean {
   return maySeeSensitiveData(viewer);
@@ -70,18 +70,18 @@ export function visibleColumns(viewer: Grants): readonly string[] {
   return employeeColumnNames.filter((name) => isSeen(employeeColumns, name, viewer));
 }
 
-/** What the global search looks through for a viewer: never a column whose values are hidden. */
+/** The columns of the global search for a viewer: never one with hidden values. */
 export function searchableColumnsFor(viewer: Grants): readonly SearchableColumn[] {
   return searchableColumns.filter((name) => isSeen(employeeColumns, name, viewer));
 }
 
-/** Sensitive fields of a body that its sender may not set; any is a refusal, never silently dropped. */
+/** Sensitive fields of a body that the sender may not set; the call refuses them instead of dropping them. */
 export function refusedSensitiveFields(body: object, viewer: Grants): readonly SensitiveField[] {
   if (maySeeSensitive(viewer)) return [];
   return sensitiveFields.filter((field) => field in body);
 }
 
-/** Where somebody's money goes and how much it is: changing it wants a factor given a moment ago (reliability row 3). */
+/** Bank and pay fields: changing them requires a fresh factor (reliability row 3). */
 export function changesPay(fields: readonly string[]): boolean {
   return fields.some((field) => payFields.has(field));
 }

@@ -10,7 +10,7 @@ const facts = fc.record<EmployeeFormFacts>({
 const emptied = Object.fromEntries(sensitiveFields.map((field) => [field, '']));
 const address = ['address_line_1', 'city', 'zip'];
 
-it('product.sensitive.1 asks nothing of the sensitive section where it is hidden', () => {
+it('product.sensitive.1 does not validate the sensitive section while it is hidden', () => {
   const hidden = facts.map((given) => ({ ...given, sensitiveVisible: false }));
   const anything = fc.dictionary(fc.constantFrom(...sensitiveFields), fc.oneof(fc.string(), fc.constant(null)));
   fc.assert(
@@ -20,7 +20,7 @@ it('product.sensitive.1 asks nothing of the sensitive section where it is hidden
   );
 });
 
-it('asks for the address where the section is shown, and for the salary when adding', () => {
+it('requires the address if the section is shown, and the salary for a new employee', () => {
   expect(Object.keys(conditionalErrors(emptied, { mode: 'create', sensitiveVisible: true }))).toEqual([
     ...address,
     'basic_salary',
@@ -28,7 +28,7 @@ it('asks for the address where the section is shown, and for the salary when add
   expect(Object.keys(conditionalErrors(emptied, { mode: 'update', sensitiveVisible: true }))).toEqual(address);
 });
 
-it('keeps what an update leaves out, but not what a create does', () => {
+it('accepts missing fields in an update, but not in a create', () => {
   expect(conditionalErrors({}, { mode: 'update', sensitiveVisible: true })).toEqual({});
   expect(conditionalErrors({}, { mode: 'create', sensitiveVisible: true })).toMatchObject({
     city: ['The city is required.'],
@@ -83,7 +83,7 @@ it('takes up to 12 digits for savings and current accounts', () => {
   expect(bankAccountErrors({ ...savings, bank_account_no: '1234-5678 9012' })).toEqual({});
 });
 
-it('employee-form.bank.1 asks nothing of the bank where the payment is cash or the account another kind', () => {
+it('employee-form.bank.1 does not validate bank fields for cash or another account type', () => {
   for (const values of [
     { payment_method: 'Cash', bank_type: 'Savings', bank_account_no: 'x' },
     { payment_method: 'Bank Account', bank_type: 'E-Wallet', bank_account_no: 'ana@wallet' },

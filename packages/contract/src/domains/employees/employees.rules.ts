@@ -4,15 +4,15 @@ import { validationMessages as say } from '../../validation-messages.ts';
 import { bankAccountDigits, digitsOnlyBankTypes, type EmployeeField, employeeLabels } from './employees.constants.ts';
 
 export interface EmployeeFormFacts {
-  /** Add where no id is given, Update where one is (section 4). */
+  /** Add without an id, Update with one (section 4). */
   readonly mode: 'create' | 'update';
-  /** The sensitive section is shown; without it none of its rules apply. */
+  /** Whether the sensitive section is shown; its rules apply only then. */
   readonly sensitiveVisible: boolean;
 }
 
 export type EmployeeValues = Readonly<Partial<Record<EmployeeField, unknown>>>;
 
-/** The rules of section 5.1 that one field alone cannot tell: they depend on the mode, the viewer or another field. */
+/** The rules of section 5.1 that depend on the mode, the viewer or another field. */
 export function conditionalErrors(values: EmployeeValues, facts: EmployeeFormFacts): FieldErrors {
   return merge(
     ...requiredHere(facts).map((field) => requiredError(values, field, facts)),
@@ -21,7 +21,7 @@ export function conditionalErrors(values: EmployeeValues, facts: EmployeeFormFac
   );
 }
 
-/** The form's own bound for the account number (docs/decisions.md, Employees); the call takes up to 50 characters. */
+/** The form's limit for the account number (docs/decisions.md, Employees); the call accepts up to 50 characters. */
 export function bankAccountErrors(values: EmployeeValues): FieldErrors {
   const { payment_method: method, bank_type: type, bank_account_no: account } = values;
   const isDigitsOnly = digitsOnlyBankTypes.some((digitsOnly) => digitsOnly === type);
@@ -38,7 +38,7 @@ function requiredHere({ mode, sensitiveVisible }: EmployeeFormFacts): readonly E
   return mode === 'create' ? [...address, 'basic_salary'] : address;
 }
 
-// An update keeps what it leaves out, so only an emptied field is missing there.
+// An update keeps absent fields, so only an emptied field is missing.
 function requiredError(values: EmployeeValues, field: EmployeeField, { mode }: EmployeeFormFacts): FieldErrors {
   const value = values[field];
   const isMissing = mode === 'create' ? isEmpty(value) : value !== undefined && isEmpty(value);

@@ -22,7 +22,7 @@ import {
   workLocations,
 } from './employees.constants.ts';
 
-/** Rules of section 5.1 that hold in both modes. */
+/** Rules of section 5.1 for both modes. */
 const recordShape = {
   name: requiredText(label.name, 100),
   third_party_employee_id: requiredText(label.third_party_employee_id, 50),
@@ -43,7 +43,7 @@ const recordShape = {
   payment_method: requiredChoice(label.payment_method, paymentMethods, 50),
 };
 
-/** A switch left out is off for somebody new, and stays as it is for somebody stored. */
+/** An absent switch is off for a new employee and unchanged for an existing one. */
 const switches = {
   internal_staff_flag: flag(label.internal_staff_flag),
   '201_complete': flag(label['201_complete']),
@@ -63,7 +63,7 @@ const storedSwitches = {
   is_infraction_exempted: switches.is_infraction_exempted.optional(),
 };
 
-/** Absent: kept as stored. Null: emptied. What must be given depends on the viewer (employees.rules.ts). */
+/** Absent: unchanged. Null: emptied. The required fields depend on the viewer (employees.rules.ts). */
 const sensitiveShape = {
   personal_phone: optionalText(label.personal_phone, 50),
   personal_email: optionalEmail(label.personal_email, 100),
@@ -85,7 +85,7 @@ const sensitiveShape = {
   basic_salary: optionalAmount(label.basic_salary, basicSalaryBounds),
 } satisfies Record<SensitiveField, z.ZodType>;
 
-/** Every rule of the form in create mode. Amounts come out as cents. */
+/** The form's rules in create mode. Amounts are parsed to cents. */
 export const createEmployeeShape = {
   ...recordShape,
   ...newSwitches,
@@ -98,7 +98,7 @@ export const createEmployeeShape = {
   cost_currency_id: requiredId(label.cost_currency_id),
 };
 
-/** As the form in create mode, without the cost: an import never sets it (section 5.5). */
+/** Like the form in create mode, without the cost: an import never sets it (section 5.5). */
 export const importedEmployeeBody = z.strictObject({
   ...recordShape,
   ...newSwitches,
@@ -108,7 +108,7 @@ export const importedEmployeeBody = z.strictObject({
 });
 export type ImportedEmployeeInput = z.output<typeof importedEmployeeBody>;
 
-/** Every rule of the form in update mode. A client or shift left out stays; another one begins today. */
+/** The form's rules in update mode. An absent client or shift stays; a different one begins today. */
 export const updateEmployeeShape = {
   ...recordShape,
   ...storedSwitches,
@@ -121,7 +121,7 @@ export const createEmployeeBody = z.strictObject(createEmployeeShape);
 export type CreateEmployeeRequest = z.input<typeof createEmployeeBody>;
 export type CreateEmployeeInput = z.output<typeof createEmployeeBody>;
 
-/** `version` is the one that was read: a newer one stored answers 409. Absent, the update is taken as it is. */
+/** `version` is the version that was read; if a newer one is stored, the answer is 409. Absent: no check. */
 export const updateEmployeeBody = z.strictObject({
   id: requiredId('Id'),
   version: z.int().min(1).optional(),

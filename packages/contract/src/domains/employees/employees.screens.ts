@@ -24,7 +24,7 @@ export const employeesScreens = defineScreens({
     frame: 'shell',
     parent: 'employees',
   },
-  /** Ours: where the QR code of an ID card leads. */
+  /** Ours: the target of the QR code of an ID card. */
   verifyEmployee: {
     name: 'verifyEmployee',
     path: '/verify-employee/:token',

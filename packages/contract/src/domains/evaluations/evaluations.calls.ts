@@ -4,7 +4,7 @@ import { idParameter } from '../../paging.ts';
 import { evaluationStatuses } from '../../states.ts';
 import { evaluationKinds } from './evaluations.constants.ts';
 
-/** Days are YYYY-MM-DD, both ends of a period included. */
+/** Days are YYYY-MM-DD, both ends of a period inclusive. */
 const evaluation = z.object({
   id: z.int(),
   kind: z.enum(evaluationKinds),
@@ -13,7 +13,7 @@ const evaluation = z.object({
   period_to: z.string(),
   due_on: z.string(),
   completed_on: z.string().nullable(),
-  /** Percent; null until it is given. */
+  /** Percent; null until there is one. */
   score: z.number().nullable(),
   evaluator_name: z.string().nullable(),
   summary: z.string().nullable(),
@@ -31,7 +31,6 @@ export const evaluationsCalls = {
     params: idParameter,
     answer: z.array(evaluation),
     audit: null,
-    rate: 'read',
     record: 'employee',
   }),
 };

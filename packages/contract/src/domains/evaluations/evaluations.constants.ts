@@ -1,4 +1,4 @@
-/** What is evaluated when: probation in its third and fifth month, regularization before the sixth ends, then each year. */
+/** Evaluations: probation in the third and fifth month, regularization before the sixth ends, then yearly. */
 export const evaluationKinds = ['third month', 'fifth month', 'regularization', 'annual', 'catch-up'] as const;
 export type EvaluationKind = (typeof evaluationKinds)[number];
 

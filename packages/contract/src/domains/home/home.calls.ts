@@ -4,7 +4,7 @@ import { defineCall } from '../../call.ts';
 const count = z.int().min(0);
 
 export const homeCalls = {
-  /** People for the search box, at most 10, within what the viewer may list. Screens are found by the web app itself. */
+  /** At most 10 employees for the search box, of those that the viewer may list. The web app searches screens itself. */
   search: defineCall({
     name: 'home.search',
     method: 'GET',
@@ -18,16 +18,15 @@ export const homeCalls = {
           id: z.int(),
           name: z.string(),
           position: z.string(),
-          /** The account, for those who may act as others; null for everybody else, and without an account. */
+          /** The account, for viewers who may act as others; otherwise null. */
           user_id: z.int().nullable(),
         }),
       ),
     }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Figures of the first dashboard. A part that the viewer may not see is absent. */
+  /** Figures of the dashboard. Parts that the viewer may not see are absent. */
   figures: defineCall({
     name: 'home.figures',
     method: 'GET',
@@ -49,6 +48,5 @@ export const homeCalls = {
       notifications: z.object({ unread: count }),
     }),
     audit: null,
-    rate: 'read',
   }),
 };

@@ -10,25 +10,25 @@ const importJob = z.object({
   file_name: z.string(),
   rows_total: z.int(),
   rows_done: z.int(),
-  /** Rows by what becomes of them. */
+  /** Number of rows by outcome. */
   counts: z.object({ create: z.int(), update: z.int(), unchanged: z.int(), skip: z.int(), error: z.int() }),
-  /** Applying it wants a password or code given within the last ten minutes. */
+  /** Importing requires a password or code confirmed within the last ten minutes. */
   changes_pay: z.boolean(),
-  /** When the same file was imported before; null where it never was. */
+  /** When the same file was imported before; null if it never was. */
   imported_before: z.string().nullable(),
   created_by: z.string(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
-  /** Checked without a fault and kept: it may be imported now. */
+  /** Checked without errors and kept: it can be imported now. */
   may_apply: z.boolean(),
-  /** Rejected rows can be fetched with their reasons. */
+  /** Rejected rows can be downloaded with their reasons. */
   has_rejected_rows: z.boolean(),
 });
 export type ImportJob = z.output<typeof importJob>;
 
 export const importJobPage = z.object({ data: z.array(importJob), total: z.int() });
 
-/** As the dialogs read it (section 7.3): `errors.file` holds a line for each fault, `failures` unknown leave types. */
+/** As the dialogs read it (section 7.3): `errors.file` holds a line for each error, `failures` unknown leave types. */
 export const importAnswer = z.object({
   status: z.enum(['success', 'error']),
   data: importJob,

@@ -12,7 +12,7 @@ import { importJobColumns, importRowColumns } from './imports-columns.ts';
 
 const multipart = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
 
-/** `check` looks the file through and changes nothing; `import` goes on to import it where nothing is wrong. */
+/** `check` only checks the file; `import` also imports it if there are no errors. */
 const submitted = (missing: string = messages.imports.missing) =>
   z.strictObject({
     attachment: requiredFile('Attachment', missing),
@@ -28,7 +28,7 @@ const template = {
   rate: 'export',
 } as const;
 
-/** Section 7.3, and what a file is followed with on its way (ours). */
+/** Section 7.3, and calls to follow the progress of a file (ours). */
 export const importsCalls = {
   importEmployees: defineCall({
     ...submission,
@@ -88,7 +88,7 @@ export const importsCalls = {
     access: importAccess.leave_credits,
   }),
 
-  /** Newest first, of the kinds that the viewer may import. */
+  /** Newest first, only kinds that the viewer may import. */
   jobs: defineCall({
     name: 'imports.jobs',
     method: 'GET',
@@ -98,7 +98,6 @@ export const importsCalls = {
     query: listQuery(importJobColumns),
     answer: importJobPage,
     audit: null,
-    rate: 'read',
   }),
   job: defineCall({
     name: 'imports.job',
@@ -109,7 +108,6 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: null,
-    rate: 'read',
   }),
   rows: defineCall({
     name: 'imports.rows',
@@ -121,7 +119,6 @@ export const importsCalls = {
     query: listQuery(importRowColumns),
     answer: importRowPage,
     audit: null,
-    rate: 'read',
   }),
   apply: defineCall({
     name: 'imports.apply',
@@ -132,7 +129,6 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: 'imports.apply',
-    rate: 'write',
   }),
   /** The file's rejected and skipped rows as .xlsx, each with its reasons in a last column. */
   rejectedRows: defineCall({

@@ -5,13 +5,13 @@ export type ImportKind = (typeof importKinds)[number];
 
 export type ImportJobStatus = (typeof importJobStatuses)[number];
 
-/** A file is looked through first; nothing changes before it is imported. */
+/** A file is checked first; nothing changes before it is imported. */
 export const importStages = ['check', 'import'] as const;
 
 export const rowOutcomes = ['create', 'update', 'unchanged', 'skip', 'error'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** In lists of more, a page or a file holds the rest. */
+/** Longer lists continue on a page or in a file. */
 export const mostErrorLines = 100;
 
 export const importTitles = {
@@ -21,7 +21,7 @@ export const importTitles = {
   leave_credits: 'Import leave credits',
 } as const satisfies Record<ImportKind, string>;
 
-/** What each dialog says of its rules (sections 2.11 and 5.5 to 5.7; docs/decisions.md, Imports). */
+/** The rules that each dialog shows (sections 2.11 and 5.5 to 5.7; docs/decisions.md, Imports). */
 export const importRules = {
   employees: [
     'A row with a System ID, or with an Employee ID that the portal knows, changes that employee; any other adds one.',

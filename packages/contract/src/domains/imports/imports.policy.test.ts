@@ -15,7 +15,7 @@ describe('who may import what', () => {
     expect(kindsOf('payroll')).toEqual(['invoice_information']);
   });
 
-  it('nobody else imports anything, whatever they are granted', () => {
+  it('nobody else may import, whatever is granted', () => {
     const others = roles.filter((role) => !['admin', 'hr', 'finance', 'payroll'].includes(role));
     expect(others.flatMap(kindsOf)).toEqual([]);
     expect(importKindsOf({ roles: [], permissions: ['can create employees', 'can update employees'] })).toEqual([]);

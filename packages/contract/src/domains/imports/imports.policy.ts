@@ -11,7 +11,7 @@ export const importAccess = {
   invoice_information: { roles: ['admin', 'finance', 'payroll'] },
 } as const satisfies Record<ImportKind, ListedAccess>;
 
-/** Whoever may import anything sees the jobs of the kinds that they may import. */
+/** Users see the jobs of the kinds that they may import. */
 export const importJobsAccess = { roles: ['admin', 'hr', 'finance', 'payroll'] } as const satisfies ListedAccess;
 
 export function mayImport(kind: ImportKind, viewer: Grants): boolean {

@@ -1,7 +1,7 @@
 import { defineScreens } from '../../screen.ts';
 import { importJobsAccess } from './imports.policy.ts';
 
-/** Ours: what became of each file (section 4, import job statuses). */
+/** Ours: the status of each file (section 4, import job statuses). */
 export const importsScreens = defineScreens({
   imports: {
     name: 'imports',

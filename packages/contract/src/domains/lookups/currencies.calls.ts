@@ -14,13 +14,13 @@ export const currencyRow = z.object({
   code: z.string(),
   name: z.string(),
   symbol: z.string(),
-  /** Clients, invoice configurations and amounts that are in it. */
+  /** Number of clients, invoice configurations and amounts in this currency. */
   used: count,
 });
 export type CurrencyRow = z.output<typeof currencyRow>;
 
-const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null, rate: 'read' } as const;
-const change = { section: '1', access: lookupsAccess, rate: 'write' } as const;
+const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null } as const;
+const change = { section: '1', access: lookupsAccess } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 const byId = z.strictObject({ id: requiredId('Id') });
 

@@ -5,11 +5,11 @@ import { requiredId } from '../../fields.ts';
 const named = z.object({ id: z.int(), name: z.string() });
 const namedList = z.array(named);
 
-const lookup = { method: 'GET', section: '7.4', access: 'login', audit: null, rate: 'read' } as const;
+const lookup = { method: 'GET', section: '7.4', access: 'login', audit: null } as const;
 
-/** The lists of section 7.4: small, without anything personal, open to every signed-in user. */
+/** The lists of section 7.4: small, without personal data, open to every signed-in user. */
 export const lookupsCalls = {
-  /** `time` is an ISO instant; `day` and `timezone` are those of the provider's home (section 9). */
+  /** `time` is an ISO instant; `day` and `timezone` are for the provider's home zone (section 9). */
   currentTime: defineCall({
     ...lookup,
     name: 'lookups.current-time',
@@ -41,7 +41,7 @@ export const lookupsCalls = {
     path: '/api/get-client-attachment-types',
     answer: namedList,
   }),
-  /** Reasons for each change of an employee's status, by group. */
+  /** Reasons for status changes of employees, by group. */
   statusTypes: defineCall({
     ...lookup,
     name: 'lookups.status-types',
@@ -101,7 +101,7 @@ export const lookupsCalls = {
     path: '/api/get-ticket-types',
     answer: z.array(named.extend({ code: z.string(), sequence: z.int() })),
   }),
-  /** `timezone_id` is where a new employee's zone starts; null leaves it to the first of the list. */
+  /** `timezone_id` is the default zone of new employees; null means the first zone of the list. */
   offices: defineCall({
     ...lookup,
     name: 'lookups.offices',

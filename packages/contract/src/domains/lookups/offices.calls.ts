@@ -17,13 +17,13 @@ export const officeRow = z.object({
   timezone: z.string().nullable(),
   country_id: z.int().nullable(),
   country: z.string().nullable(),
-  /** Whose employment goes on. */
+  /** Number of current employees. */
   employees: count,
 });
 export type OfficeRow = z.output<typeof officeRow>;
 
-const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null, rate: 'read' } as const;
-const change = { section: '1', access: lookupsAccess, rate: 'write' } as const;
+const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null } as const;
+const change = { section: '1', access: lookupsAccess } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 const byId = z.strictObject({ id: requiredId('Id') });
 

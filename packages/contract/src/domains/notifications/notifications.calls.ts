@@ -38,10 +38,9 @@ export const notificationsCalls = {
     query: listQuery(notificationColumns),
     answer: z.object({ data: z.array(notification), total: z.int(), unread: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Foreign ids are passed over. */
+  /** Foreign ids are ignored. */
   markRead: defineCall({
     name: 'notifications.mark-read',
     method: 'PUT',
@@ -54,10 +53,9 @@ export const notificationsCalls = {
     ]),
     answer: z.object({ unread: z.int() }),
     audit: 'notifications.mark-read',
-    rate: 'write',
   }),
 
-  /** Signs the joining of a private or presence channel, for a user who may join it now (section 7.8). */
+  /** Signs the subscription to a private or presence channel if the user may join it now (section 7.8). */
   authorizeChannel: defineCall({
     name: 'notifications.authorize-channel',
     method: 'POST',
@@ -71,10 +69,9 @@ export const notificationsCalls = {
     answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
-  /** Mails and short messages that the portal kept, because no SMTP or SMS address is configured. Newest first. */
+  /** Emails and text messages that the portal stored because no SMTP or SMS address is configured. Newest first. */
   outbox: defineCall({
     name: 'notifications.outbox',
     method: 'GET',
@@ -84,7 +81,6 @@ export const notificationsCalls = {
     query: listQuery(outboxColumns),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
-    rate: 'read',
     neverImpersonating: true,
   }),
 };

@@ -23,7 +23,7 @@ export type MetricGroup = z.output<typeof group>;
 const month = z.object({ month: z.string(), ...counts });
 export type MetricMonth = z.output<typeof month>;
 
-/** Longest range, in days: a year. */
+/** Longest range in days: one year. */
 export const longestRangeDays = 366;
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647).optional();
@@ -31,7 +31,7 @@ const id = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 const filters = {
   client_id: id,
   team_id: id,
-  /** 0: days that were planned by no shift. */
+  /** 0 for days without a planned shift. */
   shift_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 };
 
@@ -52,16 +52,16 @@ export type MetricDay = z.output<typeof day>;
 
 const choice = z.object({ id: z.int(), name: z.string() });
 
-const read = { method: 'GET', section: '2.4', access: attendanceMetricsAccess, audit: null, rate: 'read' } as const;
+const read = { method: 'GET', section: '2.4', access: attendanceMetricsAccess, audit: null } as const;
 
-/** Ours: the specification names the screen alone. */
+/** Ours: the specification names only the screen. */
 export const attendanceMetricsCalls = {
   figures: defineCall({
     ...read,
     name: 'reports.attendance-metrics',
     path: '/api/attendance-metrics',
     query: z.strictObject({
-      /** Absent: this month and the two before. */
+      /** Default: this month and the two before. */
       from: requiredDay('From').optional(),
       to: requiredDay('To').optional(),
       ...filters,

@@ -1,22 +1,22 @@
-/** What is counted of days; every figure is worked out of these alone. Only days that are over and settled count. */
+/** Counts of days; every figure is computed from these. Only days that are over and settled count. */
 export interface MetricCounts {
-  /** Days that were to be worked: on approved leave, a holiday or a rest day nobody is expected. */
+  /** Days that were to be worked: not approved leave, holidays or rest days. */
   readonly scheduled: number;
-  /** Of them, those on which somebody came, whether or not they clocked out. */
+  /** Of these, days with attendance, with or without a clock-out. */
   readonly worked: number;
   readonly absent: number;
-  /** Of them, those with a clock-in: somebody began. */
+  /** Of these, days with a clock-in. */
   readonly starts: number;
   readonly on_time: number;
   readonly late_minutes: number;
-  /** Of all days, rest days and unplanned ones too. */
+  /** Of all days, including rest days and unplanned ones. */
   readonly overtime_minutes: number;
 }
 
 export const metricNames = ['attendance', 'punctuality', 'absence', 'overtime', 'lateness'] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** Which days stand behind a figure. */
+/** The days that a figure counts. */
 export const metricRows = ['worked', 'absent', 'on_time', 'late', 'overtime'] as const;
 export type MetricRows = (typeof metricRows)[number];
 
@@ -25,7 +25,7 @@ export interface Metric {
   /** Shown as help text on the screen. */
   readonly definition: string;
   readonly unit: 'rate' | 'minutes';
-  /** Those that count first. */
+  /** The most important figures. */
   readonly rows: readonly MetricRows[];
 }
 
@@ -72,7 +72,7 @@ export const metricRowLabels: Readonly<Record<MetricRows, string>> = {
   overtime: 'With overtime',
 };
 
-/** A rate from 0 to 1, or minutes. Null: there is nothing to divide by. */
+/** A rate from 0 to 1, or minutes. Null if the denominator is 0. */
 export function metricValue(name: MetricName, counts: MetricCounts): number | null {
   switch (name) {
     case 'attendance':

@@ -13,7 +13,7 @@ const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optiona
 
 /** Who works which shift, and when (section 7.7). */
 export const employeeShiftsCalls = {
-  /** The calendar: people with their planned days, by name. At most 42 days at once. */
+  /** The calendar: employees with their planned days, by name. At most 42 days at once. */
   calendar: defineCall({
     name: 'shifts.calendar',
     method: 'GET',
@@ -32,11 +32,10 @@ export const employeeShiftsCalls = {
     answer: z.object({
       data: z.array(calendarPerson),
       total: z.int(),
-      /** Last day that is worked out already. */
+      /** Last day of the computed schedule. */
       planned_until: z.string(),
     }),
     audit: null,
-    rate: 'read',
   }),
 
   /** Ours: clients and teams to choose from, within the viewer's reach. */
@@ -53,7 +52,6 @@ export const employeeShiftsCalls = {
       teams: z.array(z.object({ id: z.int(), name: z.string(), client_id: z.int() })),
     }),
     audit: null,
-    rate: 'read',
   }),
 
   /** All assignments of one employee, newest first. */
@@ -68,10 +66,9 @@ export const employeeShiftsCalls = {
     }),
     answer: z.array(assignmentRow),
     audit: null,
-    rate: 'read',
   }),
 
-  /** Ours: what placing these people would do, without doing it. */
+  /** Ours: previews a placement without making it. */
   preview: defineCall({
     name: 'shifts.preview-placement',
     method: 'POST',
@@ -82,10 +79,9 @@ export const employeeShiftsCalls = {
     answer: z.array(placementOutcome),
     audit: null,
     effect: 'read',
-    rate: 'read',
   }),
 
-  /** All of them or nobody. */
+  /** All of them or none. */
   place: defineCall({
     name: 'shifts.place',
     method: 'POST',
@@ -96,11 +92,10 @@ export const employeeShiftsCalls = {
     answer: z.object({ placed: z.int() }),
     status: 201,
     audit: 'shifts.place',
-    rate: 'write',
     idempotent: true,
   }),
 
-  /** One to come is taken away; one that runs ends with yesterday, so that the past keeps its shift. */
+  /** A planned one is removed; a current one ends yesterday, so that the past keeps its shift. */
   remove: defineCall({
     name: 'shifts.remove-placement',
     method: 'DELETE',
@@ -110,6 +105,5 @@ export const employeeShiftsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'shifts.remove-placement',
-    rate: 'write',
   }),
 };

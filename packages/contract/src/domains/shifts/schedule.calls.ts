@@ -14,7 +14,7 @@ const boardRow = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   state: z.enum(boardStates),
-  /** Null: on time, or not there yet. */
+  /** Null: on time, or not clocked in yet. */
   late_minutes: z.int().nullable(),
   first_in: z.string().nullable(),
   last_out: z.string().nullable(),
@@ -22,7 +22,7 @@ const boardRow = z.object({
 export type BoardRow = z.output<typeof boardRow>;
 
 export const scheduleCalls = {
-  /** Ours. Everybody whose shift touches the day at home, as it stands now. */
+  /** Ours. Everybody with a shift that overlaps today in the home zone, as of now. */
   today: defineCall({
     name: 'shifts.schedule-today',
     method: 'GET',
@@ -44,6 +44,5 @@ export const scheduleCalls = {
       total: z.int(),
     }),
     audit: null,
-    rate: 'read',
   }),
 };

@@ -22,7 +22,7 @@ export const shiftRow = z.object({
   client: named.nullable(),
   shift_active_start_date: z.string(),
   ...shiftTimes,
-  /** Active people whose shift it is today. */
+  /** Number of active employees on the shift today. */
   people: z.int(),
   abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
 });
@@ -63,7 +63,7 @@ const shiftPerson = z.object({
   rest_days: z.array(z.int()).nullable(),
 });
 
-/** The latest version at the top, all of them newest first, and up to 200 people whose shift it is or will be. */
+/** The latest version, all versions newest first, and up to 200 employees who have or will have the shift. */
 export const shiftDetails = shiftRow.extend({
   version: z.int(),
   today: z.string(),
@@ -87,7 +87,7 @@ export const assignmentRow = z.object({
   state: z.enum(['past', 'current', 'future']),
 });
 
-/** One day of somebody's schedule; `zone` is the shift's own. */
+/** One day of an employee's schedule; `zone` is the shift's. */
 const plannedDay = z.object({
   work_date: z.string(),
   shift: named,
@@ -107,7 +107,7 @@ export const calendarPerson = z.object({
 });
 export type CalendarPerson = z.output<typeof calendarPerson>;
 
-/** What placing somebody would do: `problem` null where nothing is in the way. */
+/** The outcome of placing one employee; `problem` is null if it is possible. */
 export const placementOutcome = z.object({
   employee_id: z.int(),
   name: z.string(),

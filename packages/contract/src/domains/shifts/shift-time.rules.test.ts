@@ -54,7 +54,7 @@ it('starts at the local time unless the clocks skip it, and then at most an hour
   );
 });
 
-it('never makes two shifts of the same person overlap from day to day while they last at most 16 hours', () => {
+it('never makes shifts of consecutive days overlap if they last at most 16 hours', () => {
   fc.assert(
     fc.property(shifts, days, (shift, day) => {
       const short = { ...shift, minutes: Math.min(shift.minutes, 960) };
@@ -80,7 +80,7 @@ it.each([
   expect(manila(dayBefore(autumn)).until(manila(autumn)).total('minutes')).toBe(by);
 });
 
-it('works eight hours through both changes of the clock in New York', () => {
+it('works eight hours through both clock changes in New York', () => {
   const night = { start: '22:00', minutes: 480, zone: 'America/New_York' };
   const spring = shiftInterval(night, '2026-03-07');
   expect([utc(spring.startsAt), utc(spring.endsAt)]).toEqual(['2026-03-08T03:00:00Z', '2026-03-08T11:00:00Z']);
@@ -94,7 +94,7 @@ it('reads a time that does not exist with the offset before the change', () => {
   expect(utc(instantOfLocal('2026-03-29', '01:15', 'Europe/London'))).toBe('2026-03-29T01:15:00Z');
 });
 
-it('takes the first of a time that comes twice', () => {
+it('takes the first of an ambiguous local time', () => {
   expect(utc(instantOfLocal('2026-11-01', '01:30', 'America/New_York'))).toBe('2026-11-01T05:30:00Z');
   expect(utc(instantOfLocal('2026-04-05', '02:30', 'Australia/Sydney'))).toBe('2026-04-04T15:30:00Z');
 });
@@ -112,7 +112,7 @@ it('sees that 20:00 to 04:00 runs into 02:00 to 06:00 of the next day', () => {
   expect(overlap(night, { startsAt: night.endsAt, endsAt: night.endsAt.add({ hours: 1 }) })).toBe(false);
 });
 
-it('counts the minutes of the clock over midnight', () => {
+it('counts clock minutes over midnight', () => {
   expect(clockMinutes('08:00', '17:00')).toBe(540);
   expect(clockMinutes('22:00', '06:30')).toBe(510);
 });
@@ -123,7 +123,7 @@ it('places breaks by elapsed time', () => {
   expect([utc(meal.startsAt), utc(meal.endsAt)]).toEqual(['2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z']);
 });
 
-it('lets own rest days take the place of the work days of the shift', () => {
+it("lets an employee's own rest days replace the shift's work days", () => {
   expect(weekdayOf('2026-05-04')).toBe(1);
   expect(isWorkedOn('2026-05-09', [1, 2, 3, 4, 5], null)).toBe(false);
   expect(isWorkedOn('2026-05-09', [1, 2, 3, 4, 5], [1, 2])).toBe(true);

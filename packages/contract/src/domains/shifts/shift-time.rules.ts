@@ -1,7 +1,7 @@
 /**
- * When a shift is worked (docs/decisions.md, Time). Local times hold in the shift's own zone; a work date is the local date on
- * which it starts there, and a length is elapsed time: eight hours stay eight hours when the clocks change meanwhile.
- * The database reads local times alike (`local_instant`), which a test compares.
+ * When a shift is worked (docs/decisions.md, Time). Local times are in the shift's zone; a work date is the local date on
+ * which it starts there, and a length is elapsed time: eight hours stay eight hours when the clocks change.
+ * The database reads local times the same way (`local_instant`); a test compares both.
  */
 export interface ShiftTimes {
   /** `HH:MM` in the zone. */
@@ -24,8 +24,8 @@ export function shiftInterval({ start, minutes, zone }: ShiftTimes, workDate: st
 }
 
 /**
- * A local time that the clocks skip is read with the offset before the change (02:30 counts as 03:30); of one that comes twice
- * the first counts.
+ * A local time that the clocks skip is read with the offset before the change (02:30 counts as 03:30); an ambiguous one
+ * counts as the first.
  */
 export function instantOfLocal(day: string, clock: string, zone: string): Temporal.Instant {
   return Temporal.PlainDate.from(day)
@@ -34,13 +34,13 @@ export function instantOfLocal(day: string, clock: string, zone: string): Tempor
     .toInstant();
 }
 
-/** Minutes from start to end by the clock on the wall; an end at or before the start lies on the next day. */
+/** Minutes from start to end in wall-clock time; an end at or before the start is on the next day. */
 export function clockMinutes(start: string, end: string): number {
   const minutes = minutesOf(end) - minutesOf(start);
   return minutes > 0 ? minutes : minutes + minutesOfDay;
 }
 
-/** A break begins so many elapsed minutes after the shift does. */
+/** A break begins this many elapsed minutes after the shift. */
 export function breakInterval(shift: Interval, { after, minutes }: { after: number; minutes: number }): Interval {
   const startsAt = shift.startsAt.add({ minutes: after });
   return { startsAt, endsAt: startsAt.add({ minutes }) };
@@ -56,7 +56,7 @@ export function weekdayOf(day: string): number {
   return Temporal.PlainDate.from(day).dayOfWeek;
 }
 
-/** A person's own rest days take the place of the shift's work days. */
+/** An employee's own rest days replace the shift's work days. */
 export function isWorkedOn(day: string, workDays: readonly number[], restDays: readonly number[] | null): boolean {
   const weekday = weekdayOf(day);
   return restDays === null ? workDays.includes(weekday) : !restDays.includes(weekday);

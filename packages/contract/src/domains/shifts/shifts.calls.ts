@@ -22,7 +22,7 @@ export const shiftsCalls = {
       z.object({
         id: z.int(),
         name: z.string(),
-        /** Null: for the people of every client. */
+        /** Null: for employees of all clients. */
         client_id: z.int().nullable(),
         timezone_id: z.int(),
         start_time: z.string(),
@@ -30,7 +30,6 @@ export const shiftsCalls = {
       }),
     ),
     audit: null,
-    rate: 'read',
   }),
 
   list: defineCall({
@@ -42,7 +41,6 @@ export const shiftsCalls = {
     query: listQuery(shiftColumns),
     answer: z.object({ data: z.array(shiftRow), total: z.int() }),
     audit: null,
-    rate: 'read',
   }),
 
   details: defineCall({
@@ -54,7 +52,6 @@ export const shiftsCalls = {
     params: idParameter,
     answer: shiftDetails,
     audit: null,
-    rate: 'read',
     record: 'shift',
   }),
 
@@ -68,7 +65,6 @@ export const shiftsCalls = {
     answer: stored,
     status: 201,
     audit: 'shifts.create',
-    rate: 'write',
     idempotent: true,
   }),
 
@@ -82,11 +78,10 @@ export const shiftsCalls = {
     body: updateShiftBody,
     answer: stored,
     audit: 'shifts.update',
-    rate: 'write',
     record: 'shift',
   }),
 
-  /** Refused with 409 while anybody is or was on the shift. */
+  /** Answers 409 if anybody is or was on the shift. */
   delete: defineCall({
     name: 'shifts.delete',
     method: 'DELETE',
@@ -96,7 +91,6 @@ export const shiftsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'shifts.delete',
-    rate: 'write',
     record: 'shift',
   }),
 };

@@ -14,22 +14,22 @@ export const overtimeLabels: Readonly<Record<OvertimeOccasion, string>> = {
 /** Monday first, as the ISO calendar counts: the position plus one is the number in the API. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Longer ones could run into the next day's when the clocks go forward (docs/decisions.md, Shifts). */
+/** Longer shifts could overlap the next day's when the clocks go forward (docs/decisions.md, Shifts). */
 export const longestShiftMinutes = 16 * 60;
 
-/** How far ahead the schedule is worked out. */
+/** How far ahead the schedule is computed. */
 export const scheduledDaysAhead = 180;
 
 /** Most people placed on a shift at once. */
-export const mostPlaced = 200;
+export const maxPlacedEmployees = 200;
 
 export const scheduleStatuses = ['scheduled', 'on_leave', 'holiday', 'restday', 'swapped', 'cancelled'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
-/** Long after the end of the shift, without clocking out: somebody forgot, and it is not for the portal to guess. */
+/** This long after the end of the shift without a clock-out, the portal reports a conflict instead of guessing. */
 export const forgottenHours = 4;
 
-/** Who is in, late, missing, on leave, now. `conflict`: never clocked out. `late` is a view of those who came late, whatever they do now. */
+/** The current state of a shift. `conflict`: no clock-out. `late` includes everybody who came late, whatever they do now. */
 export const boardStates = [
   'upcoming',
   'in',

@@ -1,14 +1,14 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 
-/** Rules of the calls and of the buttons alike (sections 2.4 and 7.7). */
+/** Rules for the calls and the buttons (sections 2.4 and 7.7). */
 export const shiftAccess = {
   list: { permissions: ['can view employee shifts'] },
   read: { permissions: ['can view employee shift details'] },
   manage: { permissions: ['can manage employee shifts'] },
   calendar: { permissions: ['can view employee shift calendar', 'can view all employees'] },
   today: { permissions: ['can view employee schedule today'] },
-  /** To be told that some schedule changed, and no more. */
+  /** May receive the push event that a schedule changed, which carries no data. */
   follow: {
     permissions: ['can view employee schedule today', 'can view employee shift calendar', 'can view all employees'],
   },

@@ -8,7 +8,7 @@ const pause = (starts_after_minutes: number, minutes: number) => ({
   minutes,
 });
 
-it('accepts a shift over midnight with breaks that follow each other', () => {
+it('accepts a shift over midnight with consecutive breaks', () => {
   expect(shiftErrors({ ...day, shift_breaks: [pause(240, 60), pause(120, 15), pause(300, 15)] })).toEqual({});
 });
 
@@ -25,12 +25,12 @@ it('refuses breaks that overlap or run past the end', () => {
   expect(shiftErrors({ ...day, shift_breaks: [pause(500, 60)] }).shift_breaks?.[0]).toContain('end before');
 });
 
-it('takes each kind of overtime once', () => {
+it('accepts each kind of overtime only once', () => {
   const after = { applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true } as const;
   expect(shiftErrors({ ...day, shift_overtimes: [after, after] })).toHaveProperty('shift_overtimes');
 });
 
-it('pays for everything but the unpaid breaks', () => {
+it('pays for everything except unpaid breaks', () => {
   expect(
     paidMinutes(540, [
       { minutes: 60, is_paid: false },

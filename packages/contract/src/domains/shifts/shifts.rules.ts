@@ -3,7 +3,7 @@ import { clockMinutes } from './shift-time.rules.ts';
 import { longestShiftMinutes } from './shifts.constants.ts';
 import type { ShiftTerms } from './shifts.schemas.ts';
 
-/** What single fields cannot say: the length of the shift, and breaks that lie within it one after another. */
+/** Rules across fields: the length of the shift, and breaks inside it that do not overlap. */
 export function shiftErrors(
   terms: Pick<ShiftTerms, 'start_time' | 'end_time' | 'shift_breaks' | 'shift_overtimes'>,
 ): FieldErrors {

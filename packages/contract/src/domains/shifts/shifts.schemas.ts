@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { mostPlaced, overtimeOccasions, placementLabels, shiftKinds, shiftLabels } from './shifts.constants.ts';
+import { maxPlacedEmployees, overtimeOccasions, placementLabels, shiftKinds, shiftLabels } from './shifts.constants.ts';
 
 const clock = (label: string) =>
   requiredText(label, 8).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
@@ -68,15 +68,14 @@ export const createShiftBody = z.strictObject({
 });
 export type CreateShiftInput = z.output<typeof createShiftBody>;
 
-/** `effective_from`: the first day of changed times. Needed once somebody works the shift; the days before keep theirs. */
+/** `effective_from`: the first day of the changed times. Required once the shift is in use; earlier days do not change. */
 export const updateShiftBody = z.strictObject({
   ...shiftFields,
   effective_from: optionalDay(shiftLabels.effective_from),
   version: z.int(),
 });
-export type UpdateShiftInput = z.output<typeof updateShiftBody>;
 
-/** What a version holds, as a form gives it. */
+/** The fields of a shift version, as the form sends them. */
 export type ShiftTerms = Pick<
   CreateShiftInput,
   | 'timezone_id'
@@ -89,12 +88,12 @@ export type ShiftTerms = Pick<
   | 'shift_overtimes'
 >;
 
-/** Without rest days the shift's own days off hold. Without a last day it holds until something else does. */
+/** Without rest days, the shift's work days apply. Without a last day, it is valid until another shift begins. */
 export const placementBody = z.strictObject({
   employee_ids: z
     .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
     .min(1, say.required(placementLabels.employee_ids))
-    .max(mostPlaced, `At most ${mostPlaced} employees can be placed at once.`),
+    .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
   shift_id: requiredId(placementLabels.shift_id),
   from: requiredDay(placementLabels.from),
   to: optionalDay(placementLabels.to),
@@ -103,4 +102,3 @@ export const placementBody = z.strictObject({
     .nullish(),
   reason: optionalText(placementLabels.reason, 300),
 });
-export type PlacementInput = z.output<typeof placementBody>;

@@ -3,7 +3,7 @@ import { employeeStatuses } from '../../states.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** Who has left the company counts no more. */
+/** Without former employees. */
 export const teamRow = z.object({
   id: z.int(),
   version: z.int(),
@@ -34,7 +34,7 @@ export type TeamDetails = z.output<typeof teamDetails>;
 
 export const teamCandidate = z.object({ id: z.int(), name: z.string(), position: z.string() });
 
-/** A team of the viewer's own. What only a lead sees of the others is null for everybody else. */
+/** One of the viewer's teams. Fields that only a lead may see are null for other members. */
 export const ownTeam = z.object({
   id: z.int(),
   name: z.string(),

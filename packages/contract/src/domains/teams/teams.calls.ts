@@ -9,11 +9,11 @@ import { teamColumns } from './team-columns.ts';
 import { teamAccess } from './teams.policy.ts';
 import { createTeamBody, updateTeamBody } from './teams.schemas.ts';
 
-const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null, rate: 'read' } as const;
-const change = { section: '2.4', access: teamAccess.change, rate: 'write' } as const;
+const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null } as const;
+const change = { section: '2.4', access: teamAccess.change } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
-/** Ours: the specification names the screens alone. A team is a part of its client, so the right to change the client changes it. */
+/** Ours: the specification names only the screens. A team belongs to its client and needs the right to update clients. */
 export const teamsCalls = {
   table: defineCall({
     ...read,
@@ -30,7 +30,7 @@ export const teamsCalls = {
     answer: teamDetails,
     record: 'team',
   }),
-  /** People whom a team of the client may take in. */
+  /** Employees who can join a team of the client. */
   candidates: defineCall({
     ...read,
     name: 'teams.candidates',
@@ -70,7 +70,7 @@ export const teamsCalls = {
     answer: 'nothing',
     audit: 'clients.delete-team',
   }),
-  /** The teams of whoever asks, as lead or as member. */
+  /** The viewer's teams, as lead or member. */
   own: defineCall({
     ...read,
     name: 'teams.own',

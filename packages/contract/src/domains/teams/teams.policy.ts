@@ -5,7 +5,7 @@ import { scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
 import { clientAccess } from '../clients/clients.policy.ts';
 
-/** Rules of the calls and of the screens alike. A team is part of its client: the right to change the client changes it. */
+/** Rules for the calls and the screens. A team belongs to its client: changing it needs the right to update clients. */
 export const teamAccess = {
   list: { permissions: ['can view all teams'] },
   change: clientAccess.update,

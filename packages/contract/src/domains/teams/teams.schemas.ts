@@ -4,7 +4,7 @@ import { validationMessages as say } from '../../validation-messages.ts';
 
 export const teamLabels = { client_id: 'Client', name: 'Name', members: 'Members', team_role_id: 'Role' } as const;
 
-/** Roles that lead a team, by name, as the lookup of team roles has them. */
+/** The roles that lead a team, by their names in the lookup of team roles. */
 export const leadingTeamRoles = ['Team Lead', 'Assistant Team Lead'] as const;
 
 const members = z
@@ -17,7 +17,7 @@ const name = requiredText(teamLabels.name, 100);
 
 export const createTeamBody = z.strictObject({ client_id: requiredId(teamLabels.client_id), name, members });
 
-/** All members at once: who is left out leaves the team. */
+/** The complete list of members: everybody else leaves the team. */
 export const updateTeamBody = z.strictObject({
   id: requiredId('Id'),
   version: z.int().min(1).optional(),

@@ -4,9 +4,9 @@ import { blockerKinds, leftOutKinds, timesheetStates } from './timesheets.consta
 
 const count = z.int().min(0);
 
-/** Of the period's days, worked out each time: a locked period's days change no more. */
+/** Computed from the days of the period each time; days of a locked period do not change. */
 const totals = {
-  /** Days that were to be worked, leave and holidays left out. */
+  /** Days that were to be worked, without leave and holidays. */
   planned_days: count,
   worked_days: count,
   leave_days: count,
@@ -38,7 +38,7 @@ export const timesheetRow = sheet.extend({
 export type TimesheetRow = z.output<typeof timesheetRow>;
 
 export const listedTimesheet = timesheetRow.extend({
-  /** Names of the teams that the person is in today, within the viewer's reach. */
+  /** Names of the employee's current teams, within the viewer's reach. */
   teams: z.array(z.string()),
 });
 export type ListedTimesheet = z.output<typeof listedTimesheet>;
@@ -73,13 +73,13 @@ export type TimesheetStep = z.output<typeof step>;
 
 export const timesheetDetails = timesheetRow.extend({
   is_own: z.boolean(),
-  /** Where the person is. */
+  /** The employee's zone. */
   zone: z.string(),
   days: z.array(timesheetDay),
   blockers: z.array(blocker),
   /** Newest first. */
   steps: z.array(step),
-  /** Who locked it and when, as everybody is told who tries to change a day of it. */
+  /** Who locked it and when; shown to anybody who tries to change one of its days. */
   locked: z.string().nullable(),
   /** The period's last day has ended. */
   is_over: z.boolean(),
@@ -96,5 +96,5 @@ export type OwnTimesheet = z.output<typeof ownTimesheet>;
 const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKinds) });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** What a step for many did, or would do. `left_out` names the first hundred; `others` counts them all. */
+/** The result or preview of a bulk step. `left_out` names the first hundred; `others` counts them all. */
 export const manyDone = z.object({ done: count, left_out: z.array(leftOut), others: count });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOver, isPeriodStart, periodBefore, periodOf } from './timesheet-period.rules.ts';
 
-it('parts each month after the 15th', () => {
+it('splits each month after the 15th', () => {
   expect(periodOf('2026-03-01')).toEqual({ first: '2026-03-01', last: '2026-03-15' });
   expect(periodOf('2026-03-15')).toEqual({ first: '2026-03-01', last: '2026-03-15' });
   expect(periodOf('2026-03-16')).toEqual({ first: '2026-03-16', last: '2026-03-31' });
@@ -13,7 +13,7 @@ it('parts each month after the 15th', () => {
   ]);
 });
 
-it('goes back over months and years without a gap', () => {
+it('steps back over months and years without a gap', () => {
   let period = periodOf('2026-03-02');
   const firsts = Array.from({ length: 6 }, () => {
     const before = periodBefore(period);

@@ -1,4 +1,4 @@
-/** Half a month at home: from the 1st to the 15th, or from the 16th to the month's end. Days as YYYY-MM-DD. */
+/** Half a month in the home zone: from the 1st to the 15th, or from the 16th to the last day. Days as YYYY-MM-DD. */
 export interface Period {
   readonly first: string;
   readonly last: string;
@@ -20,10 +20,10 @@ export function periodBefore({ first }: Period): Period {
 
 export const isPeriodStart = (day: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(01|16)$/.test(day);
 
-/** The last day has ended at home. */
+/** The last day has ended in the home zone. */
 export const isOver = ({ last }: Pick<Period, 'last'>, today: string): boolean => last < today;
 
-// Not by Temporal: browsers without it would fetch its polyfill.
+// Without Temporal: browsers that lack it would have to load the polyfill.
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

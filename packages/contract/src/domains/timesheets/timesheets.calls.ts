@@ -12,10 +12,10 @@ import { timesheetAccess } from './timesheets.policy.ts';
 
 const period = z.string().refine(isPeriodStart, 'The period must be the first day of one, such as 2026-03-16.');
 const version = z.int().min(1);
-const read = { audit: null, rate: 'read', section: '2.3' } as const;
-const change = { rate: 'write', section: '2.3' } as const;
+const read = { audit: null, section: '2.3' } as const;
+const change = { section: '2.3' } as const;
 
-/** Of a period: those chosen, or all that the filters of the list leave. */
+/** Of a period: the chosen ones, or all that match the filters of the list. */
 const whichOnes = z.strictObject({
   period,
   ids: z.array(requiredId('Timesheet')).min(1).max(mostChosen).optional(),
@@ -24,7 +24,7 @@ const whichOnes = z.strictObject({
 
 export const reopenBody = z.strictObject({ id: requiredId('Id'), version, reason: requiredText('Reason', 500) });
 
-/** Ours: the specification names the employee's page alone. */
+/** Ours: the specification names only the employee's page. */
 export const timesheetsCalls = {
   own: defineCall({
     ...read,
@@ -32,7 +32,7 @@ export const timesheetsCalls = {
     method: 'GET',
     path: '/api/my-timesheets',
     access: 'login',
-    /** Null: the user is no employee. */
+    /** Null: the user is not an employee. */
     answer: z.object({ data: z.array(ownTimesheet).nullable() }),
   }),
   submit: defineCall({
@@ -61,13 +61,13 @@ export const timesheetsCalls = {
       /** First days, newest first. */
       periods: z.array(z.string()),
       counts: z.record(z.enum(timesheetStates), z.int()),
-      /** Within reach, to filter by: the filter `team` takes their ids. */
+      /** Teams within reach for the filter `team`, which takes their ids. */
       teams: z.array(z.object({ id: z.int(), name: z.string(), client: z.string() })),
       data: z.array(listedTimesheet),
       total: z.int(),
     }),
   }),
-  /** The own one, or one that the viewer reaches. */
+  /** The viewer's own, or one within reach. */
   details: defineCall({
     ...read,
     name: 'timesheets.details',
@@ -77,7 +77,7 @@ export const timesheetsCalls = {
     params: idParameter,
     answer: timesheetDetails,
   }),
-  /** Those that may be; what is left out is named. Where that is all of them, nothing changes and the answer is 409. */
+  /** Changes the ones that allow it and names the others. If none allows it, nothing changes and the answer is 409. */
   approve: defineCall({
     ...change,
     name: 'timesheets.approve',
@@ -115,7 +115,7 @@ export const timesheetsCalls = {
     audit: 'timesheets.lock',
     neverImpersonating: true,
   }),
-  /** Back to open, with a reason that stays in the history. */
+  /** Reopens it, with a reason that stays in the history. */
   reopen: defineCall({
     ...change,
     name: 'timesheets.reopen',

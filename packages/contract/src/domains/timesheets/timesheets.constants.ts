@@ -18,7 +18,7 @@ export const blockerTexts: Readonly<Record<BlockerKind, string>> = {
   running: 'still runs',
 };
 
-/** Why a timesheet is left out of a step that takes many. */
+/** Why a timesheet is left out of a bulk step. */
 export const leftOutKinds = ['not-submitted', 'not-approved', 'own', 'unsettled', 'changed', 'version'] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
@@ -31,8 +31,8 @@ export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   version: 'Somebody changed it meanwhile. Look at it again.',
 };
 
-/** Most timesheets chosen one by one. */
+/** Limit for timesheets selected one by one. */
 export const mostChosen = 200;
 
-/** Periods that an employee finds on the own page. */
+/** Number of periods on an employee's own page. */
 export const ownPeriods = 12;

@@ -8,7 +8,7 @@ const who = (may: (role: Role) => boolean) => roles.filter(may);
 const of = (state: TimesheetState, isOwn = false) => ({ state, isOwn });
 
 describe('from each state', () => {
-  it.each(timesheetStates)('%s goes on by those alone who may', (state) => {
+  it.each(timesheetStates)('%s changes only by users who may do that', (state) => {
     expect({
       approve: who((role) => mayApprove(as(role), of(state))),
       lock: who((role) => mayLock(as(role), of(state))),
@@ -26,7 +26,7 @@ describe('from each state', () => {
   });
 });
 
-it('lets nobody approve or reopen the own', () => {
+it('lets nobody approve or reopen their own', () => {
   expect(who((role) => mayApprove(as(role), of('submitted', true)))).toEqual([]);
   expect(who((role) => mayReopen(as(role), of('locked', true)))).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function mayLock(viewer: Grants, { state }: Pick<Sheet, 'state'>): boolea
   return state === 'approved' && mayAccess(timesheetAccess.lock, viewer);
 }
 
-/** Whoever approves may send back what was submitted; what was approved or locked only payroll's side opens again. */
+/** Approvers may reopen submitted timesheets; approved or locked ones only payroll roles may reopen. */
 export function mayReopen(viewer: Grants, { state, isOwn }: Sheet): boolean {
   if (state === 'open' || isOwn) return false;
   return (

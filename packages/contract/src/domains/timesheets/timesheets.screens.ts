@@ -1,7 +1,7 @@
 import { defineScreens } from '../../screen.ts';
 import { timesheetAccess } from './timesheets.policy.ts';
 
-/** `/my-timesheets` is the own page of the attendance domain; this one is ours, where staff work. */
+/** Ours, for staff. `/my-timesheets`, the employees' own page, belongs to the attendance domain. */
 export const timesheetsScreens = defineScreens({
   timesheets: {
     name: 'timesheets',

@@ -68,7 +68,7 @@ export const everyEmployeeColumn: readonly ImportColumn[] = [
   ...sensitiveFields.map((field) => ({ ...column(field), isSensitive: true })),
 ];
 
-/** Sensitive columns stand in the file of those alone who may see them. */
+/** The file has sensitive columns only for users who may see them. */
 export function employeeImportColumns(viewer: Grants): readonly ImportColumn[] {
   return maySeeSensitive(viewer) ? everyEmployeeColumn : openColumns;
 }

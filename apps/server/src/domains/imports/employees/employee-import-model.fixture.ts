@@ -52,7 +52,7 @@ function judge(world: ModelWorld, row: ModelRow, earlier: readonly ModelRow[]) {
     isTaken(world, row, before.id) ||
     earlier.some((other) => isSaid(row.number) && other.number === row.number) ||
     earlier.some((other) => isSaid(row.email) && other.email.toLowerCase() === row.email.toLowerCase()) ||
-    hasFault(world, row, person, stored);
+    hasError(world, row, person, stored);
   if (wrong) return { outcome: 'error', person } as const;
   if (!stored) return { outcome: 'create', person } as const;
   const isSame = JSON.stringify(person) === JSON.stringify(before);
@@ -101,7 +101,7 @@ function isTaken({ people }: ModelWorld, { number, email }: ModelRow, ownId: num
   );
 }
 
-function hasFault(world: ModelWorld, row: ModelRow, person: ModelPerson, stored: ModelPerson | undefined): boolean {
+function hasError(world: ModelWorld, row: ModelRow, person: ModelPerson, stored: ModelPerson | undefined): boolean {
   const mustSay = stored ? [] : [row.start, row.salary];
   const isOpen = world.openClients.includes(person.client) || person.client === stored?.client;
   return (

@@ -10,7 +10,7 @@ import { type Cells, importFile } from '../imports.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
-let place: { client: { id: number; name: string }; office: string };
+let base: { client: { id: number; name: string }; office: string };
 let number = 0;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const kind of ['Day Shift', 'Mid Shift', 'Night Shift']) {
     await createShift(portal.db, { kind, name: `${kind} of all` });
   }
-  place = { client: { id: client.id, name: client.legal_business_name }, office: office.name };
+  base = { client: { id: client.id, name: client.legal_business_name }, office: office.name };
 });
 afterAll(() => portal.close());
 
@@ -31,10 +31,10 @@ function person(given: Cells = {}): Cells {
   return {
     'Employee ID': `IMP-${number}`,
     Name: `Imported Person ${number}`,
-    Client: place.client.name,
+    Client: base.client.name,
     Position: 'Medical Biller',
     'Work email': `imported-${number}@muster.test`,
-    Office: place.office,
+    Office: base.office,
     Timezone: 'Asia/Manila',
     'Primary work location': 'wfo',
     'Secondary work location': 'wfh',
@@ -65,7 +65,7 @@ const stored = (employeeId: unknown) =>
     .where('third_party_employee_id', '=', String(employeeId))
     .executeTakeFirst();
 
-async function faultsOf(given: Cells): Promise<string[]> {
+async function errorsOf(given: Cells): Promise<string[]> {
   const answer = await importFile(portal, hr, 'employees', [person(given)], { mode: 'check' });
   return answer.errors.file;
 }
@@ -79,7 +79,7 @@ describe('adding', () => {
       data: { status: 'completed', stage: 'import', counts: { create: 1 } },
     });
     const employee = await stored(row['Employee ID']);
-    expect(employee).toMatchObject({ name: row.Name, client_id: place.client.id, timezone_id: 291 });
+    expect(employee).toMatchObject({ name: row.Name, client_id: base.client.id, timezone_id: 291 });
     const { rows } = {
       rows: await portal.db
         .selectFrom('employee_list')
@@ -182,15 +182,15 @@ describe('import.rules.7: section 5.5', () => {
     ['a day that is none', { 'Start date': '31/02/2026' }, /YYYY-MM-DD/],
     ['a System ID of nobody', { 'System ID': '999999' }, /matches no employee/],
   ])('%s', async (_, given, says) => {
-    const lines = await faultsOf(given);
+    const lines = await errorsOf(given);
     expect(lines.join('\n')).toMatch(says);
   });
 
   it('leave and occurrence policies must be assigned to the client; the default is used where none is given', async () => {
     const foreign = await createPolicy(portal.db, 'leave');
-    const lines = await faultsOf({ 'Leave policy': foreign.name });
+    const lines = await errorsOf({ 'Leave policy': foreign.name });
     expect(lines).toEqual([expect.stringContaining('must already be assigned to the client')]);
-    const occurrence = await createPolicy(portal.db, 'occurrence_points', place.client.id);
+    const occurrence = await createPolicy(portal.db, 'occurrence_points', base.client.id);
     const holiday = await createPolicy(portal.db, 'holiday');
     const row = person({ 'Holiday policy': holiday.name });
     await importFile(portal, hr, 'employees', [row]);
@@ -207,12 +207,12 @@ describe('import.rules.7: section 5.5', () => {
     ]);
   });
 
-  it('a policy beside one in force must begin in the future, and ends it', async () => {
+  it('a policy next to a current one must begin in the future, and ends it', async () => {
     const [now, next] = [await createPolicy(portal.db, 'leave'), await createPolicy(portal.db, 'leave')];
     for (const { id } of [now, next])
       await portal.db
         .insertInto('client_policy')
-        .values({ client_id: place.client.id, kind: 'leave', policy_id: id })
+        .values({ client_id: base.client.id, kind: 'leave', policy_id: id })
         .execute();
     const row = person({ 'Leave policy': now.name, 'Leave policy start date': '2026-01-15' });
     await importFile(portal, hr, 'employees', [row]);
@@ -238,7 +238,7 @@ describe('import.rules.7: section 5.5', () => {
 
 describe('changing', () => {
   it('changes what the row gives and keeps what it leaves empty', async () => {
-    const employee = await createEmployee(portal.db, { client_id: place.client.id, work_phone: '09170000000' });
+    const employee = await createEmployee(portal.db, { client_id: base.client.id, work_phone: '09170000000' });
     const row = {
       'System ID': employee.id,
       'Employee ID': employee.third_party_employee_id,
@@ -262,7 +262,7 @@ describe('changing', () => {
   });
 
   it('wants a fresh factor where pay changes, and never shows the pay', async () => {
-    const employee = await createEmployee(portal.db, { client_id: place.client.id });
+    const employee = await createEmployee(portal.db, { client_id: base.client.id });
     const row = { 'Employee ID': employee.third_party_employee_id, 'Basic salary': '31337.00' };
     const answer = await importFile(portal, hr, 'employees', [row], { mode: 'import' });
     expect(answer.data).toMatchObject({ stage: 'check', status: 'completed', changes_pay: true, may_apply: true });

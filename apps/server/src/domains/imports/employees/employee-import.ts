@@ -10,10 +10,10 @@ import {
   readEmployees,
   refreshList,
 } from '../../employees/index.ts';
-import { peoplePlaced } from '../../shifts/index.ts';
+import { announcePlaced } from '../../shifts/index.ts';
 import { idValue } from '../cell-values.ts';
 import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
-import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
 import { findKnownPeople, type KnownPeople, readEmployeeLists, readPolicies } from './employee-lookups.repository.ts';
 import { employeeLookups } from './employee-lookups.ts';
@@ -41,10 +41,10 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
   let placedFrom = today;
 
   const judgeOne = (row: FileRow, known: Known): JudgedRow => {
-    const faults = rowFaults(row, columns);
-    const facts = { ctx, row, faults, lookups, today };
-    const match = matchOf(row, known.people, faults);
-    taken.note(row, match?.id ?? null, known.people, faults);
+    const errors = rowErrors(row, columns);
+    const facts = { ctx, row, errors, lookups, today };
+    const match = matchOf(row, known.people, errors);
+    taken.note(row, match?.id ?? null, known.people, errors);
     const stored = match && known.stored.get(match.id);
     if (stored) {
       const held = known.policies.filter(({ employee_id: id }) => id === stored.record.id);
@@ -74,8 +74,8 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
       for (let at = 0; at < touched.length; at += refreshedAtOnce) {
         await refreshList(ctx.db, touched.slice(at, at + refreshedAtOnce), today);
       }
-      for (const event of peoplePlaced(placed, placedFrom)) await ctx.announce(event);
-      if (touched.length > 0) await ctx.announce(employeesImported(touched.length));
+      await announcePlaced(ctx, placed, placedFrom);
+      if (touched.length > 0) await ctx.announce(employeesImported, { count: touched.length });
     },
   };
 }
@@ -106,13 +106,13 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
 }
 
 /** By System ID, and by Employee ID where none is given; both must not mean two people. */
-function matchOf(row: FileRow, people: readonly KnownPeople[], faults: RowFaults): KnownPeople | undefined {
+function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors): KnownPeople | undefined {
   const systemId = row.cells.get('system_id');
   if (systemId === undefined) {
     return people.find(({ employee_id: number }) => number === row.cells.get('third_party_employee_id'));
   }
   const found = people.find(({ id }) => id === idValue(systemId));
-  if (!found) faults.add('system_id', 'The System ID matches no employee: leave it empty to add somebody.');
+  if (!found) errors.add('system_id', 'The System ID matches no employee: leave it empty to add somebody.');
   return found;
 }
 
@@ -126,22 +126,22 @@ const uniqueFields = {
 function createTaken() {
   const rowsByValue = new Map<string, number>();
   return {
-    note(row: FileRow, ownId: number | null, people: readonly KnownPeople[], faults: RowFaults): void {
+    note(row: FileRow, ownId: number | null, people: readonly KnownPeople[], errors: RowErrors): void {
       const marks: [string, string | undefined][] = [['id', ownId === null ? undefined : String(ownId)]];
       for (const [field, column] of Object.entries(uniqueFields) as [keyof typeof uniqueFields, keyof KnownPeople][]) {
         const text = row.cells.get(field);
         const value = field === 'third_party_employee_id' ? text : text?.toLowerCase();
         marks.push([field, value]);
         if (value !== undefined && people.some((other) => other.id !== ownId && other[column] === value))
-          faults.add(field, say.unique(label[field]));
+          errors.add(field, say.unique(label[field]));
       }
       for (const [field, value] of marks) {
         if (value === undefined) continue;
         const earlier = rowsByValue.get(`${field} ${value}`);
         if (earlier === undefined) rowsByValue.set(`${field} ${value}`, row.number);
-        else if (field === 'id') faults.add('system_id', `Row ${earlier} is about the same employee.`);
+        else if (field === 'id') errors.add('system_id', `Row ${earlier} is about the same employee.`);
         else
-          faults.add(
+          errors.add(
             field,
             `${say.unique(label[field as keyof typeof uniqueFields])} It stands in row ${earlier} as well.`,
           );

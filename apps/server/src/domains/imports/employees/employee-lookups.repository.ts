@@ -19,7 +19,7 @@ interface PolicyOfClient {
 }
 
 export interface EmployeeLists {
-  /** `is_open`: takes people, for it is active with an invoice configuration in force. */
+  /** `is_open`: can get employees, because it is active with a current invoice configuration. */
   readonly clients: readonly (Named & { readonly is_open: boolean })[];
   readonly offices: readonly Named[];
   readonly zones: readonly Named[];
@@ -53,7 +53,7 @@ export async function readEmployeeLists(db: Db, today: string): Promise<Employee
   return lists;
 }
 
-export interface AskedPeople {
+export interface PersonKeys {
   readonly ids: readonly number[];
   readonly employeeIds: readonly string[];
   /** In lower case, as all addresses here. */
@@ -68,16 +68,16 @@ export interface KnownPeople {
   readonly personal_email: string | null;
 }
 
-/** Whoever has one of these ids, numbers or addresses. */
-export async function findKnownPeople(db: Db, asked: AskedPeople): Promise<KnownPeople[]> {
+/** Employees with one of these ids, numbers or addresses. */
+export async function findKnownPeople(db: Db, query: PersonKeys): Promise<KnownPeople[]> {
   const { rows } = await sql<KnownPeople>`
     select e.id, e.third_party_employee_id as employee_id, e.work_email_key as work_email, p.personal_email_key as personal_email
     from employee e left join employee_sensitive p on p.employee_id = e.id
     where e.deleted_at is null and e.id in (
-      select unnest(${asked.ids}::integer[])
-      union select id from employee where deleted_at is null and third_party_employee_id = any (${asked.employeeIds}::text[])
-      union select id from employee where deleted_at is null and work_email_key = any (${asked.workEmails}::text[])
-      union select employee_id from employee_sensitive where personal_email_key = any (${asked.personalEmails}::text[]))`.execute(
+      select unnest(${query.ids}::integer[])
+      union select id from employee where deleted_at is null and third_party_employee_id = any (${query.employeeIds}::text[])
+      union select id from employee where deleted_at is null and work_email_key = any (${query.workEmails}::text[])
+      union select employee_id from employee_sensitive where personal_email_key = any (${query.personalEmails}::text[]))`.execute(
     db,
   );
   return rows;

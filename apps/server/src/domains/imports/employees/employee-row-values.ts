@@ -2,7 +2,7 @@ import { employeeLabels as label } from '@muster/contract/domains/employees/empl
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { centsValue, dayValue, flagValue, isNumericPhone } from '../cell-values.ts';
 import type { FileRow } from '../kind-work.ts';
-import type { RowFaults } from '../row-faults.ts';
+import type { RowErrors } from '../row-errors.ts';
 import type { EmployeeLookups } from './employee-lookups.ts';
 
 const shiftKinds = ['Mid Shift', 'Day Shift', 'Night Shift'] as const;
@@ -14,13 +14,13 @@ export interface EmployeeRowValues {
 }
 
 /** Turns the cells of a row into what the form would send (section 5.5); a cell that says nothing is left out. */
-export function employeeRowValues(row: FileRow, lookups: EmployeeLookups, faults: RowFaults): EmployeeRowValues {
+export function employeeRowValues(row: FileRow, lookups: EmployeeLookups, errors: RowErrors): EmployeeRowValues {
   const given: Record<string, unknown> = {};
   for (const [key, text] of row.cells) {
     const read = readers[key] ?? plainText;
     const value = read(text, lookups);
     if (value === undefined) continue;
-    if (typeof value === 'object' && value !== null) faults.add(key, value.fault);
+    if (typeof value === 'object' && value !== null) errors.add(key, value.error);
     else given[key] = value;
   }
   const { shift_id: shiftKind, ...fields } = given;
@@ -31,7 +31,7 @@ export function employeeRowValues(row: FileRow, lookups: EmployeeLookups, faults
 type Read = (
   text: string,
   lookups: EmployeeLookups,
-) => string | number | boolean | undefined | { readonly fault: string };
+) => string | number | boolean | undefined | { readonly error: string };
 
 const plainText: Read = (text) => text;
 const notHere: Read = () => undefined;
@@ -39,17 +39,17 @@ const notHere: Read = () => undefined;
 const day =
   (field: keyof typeof label): Read =>
   (text) =>
-    dayValue(text) ?? { fault: `${say.invalid(label[field])} Write it as YYYY-MM-DD.` };
+    dayValue(text) ?? { error: `${say.invalid(label[field])} Write it as YYYY-MM-DD.` };
 
 const flag =
   (field: keyof typeof label): Read =>
   (text) =>
-    flagValue(text) ?? { fault: `${say.invalid(label[field])} Write Yes or No.` };
+    flagValue(text) ?? { error: `${say.invalid(label[field])} Write Yes or No.` };
 
 const phone =
   (field: keyof typeof label): Read =>
   (text) =>
-    isNumericPhone(text) ? text : { fault: say.number(label[field]) };
+    isNumericPhone(text) ? text : { error: say.number(label[field]) };
 
 const location: Read = (text) => text.toLowerCase();
 
@@ -61,13 +61,13 @@ const readers: Readonly<Record<string, Read>> = {
   holiday_policy_start: notHere,
   occurrence_points_policy: notHere,
   occurrence_points_policy_start: notHere,
-  client_id: (text, lookups) => lookups.client(text)?.id ?? { fault: say.invalid(label.client_id) },
-  office_id: (text, lookups) => lookups.office(text)?.id ?? { fault: say.invalid(label.office_id) },
+  client_id: (text, lookups) => lookups.client(text)?.id ?? { error: say.invalid(label.client_id) },
+  office_id: (text, lookups) => lookups.office(text)?.id ?? { error: say.invalid(label.office_id) },
   timezone_id: (text, lookups) =>
-    lookups.zone(text)?.id ?? { fault: `${say.invalid(label.timezone_id)} Write it in the Asia/Manila style.` },
+    lookups.zone(text)?.id ?? { error: `${say.invalid(label.timezone_id)} Write it in the Asia/Manila style.` },
   shift_id: (text) =>
     shiftKinds.find((kind) => kind.toLowerCase() === text.toLowerCase()) ?? {
-      fault: 'The shift must be Mid Shift, Day Shift or Night Shift.',
+      error: 'The shift must be Mid Shift, Day Shift or Night Shift.',
     },
   primary_work_location: location,
   secondary_work_location: location,
@@ -85,6 +85,6 @@ const readers: Readonly<Record<string, Read>> = {
   emergency_contact_phone: phone('emergency_contact_phone'),
   basic_salary: (text) => {
     const cents = centsValue(text);
-    return cents === null ? { fault: say.number(label.basic_salary) } : cents / 100;
+    return cents === null ? { error: say.number(label.basic_salary) } : cents / 100;
   },
 };

@@ -5,7 +5,7 @@ import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domai
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { changeEmployee, employeeChanges, type ImportContext, type StoredEmployee } from '../../employees/index.ts';
 import type { FileRow, JudgedRow, RowChange } from '../kind-work.ts';
-import type { RowFaults } from '../row-faults.ts';
+import type { RowErrors } from '../row-errors.ts';
 import type { HeldPolicy } from './employee-lookups.repository.ts';
 import type { EmployeeLookups } from './employee-lookups.ts';
 import { type EmployeeRowValues, employeeRowValues } from './employee-row-values.ts';
@@ -15,7 +15,7 @@ import type { NewPerson } from './new-people.ts';
 export interface EmployeeFacts {
   readonly ctx: ImportContext;
   readonly row: FileRow;
-  readonly faults: RowFaults;
+  readonly errors: RowErrors;
   readonly lookups: EmployeeLookups;
   readonly today: string;
 }
@@ -28,16 +28,16 @@ interface Schema<T> {
     | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 }
 
-/** Null where the row has faults. */
+/** Null if the row has errors. */
 export function judgeNewEmployee(facts: EmployeeFacts): { readonly row: JudgedRow; readonly person: NewPerson | null } {
-  const values = employeeRowValues(facts.row, facts.lookups, facts.faults);
+  const values = employeeRowValues(facts.row, facts.lookups, facts.errors);
   const clientId = values.given.client_id;
   if (typeof clientId === 'number') assertOpenClient(facts, clientId);
   const shift = shiftFor(facts, values, typeof clientId === 'number' ? clientId : null);
   const body = parsed(facts, importedEmployeeBody, { ...values.given, shift_id: shift }, 'create');
   const policies = typeof clientId === 'number' ? judgePolicies({ ...facts, clientId, held: [], isNew: true }) : [];
   const title = titleOf(values.given);
-  if (body === null || facts.faults.messages.length > 0) return { row: rejected(facts, title), person: null };
+  if (body === null || facts.errors.messages.length > 0) return { row: rejected(facts, title), person: null };
   const row = { number: facts.row.number, outcome: 'create', title, changes: [], messages: [] } as const;
   return { row, person: { body, policies } };
 }
@@ -48,7 +48,7 @@ export function judgeStoredEmployee(
   held: readonly HeldPolicy[],
 ): JudgedRow {
   const { record } = stored;
-  const values = employeeRowValues(facts.row, facts.lookups, facts.faults);
+  const values = employeeRowValues(facts.row, facts.lookups, facts.errors);
   const clientId = typeof values.given.client_id === 'number' ? values.given.client_id : record.client_id;
   if (clientId !== record.client_id) assertOpenClient(facts, clientId);
   const isSameShift = facts.lookups.shift(record.shift_id)?.kind === values.shiftKind;
@@ -57,7 +57,7 @@ export function judgeStoredEmployee(
   const body = parsed(facts, updateEmployeeBody, request, 'update');
   const policies = judgePolicies({ ...facts, clientId, held, isNew: false });
   const title = titleOf({ ...record, ...values.given });
-  if (body === null || facts.faults.messages.length > 0) return rejected(facts, title);
+  if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
   const changes = employeeChanges(facts.ctx.cipher, body, stored);
   const begun = policies.map(({ kind, policyId, from }) => ({
     column: `${kind.replace('_points', '')} policy`,
@@ -72,30 +72,30 @@ export function judgeStoredEmployee(
 }
 
 function parsed<T extends object>(
-  { ctx, faults }: EmployeeFacts,
+  { ctx, errors }: EmployeeFacts,
   schema: Schema<T>,
   request: object,
   mode: 'create' | 'update',
 ): T | null {
   const result = schema.safeParse(request);
   if (!result.success) {
-    for (const { path, message } of result.error.issues) faults.add(String(path[0]), message);
+    for (const { path, message } of result.error.issues) errors.add(String(path[0]), message);
     return null;
   }
-  const errors = conditionalErrors(result.data, { mode, sensitiveVisible: maySeeSensitive(ctx.viewer) });
-  for (const [field, [message]] of Object.entries(errors)) faults.add(field, message ?? say.invalid(field));
+  const conditional = conditionalErrors(result.data, { mode, sensitiveVisible: maySeeSensitive(ctx.viewer) });
+  for (const [field, [message]] of Object.entries(conditional)) errors.add(field, message ?? say.invalid(field));
   return result.data;
 }
 
-function assertOpenClient({ lookups, faults }: EmployeeFacts, clientId: number): void {
+function assertOpenClient({ lookups, errors }: EmployeeFacts, clientId: number): void {
   if (lookups.lists.clients.find(({ id }) => id === clientId)?.is_open) return;
-  faults.add('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
+  errors.add('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
 }
 
-function shiftFor({ lookups, faults }: EmployeeFacts, { shiftKind }: EmployeeRowValues, clientId: number | null) {
+function shiftFor({ lookups, errors }: EmployeeFacts, { shiftKind }: EmployeeRowValues, clientId: number | null) {
   if (shiftKind === null || clientId === null) return undefined;
   const shift = lookups.shiftOf(clientId, shiftKind);
-  if (!shift) faults.add('shift_id', `There is no ${shiftKind} that people of this client may work.`);
+  if (!shift) errors.add('shift_id', `There is no ${shiftKind} that people of this client may work.`);
   return shift?.id;
 }
 
@@ -117,8 +117,8 @@ function keptOf({ id, file_201_complete: _, ...record }: StoredEmployee['record'
   };
 }
 
-function rejected({ row, faults }: EmployeeFacts, title: string): JudgedRow {
-  return { number: row.number, outcome: 'error', title, changes: [], messages: faults.messages };
+function rejected({ row, errors }: EmployeeFacts, title: string): JudgedRow {
+  return { number: row.number, outcome: 'error', title, changes: [], messages: errors.messages };
 }
 
 function titleOf({ name, third_party_employee_id: number }: Readonly<Record<string, unknown>>): string {

@@ -1,7 +1,7 @@
 import type { ImportedPolicy } from '../../employees/index.ts';
 import { dayValue } from '../cell-values.ts';
 import type { FileRow } from '../kind-work.ts';
-import type { RowFaults } from '../row-faults.ts';
+import type { RowErrors } from '../row-errors.ts';
 import { type PolicyKind, policyHeaders, policyKey, policyKinds, policyStartKey } from './employee-import-columns.ts';
 import type { HeldPolicy } from './employee-lookups.repository.ts';
 import type { EmployeeLookups } from './employee-lookups.ts';
@@ -14,7 +14,7 @@ export interface PolicyFacts {
   readonly isNew: boolean;
   readonly today: string;
   readonly lookups: EmployeeLookups;
-  readonly faults: RowFaults;
+  readonly errors: RowErrors;
 }
 
 /** Which policies a row begins (section 5.5). */
@@ -23,7 +23,7 @@ export function judgePolicies(facts: PolicyFacts): ImportedPolicy[] {
 }
 
 function judgePolicy(kind: PolicyKind, facts: PolicyFacts): ImportedPolicy | null {
-  const { row, faults } = facts;
+  const { row, errors } = facts;
   const name = row.cells.get(policyKey(kind));
   const start = startOf(kind, facts);
   if (start === 'wrong') return null;
@@ -34,12 +34,12 @@ function judgePolicy(kind: PolicyKind, facts: PolicyFacts): ImportedPolicy | nul
     return start === null && held.some(isNotOver(facts.today)) ? null : byDefault(kind, facts, start, held);
   const policy = facts.lookups.policy(kind, name);
   if (!policy) {
-    faults.add(policyKey(kind), `The ${labelOf(kind)} must name an existing policy.`);
+    errors.add(policyKey(kind), `The ${labelOf(kind)} must name an existing policy.`);
     return null;
   }
   if (holds(held, policy.id, start, facts.today)) return null;
   if (kind !== 'holiday' && !facts.lookups.isAssigned(facts.clientId, kind, policy.id)) {
-    faults.add(policyKey(kind), `The ${labelOf(kind)} must already be assigned to the client.`);
+    errors.add(policyKey(kind), `The ${labelOf(kind)} must already be assigned to the client.`);
     return null;
   }
   return placed(kind, { policyId: policy.id, source: 'import' }, facts, start, held);
@@ -52,11 +52,11 @@ function byDefault(kind: PolicyKind, facts: PolicyFacts, start: string | null, h
 
 type Wanted = Pick<ImportedPolicy, 'policyId' | 'source'>;
 
-/** Beside what is in force or planned; null where that is the wanted one already. */
+/** In addition to the current and planned ones; null if that is already the wanted one. */
 function placed(
   kind: PolicyKind,
   wanted: Wanted,
-  { today, faults }: PolicyFacts,
+  { today, errors }: PolicyFacts,
   start: string | null,
   held: readonly HeldPolicy[],
 ): ImportedPolicy | null {
@@ -64,27 +64,27 @@ function placed(
   const current = held.find((policy) => policy.from <= today && isNotOver(today)(policy));
   const startKey = policyStartKey(kind);
   if (current && (start === null || start <= today)) {
-    faults.add(startKey, `The ${labelOf(kind)} start date must be a future date: another one is in force.`);
+    errors.add(startKey, `The ${labelOf(kind)} start date must be a future date: another one is in force.`);
     return null;
   }
   const from = start ?? (kind === 'holiday' ? `${today.slice(0, 4)}-01-01` : today);
   const inTheWay = held.find((policy) => policy !== current && (policy.until === null || policy.until > from));
   if (inTheWay) {
-    faults.add(startKey, `The ${labelOf(kind)} overlaps another one that begins on ${inTheWay.from}.`);
+    errors.add(startKey, `The ${labelOf(kind)} overlaps another one that begins on ${inTheWay.from}.`);
     return null;
   }
   return { kind, ...wanted, from };
 }
 
 /** Null where none is given. */
-function startOf(kind: PolicyKind, { row, faults }: PolicyFacts): string | null | 'wrong' {
+function startOf(kind: PolicyKind, { row, errors }: PolicyFacts): string | null | 'wrong' {
   const key = policyStartKey(kind);
   const text = row.cells.get(key);
   if (text === undefined) return null;
   const day = dayValue(text);
-  if (day === null) faults.add(key, `The ${labelOf(kind)} start date is invalid. Write it as YYYY-MM-DD.`);
+  if (day === null) errors.add(key, `The ${labelOf(kind)} start date is invalid. Write it as YYYY-MM-DD.`);
   else if (kind === 'holiday' && !day.endsWith('-01-01'))
-    faults.add(key, 'The holiday policy start date must always be January 1.');
+    errors.add(key, 'The holiday policy start date must always be January 1.');
   else return day;
   return 'wrong';
 }

@@ -15,7 +15,7 @@ import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '..
 import { matchPerson, peopleOf } from '../match-person.ts';
 import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
-import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { type AmountRange, readAmountRanges, readCurrencies } from './amount-ranges.repository.ts';
 import { judgePeriod, overlaps, type Period } from './judge-period.ts';
 
@@ -54,22 +54,22 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     const missing = missingColumns(row, invoiceInformationColumns);
     const named = row.cells.get('full_name') ?? row.cells.get('employee_id') ?? '';
     if (missing.length > 0) return skipped(row, named, `${missing.join(', ')} is missing.`);
-    const faults = rowFaults(row, invoiceInformationColumns);
-    const person = matchPerson(row, people, keys, faults);
-    const amounts = amountsOf(row, faults);
-    const period = judgePeriod(row, today, faults);
+    const errors = rowErrors(row, invoiceInformationColumns);
+    const person = matchPerson(row, people, keys, errors);
+    const amounts = amountsOf(row, errors);
+    const period = judgePeriod(row, today, errors);
     const title = person ? `${person.name} (${person.employee_id})` : named;
-    const judged = { number: row.number, title, changes: [], messages: faults.messages };
-    if (!person || !amounts || !period || faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    const judged = { number: row.number, title, changes: [], messages: errors.messages };
+    if (!person || !amounts || !period || errors.messages.length > 0) return { ...judged, outcome: 'error' };
     const saved = ranges.find((range) => range.employee_id === person.id && overlaps(range, period));
-    if (saved) faults.add('start_date', overlapText(saved));
+    if (saved) errors.add('start_date', overlapText(saved));
     const others = periods.get(person.id) ?? [];
     const earlier = others.find((other) => overlaps(other.period, period));
-    if (earlier) faults.add('start_date', `The dates overlap those of row ${earlier.row}.`);
+    if (earlier) errors.add('start_date', `The dates overlap those of row ${earlier.row}.`);
     periods.set(person.id, [...others, { row: row.number, period }]);
     const currencyId = currencies.get(person.client_id);
-    if (currencyId === undefined) faults.add('employee_id', 'The client of the employee has no currency.');
-    if (currencyId === undefined || faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    if (currencyId === undefined) errors.add('employee_id', 'The client of the employee has no currency.');
+    if (currencyId === undefined || errors.messages.length > 0) return { ...judged, outcome: 'error' };
     planned.set(row.number, { person, amounts: { employeeId: person.id, ...period, currencyId, ...amounts } });
     const until = period.to === null ? '' : ` to ${period.to}`;
     const change = {
@@ -101,7 +101,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
       const ids = [...new Set(touched)];
       for (let at = 0; at < ids.length; at += refreshedAtOnce)
         await refreshList(ctx.db, ids.slice(at, at + refreshedAtOnce), today);
-      if (ids.length > 0) await ctx.announce(employeesImported(ids.length));
+      if (ids.length > 0) await ctx.announce(employeesImported, { count: ids.length });
     },
   };
 }
@@ -122,7 +122,7 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], locks: bo
   return { people, ranges, currencies };
 }
 
-/** The log tells of amounts without them. */
+/** The log has entries about amounts, without the amounts. */
 async function note(ctx: ImportContext, person: ImportPerson, { from, to }: ImportedAmounts): Promise<void> {
   await ctx.audit({
     event: 'employees.add-amount',
@@ -133,20 +133,20 @@ async function note(ctx: ImportContext, person: ImportPerson, { from, to }: Impo
   });
 }
 
-function amountsOf(row: FileRow, faults: RowFaults) {
-  const cost = amountOf(row, 'base_cost', faults);
-  const nonrefundable = amountOf(row, 'non_refundable', faults);
-  const reFee = amountOf(row, 're_fee', faults);
+function amountsOf(row: FileRow, errors: RowErrors) {
+  const cost = amountOf(row, 'base_cost', errors);
+  const nonrefundable = amountOf(row, 'non_refundable', errors);
+  const reFee = amountOf(row, 're_fee', errors);
   if (cost === null || nonrefundable === null || reFee === null) return null;
   return { cost, nonrefundable, reFee };
 }
 
-function amountOf(row: FileRow, key: keyof typeof amountLabels, faults: RowFaults): number | null {
+function amountOf(row: FileRow, key: keyof typeof amountLabels, errors: RowErrors): number | null {
   const label = amountLabels[key];
   const cents = centsValue(row.cells.get(key) ?? '');
-  if (cents === null) faults.add(key, say.number(label));
-  else if (cents < costAmountBounds.least * 100) faults.add(key, say.min(label, costAmountBounds.least));
-  else if (cents > costAmountBounds.most * 100) faults.add(key, say.max(label, costAmountBounds.most));
+  if (cents === null) errors.add(key, say.number(label));
+  else if (cents < costAmountBounds.least * 100) errors.add(key, say.min(label, costAmountBounds.least));
+  else if (cents > costAmountBounds.most * 100) errors.add(key, say.max(label, costAmountBounds.most));
   return cents;
 }
 

@@ -79,7 +79,7 @@ it(
   sheets * 5_000,
 );
 
-/** Skipped rows never stop the others; any other fault stops all. */
+/** Skipped rows never stop the others; any other error stops all. */
 function model(rows: readonly SheetRow[], saved: readonly Span[]) {
   const noted: Span[] = [];
   const outcomes = rows.map((row) => {

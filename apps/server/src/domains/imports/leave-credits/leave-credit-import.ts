@@ -6,7 +6,7 @@ import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '..
 import { matchPerson, peopleOf } from '../match-person.ts';
 import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
-import { rowFaults } from '../row-faults.ts';
+import { rowErrors } from '../row-errors.ts';
 
 export const leaveCreditColumns: readonly ImportColumn[] = [
   { key: 'system_id', header: 'SystemID', isRequired: true },
@@ -40,9 +40,9 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
     const title = row.cells.get('full_name') ?? '';
     const missing = missingColumns(row, leaveCreditColumns);
     if (missing.length > 0) return skipped(row, title, `${missing.join(', ')} is missing.`);
-    const faults = rowFaults(row, leaveCreditColumns);
-    const judged = { number: row.number, title, changes: [], messages: faults.messages };
-    const person = matchPerson(row, known.people, keys, faults);
+    const errors = rowErrors(row, leaveCreditColumns);
+    const judged = { number: row.number, title, changes: [], messages: errors.messages };
+    const person = matchPerson(row, known.people, keys, errors);
     if (!person) return { ...judged, outcome: 'error' };
     if (person.status_group !== 'active') return skipped(row, title, 'the employee is inactive.');
     const name = row.cells.get('leave_type') ?? '';
@@ -51,13 +51,13 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       return { ...skipped(row, title, `the leave type ${name} is not in the portal.`), unknownLeaveType: name };
     const hundredths = centsValue(row.cells.get('credits') ?? '');
     if (hundredths === null || Math.abs(hundredths) > mostHundredths) {
-      faults.add('credits', 'The Credits must be a valid number.');
+      errors.add('credits', 'The Credits must be a valid number.');
     }
     const key = `${person.id} ${type.id}`;
     const earlier = rowByCredit.get(key);
-    if (earlier !== undefined) faults.add('leave_type', `Row ${earlier} names the same employee and leave type.`);
+    if (earlier !== undefined) errors.add('leave_type', `Row ${earlier} names the same employee and leave type.`);
     else rowByCredit.set(key, row.number);
-    if (hundredths === null || faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    if (hundredths === null || errors.messages.length > 0) return { ...judged, outcome: 'error' };
     const stored = known.credits.find(
       ({ employeeId, leaveTypeId }) => employeeId === person.id && leaveTypeId === type.id,
     );
@@ -97,7 +97,7 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       changed += some.length;
     },
     async finish() {
-      if (changed > 0) await ctx.announce(employeesImported(changed));
+      if (changed > 0) await ctx.announce(employeesImported, { count: changed });
     },
   };
 }

@@ -16,19 +16,19 @@ export type WantedByRow = ReadonlyMap<number, PlannedShift>;
 
 /**
  * Finds rows whose shift would run into another by its instants: one that somebody works already, or one of another row. Of
- * two rows the later one is at fault; where that stood in an earlier batch and passed, the one that is judged now.
+ * two rows the error is on the later one; if that one passed in an earlier batch, on the one that is checked now.
  */
 export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string) {
   const passed = new Map<number, PlannedShift[]>();
   return async (rows: readonly JudgedRow[], wanted: WantedByRow): Promise<JudgedRow[]> => {
     const ids = new Set([...wanted.values()].map(({ person }) => person.id));
-    const asked = [
+    const planned = [
       ...[...wanted].map(([number, plan]) => ({ number, plan })),
       ...[...ids].flatMap((id) => (passed.get(id) ?? []).map((plan) => ({ number: null, plan }))),
     ];
     const clashes = await plannedClashes(
       db,
-      asked.map(({ plan }) => ({
+      planned.map(({ plan }) => ({
         employeeId: plan.person.id,
         shiftId: plan.shift.id,
         from: plan.from,
@@ -37,7 +37,7 @@ export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string
     );
     const reasons = new Map<number, string>();
     for (const { place, earlier, later } of clashes) {
-      const number = asked[place]?.number ?? rowBefore(asked, place);
+      const number = planned[place]?.number ?? rowBefore(planned, place);
       if (number !== null) reasons.set(number, `The shift of ${later} would overlap with the one of ${earlier}.`);
     }
     for (const [number, plan] of wanted) {
@@ -47,17 +47,17 @@ export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string
   };
 }
 
-interface AskedRow {
+interface PlannedRow {
   readonly number: number | null;
   readonly plan: PlannedShift;
 }
 
 /** The row of this batch that stands right before one that passed earlier. */
-function rowBefore(asked: readonly AskedRow[], place: number): number | null {
-  const later = asked[place];
+function rowBefore(planned: readonly PlannedRow[], place: number): number | null {
+  const later = planned[place];
   if (!later) return null;
   const { person, from } = later.plan;
-  const before = asked.filter(({ plan }) => plan.person.id === person.id && plan.from < from);
+  const before = planned.filter(({ plan }) => plan.person.id === person.id && plan.from < from);
   return before.toSorted((one, other) => (one.plan.from < other.plan.from ? -1 : 1)).at(-1)?.number ?? null;
 }
 

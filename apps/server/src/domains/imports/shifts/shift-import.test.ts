@@ -44,7 +44,7 @@ const heldBy = async (employeeId: number) =>
     .orderBy('valid')
     .execute();
 
-it('ends the shift in force the day before, in the order of the days', async () => {
+it('ends the current shift the day before, in the order of the days', async () => {
   const { employee, day, night } = await someone();
   const rows = [rowFor(employee, day, { 'Effective Date': '2026-04-01', 'Work Days': '' }), rowFor(employee, night)];
   const answer = await importFile(portal, hr, 'shifts', rows);

@@ -1,11 +1,11 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
-import { assertNoClash, peoplePlaced, storePlacements } from '../../shifts/index.ts';
+import { announcePlaced, assertNoClash, storePlacements } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
 import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
 import type { ImportPerson } from '../people.repository.ts';
-import { type RowFaults, rowFaults } from '../row-faults.ts';
+import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { clashFinder, type PlannedShift } from './shift-clashes.ts';
 import { type HeldShift, type KnownShift, readHeldShifts, readShifts } from './shift-lookups.repository.ts';
 import { restDaysFrom, weekdaysShown } from './work-days.ts';
@@ -43,29 +43,29 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
   const withClashes = clashFinder(ctx, dateHeading);
 
   const judgeOne = (row: FileRow, people: readonly ImportPerson[], held: readonly HeldShift[]): JudgedRow => {
-    const faults = rowFaults(row, shiftImportColumns);
-    const person = matchPerson(row, people, keys, faults);
+    const errors = rowErrors(row, shiftImportColumns);
+    const person = matchPerson(row, people, keys, errors);
     if (person && saysNothing(row))
       return { number: row.number, title: titleOf(row, person), outcome: 'unchanged', changes: [], messages: [] };
     const own = held.filter(({ employee_id: id }) => id === person?.id);
-    const from = effectiveDate(row, faults);
-    const shift = shiftOf(row, person, shifts, faults);
-    const restDays = restDaysOf(row, faults);
-    const judged = { number: row.number, title: titleOf(row, person), changes: [], messages: faults.messages };
+    const from = effectiveDate(row, errors);
+    const shift = shiftOf(row, person, shifts, errors);
+    const restDays = restDaysOf(row, errors);
+    const judged = { number: row.number, title: titleOf(row, person), changes: [], messages: errors.messages };
     if (person && (person.status_group === 'termination' || person.status_group === 'resignation'))
-      faults.add('system_id', 'The employee has left.');
-    if (person && from) noteDay(rowByDay, { row, person, from, faults });
+      errors.add('system_id', 'The employee has left.');
+    if (person && from) noteDay(rowByDay, { row, person, from, errors });
     if (!person || !from || !shift || restDays === undefined) return { ...judged, outcome: 'error' };
     const same = own.find((one) => one.from === from && one.shift_id === shift.id && isSame(one.rest_days, restDays));
-    if (same && faults.messages.length === 0) return { ...judged, outcome: 'unchanged' };
-    if (from < today) faults.add('effective_date', 'The Effective Date must be today or later.');
+    if (same && errors.messages.length === 0) return { ...judged, outcome: 'unchanged' };
+    if (from < today) errors.add('effective_date', 'The Effective Date must be today or later.');
     const later = own.find((one) => one.from >= from);
     if (later)
-      faults.add(
+      errors.add(
         'effective_date',
         `The dates overlap the shift ${later.shift_name} that is planned from ${later.from}.`,
       );
-    if (faults.messages.length > 0) return { ...judged, outcome: 'error' };
+    if (errors.messages.length > 0) return { ...judged, outcome: 'error' };
     const before = own.find((one) => one.from < from && (one.until === null || one.until > from))?.shift_name ?? '';
     const after = `${shift.name} from ${from}, ${restDays === null ? 'work days of the shift' : weekdaysShown(restDays)}`;
     const plan = { person, shift, from, restDays };
@@ -125,10 +125,10 @@ async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], to
     await assertNoClash(ctx.db, { employeeId: person.id, from, field: 'effective_date', name: person.name });
   const ids = [...new Set(planned.map(({ person }) => person.id))];
   const first = planned.map(({ from }) => from).sort()[0] ?? today;
-  for (const event of peoplePlaced(ids, first)) await ctx.announce(event);
+  await announcePlaced(ctx, ids, first);
   for (let at = 0; at < ids.length; at += refreshedAtOnce)
     await refreshList(ctx.db, ids.slice(at, at + refreshedAtOnce), today);
-  if (ids.length > 0) await ctx.announce(employeesImported(ids.length));
+  if (ids.length > 0) await ctx.announce(employeesImported, { count: ids.length });
 }
 
 /** As the template gives people without a shift. */
@@ -140,33 +140,33 @@ function titleOf({ cells }: FileRow, person: ImportPerson | undefined): string {
   return person ? `${person.name} (${person.employee_id})` : (cells.get('employee_id') ?? '');
 }
 
-function effectiveDate(row: FileRow, faults: RowFaults): string | null {
+function effectiveDate(row: FileRow, errors: RowErrors): string | null {
   const text = row.cells.get('effective_date');
   const day = text === undefined ? null : dayValue(text);
-  if (text === undefined) faults.add('effective_date', 'The Effective Date is required.');
-  else if (day === null) faults.add('effective_date', 'The Effective Date is invalid. Write it as YYYY-MM-DD.');
+  if (text === undefined) errors.add('effective_date', 'The Effective Date is required.');
+  else if (day === null) errors.add('effective_date', 'The Effective Date is invalid. Write it as YYYY-MM-DD.');
   return day;
 }
 
-function shiftOf(row: FileRow, person: ImportPerson | undefined, shifts: readonly KnownShift[], faults: RowFaults) {
+function shiftOf(row: FileRow, person: ImportPerson | undefined, shifts: readonly KnownShift[], errors: RowErrors) {
   const name = row.cells.get('shift_name');
   const named = shifts.filter((shift) => shift.name.toLowerCase() === name?.toLowerCase());
   const shift =
     named.find(({ client_id: id }) => id !== null && id === person?.client_id) ??
     named.find(({ client_id: id }) => id === null);
-  if (name === undefined) faults.add('shift_name', 'The Shift Name is required.');
+  if (name === undefined) errors.add('shift_name', 'The Shift Name is required.');
   else if (!shift && (person || named.length === 0))
-    faults.add('shift_name', 'The Shift Name is not one of the shifts that people of this client may work.');
+    errors.add('shift_name', 'The Shift Name is not one of the shifts that people of this client may work.');
   return shift;
 }
 
 /** Undefined where the cell is wrong. */
-function restDaysOf(row: FileRow, faults: RowFaults): readonly number[] | null | undefined {
+function restDaysOf(row: FileRow, errors: RowErrors): readonly number[] | null | undefined {
   const text = row.cells.get('work_days');
   if (text === undefined) return null;
   const days = restDaysFrom(text);
   if (days !== undefined) return days;
-  faults.add('work_days', 'The Work Days are invalid. Write weekdays such as Mon, Tue, Wed.');
+  errors.add('work_days', 'The Work Days are invalid. Write weekdays such as Mon, Tue, Wed.');
   return undefined;
 }
 
@@ -174,14 +174,14 @@ interface DayOfRow {
   readonly row: FileRow;
   readonly person: ImportPerson;
   readonly from: string;
-  readonly faults: RowFaults;
+  readonly errors: RowErrors;
 }
 
-function noteDay(rowByDay: Map<string, number>, { row, person, from, faults }: DayOfRow): void {
+function noteDay(rowByDay: Map<string, number>, { row, person, from, errors }: DayOfRow): void {
   const key = `${person.id} ${from}`;
   const earlier = rowByDay.get(key);
   if (earlier === undefined) rowByDay.set(key, row.number);
-  else faults.add('effective_date', `Row ${earlier} names the same employee and date.`);
+  else errors.add('effective_date', `Row ${earlier} names the same employee and date.`);
 }
 
 function isSame(one: readonly number[] | null, other: readonly number[] | null): boolean {

@@ -36,10 +36,10 @@ it('shows who did what as whom, and what it changed', async () => {
 it('passes the filters of the address on', async () => {
   const address =
     '/activity-logs?page=2&q=ana&filter.event=employees.update&filter.subject_kind=employee&filter.at=2026-11-01..2026-11-30';
-  const asked = watch(accessEndpoints.activityLogs, { data: [line], total: 31 });
+  const requests = watch(accessEndpoints.activityLogs, { data: [line], total: 31 });
   await renderScreen(address, { as: hr });
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(JSON.parse(asked[0]?.query.get('dt_params') ?? '')).toMatchObject({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(JSON.parse(requests[0]?.query.get('dt_params') ?? '')).toMatchObject({
     first: 30,
     rows: 30,
     filters: {

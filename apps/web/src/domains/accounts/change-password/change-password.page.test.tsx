@@ -68,7 +68,7 @@ describe('an issued password', () => {
     });
   });
 
-  it('is asked for where the server wants it after all', async () => {
+  it('is requested if the server requires it after all', async () => {
     const { user } = await renderScreen('/change-password', { as: issued });
     const wrong = { errors: { current_password: ['The current password is required.'] } };
     fakeServer.use(refuses(passwordEndpoints.changePassword, 'invalid-input', wrong));

@@ -6,14 +6,14 @@ import { heading, renderScreen, withFakeServer } from '../../../testing/render-s
 
 withFakeServer();
 
-it('account.screens.2 asks for a link and tells nobody whether the address has an account', async () => {
+it('account.screens.2 requests a link and reveals to nobody whether the address has an account', async () => {
   const { user } = await renderScreen('/forgot-password');
-  const asked = watch(passwordEndpoints.forgotPassword, undefined);
+  const requests = watch(passwordEndpoints.forgotPassword, undefined);
   expect(await heading('Forgot password')).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), ' maricel@example.com ');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText(/If maricel@example.com has an account/)).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ email: 'maricel@example.com' });
+  expect(requests[0]?.body).toEqual({ email: 'maricel@example.com' });
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 

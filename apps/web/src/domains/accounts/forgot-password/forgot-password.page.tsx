@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
 import { PublicPage } from '../public-page.tsx';
 
-/** Sends a link to set a new password. Whether the address has an account is not told. */
+/** Sends a link to set a new password. It does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);

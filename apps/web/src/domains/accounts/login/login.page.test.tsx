@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(address()).toBe('/');
   });
 
-  it('goes on to the address that was asked for before', async () => {
+  it('continues to the address that was requested before', async () => {
     const { user, address } = await renderScreen('/notifications?page=2', { server: [knowsHr] });
     expect(address()).toBe('/user-login');
     fakeServer.use(answers(signInEndpoints.login, signedIn));
@@ -74,13 +74,13 @@ describe('the login page', () => {
     expect(await screen.findByText('Too many tries. Please wait 2 minutes and try again.')).toBeTruthy();
   });
 
-  it('tells a broken connection from a refusal', async () => {
+  it('distinguishes a broken connection from a refusal', async () => {
     const { user } = await renderScreen('/user-login', { server: [breaks(signInEndpoints.login)] });
     await fillIn(user);
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
   });
 
-  it('loads the page afresh where something about the user cannot be told', async () => {
+  it('reloads the page if data about the user is missing', async () => {
     const { user, exits } = await renderScreen('/user-login', {
       server: [answers(signInEndpoints.login, signedIn), refuses(profileEndpoints.userDetails, 'config-error')],
     });

@@ -20,7 +20,7 @@ import { SessionCards } from './session-cards.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
 /**
- * The user's own account: name, signing in, and where it is signed in. `record` tells of the user as an employee, in parts
+ * The user's own account: name, sign-in methods and sessions. `record` shows the user as an employee, in tabs
  * that each have an address.
  */
 export function MyProfilePage({ record }: MyProfileProps) {

@@ -23,7 +23,7 @@ const titles = {
   codes: 'Keep your recovery codes',
 };
 
-/** Password, picture and code, recovery codes: in force from the confirmed code on, and with it a new token. */
+/** Password, QR code and code, recovery codes: active from the confirmed code on, with a new token. */
 export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'password' });

@@ -57,7 +57,7 @@ export function AudienceSection() {
       isOnPage
       id="audience"
       title="Audience"
-      description="Whoever joins it while the notification lasts is told as well."
+      description="Users who join it while the notification is published are notified as well."
     >
       <SelectField<Values> name="audience" label={label.audience} required options={audiences} clearable={false} />
       <CheckListField<Values>

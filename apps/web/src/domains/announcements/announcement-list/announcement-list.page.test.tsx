@@ -27,11 +27,11 @@ it('shows each with state, audience, times and who has read it', async () => {
 });
 
 it('sends order, filters and search to the server and keeps them in the address', async () => {
-  const asked = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
+  const requests = watch(announcementsEndpoints.table, { data: [announcementRow()], total: 1 });
   const address = '/client-notifications?sort=-read&q=office&filter.state=draft&filter.state=scheduled';
   await renderScreen(address, { as: hr });
   await rowOf('Office closed');
-  expect(JSON.parse(asked[0]?.query.get('dt_params') ?? '{}')).toMatchObject({
+  expect(JSON.parse(requests[0]?.query.get('dt_params') ?? '{}')).toMatchObject({
     sort: [{ field: 'read', order: -1 }],
     filters: {
       state: { value: ['draft', 'scheduled'], matchMode: 'in' },
@@ -106,8 +106,8 @@ it('publishes and deletes a draft after a confirmation', async () => {
   };
   const published = watch(announcementsEndpoints.publish, { id: 9, version: 3 });
   await choose('Publish now');
-  const asked = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
-  await user.click(within(asked).getByRole('button', { name: 'Publish now' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
+  await user.click(within(question).getByRole('button', { name: 'Publish now' }));
   await waitFor(() => expect(published).toHaveLength(1));
   const removed = watch(announcementsEndpoints.delete, undefined);
   await choose('Delete draft');

@@ -109,7 +109,7 @@ function useQuestions() {
     publishing: (row: AnnouncementRow) =>
       question(row, {
         title: 'Publish Client Notification',
-        text: 'Everybody of its audience is told now, whatever was planned:',
+        text: 'Its whole audience is notified now, whatever was planned:',
         confirmLabel: 'Publish now',
         processingLabel: 'Publishing...',
         done: successMessage('Client notification', 'sent'),

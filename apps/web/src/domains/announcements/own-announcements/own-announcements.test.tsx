@@ -45,9 +45,9 @@ it('disappear when they expire', async () => {
 });
 
 it('are not requested for other users, and take no space if there are none', async () => {
-  const asked = watch(announcementsEndpoints.own, { data: [], unread: 0 });
+  const requests = watch(announcementsEndpoints.own, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
   await screen.findByText('Notifications');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.queryByText('Announcements')).toBeNull();
 });

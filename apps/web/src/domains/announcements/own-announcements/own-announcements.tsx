@@ -31,10 +31,10 @@ function Received() {
   const [address, setAddress] = useSearchParams();
   const list = useQuery(ownAnnouncementsQuery);
   useNewAnnouncements();
-  const asked = idIn(address, parameter);
-  const last = useLast(asked);
+  const noticeId = idIn(address, parameter);
+  const last = useLast(noticeId);
   const shown = list.data?.data.find(({ id }) => id === last) ?? null;
-  useReceipt(asked !== null && shown?.read_at === null ? shown.id : null);
+  useReceipt(noticeId !== null && shown?.read_at === null ? shown.id : null);
   const show = (id: number | null) =>
     setAddress((before) => {
       const next = new URLSearchParams(before);
@@ -56,7 +56,7 @@ function Received() {
       ) : null}
       <Suspense>
         {list.data && last !== null ? (
-          <AnnouncementDialog announcement={shown} opened={asked !== null} zone={zone} onClose={() => show(null)} />
+          <AnnouncementDialog announcement={shown} opened={noticeId !== null} zone={zone} onClose={() => show(null)} />
         ) : null}
       </Suspense>
     </>

@@ -24,7 +24,7 @@ import { remarksOf } from '../day-texts.ts';
 import { factsOf } from './correction-facts.ts';
 import styles from './corrections.module.css';
 
-/** What was clocked beside what is asked for, and the decision. A rejection says why. */
+/** The clocked and the requested times side by side, and the decision. A rejection needs a reason. */
 export function DecideDialog({ correction, onClose }: DecideDialogProps) {
   const [note, setNote] = useState('');
   const queries = useQueryClient();
@@ -102,7 +102,7 @@ interface DecideDialogProps {
 }
 
 function useDecision({ id, version, employee }: CorrectionRow, note: string, onDone: (said: string) => Promise<void>) {
-  const asked = (decision: 'approved' | 'rejected') => {
+  const submission = (decision: 'approved' | 'rejected') => {
     const body = { id, version, decision, note };
     return {
       check: () => {
@@ -115,7 +115,7 @@ function useDecision({ id, version, employee }: CorrectionRow, note: string, onD
       },
     };
   };
-  const approved = useSubmit(asked('approved'));
-  const rejected = useSubmit(asked('rejected'));
+  const approved = useSubmit(submission('approved'));
+  const rejected = useSubmit(submission('rejected'));
   return { approved, rejected, problem: approved.problem ?? rejected.problem };
 }

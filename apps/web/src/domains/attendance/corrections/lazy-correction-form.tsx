@@ -4,7 +4,7 @@ const CorrectionForm = lazy(() =>
   import('./correction-form.panel.tsx').then((part) => ({ default: part.CorrectionFormPanel })),
 );
 
-/** The form's code comes with its first opening; each `turn` begins anew, before the first there is none. */
+/** The form's code is loaded when it is first opened; each `turn` starts a new form. */
 export function LazyCorrectionForm({ turn, ...panel }: LazyCorrectionFormProps) {
   if (turn === 0) return null;
   return (

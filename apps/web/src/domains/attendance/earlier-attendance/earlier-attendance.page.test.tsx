@@ -46,23 +46,23 @@ it('shows an earlier month for reading alone', async () => {
 });
 
 it('goes to another month, kept in the address', async () => {
-  const asked = watch(attendanceDaysEndpoints.earlier, january);
+  const requests = watch(attendanceDaysEndpoints.earlier, january);
   const { user, address: now } = await renderScreen(address, { as: payroll, server: [filters] });
   await user.click(await screen.findByRole('combobox', { name: 'Month' }));
   await user.click(await screen.findByRole('option', { name: 'December 2025' }));
   expect(now()).toBe(`${address}?month=2025-12`);
-  expect(asked.at(-1)?.query.get('month')).toBe('2025-12');
+  expect(requests.at(-1)?.query.get('month')).toBe('2025-12');
 });
 
 it('exports the month that is shown', async () => {
   watchSaving();
-  const asked = watch(attendanceExportEndpoints.earlier, undefined as never);
+  const requests = watch(attendanceExportEndpoints.earlier, undefined as never);
   const server = [filters, answers(attendanceDaysEndpoints.earlier, january)];
   const { user } = await renderScreen(`${address}?month=2025-12&filter.team_id=3`, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ format: 'xlsx', month: '2025-12', team_id: 3, search: '' });
+  expect(requests[0]?.body).toEqual({ format: 'xlsx', month: '2025-12', team_id: 3, search: '' });
 });
 
 it('says why an export was refused', async () => {

@@ -21,8 +21,8 @@ import { monthsBetween } from './months.ts';
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
   const zone = useViewerZone();
-  const [{ month: asked }, change] = useListScope(['month']);
-  const scope = { month: asked !== null && /^\d{4}-\d\d$/.test(asked) ? asked : null };
+  const [{ month: chosen }, change] = useListScope(['month']);
+  const scope = { month: chosen !== null && /^\d{4}-\d\d$/.test(chosen) ? chosen : null };
   const columns = useMemo(() => dayColumnsFor({ zone }), [zone]);
   const list = useRecordList({
     screen: 'employeeAttendanceOld',

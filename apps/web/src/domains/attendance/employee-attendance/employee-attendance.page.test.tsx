@@ -74,11 +74,11 @@ it('shows days with state, minutes and both zones', async () => {
 });
 
 it('narrows by a figure and by days, kept in the address', async () => {
-  const asked = watch(attendanceDaysEndpoints.list, list);
+  const requests = watch(attendanceDaysEndpoints.list, list);
   const { user, address: now } = await renderScreen(`${address}?filter.client_id=2`, { as: hr, server: usual });
   await user.click(await screen.findByRole('button', { name: /^No clock-out/ }));
   expect(now()).toBe(`${address}?filter.client_id=2&filter.state=conflict`);
-  expect(asked.at(-1)?.query.get('state')).toBe('conflict');
+  expect(requests.at(-1)?.query.get('state')).toBe('conflict');
   const from = screen.getByLabelText('From');
   // As a browser does while the year is typed.
   fireEvent.change(from, { target: { value: '0002-02-01' } });
@@ -89,7 +89,7 @@ it('narrows by a figure and by days, kept in the address', async () => {
 
 it('exports what is shown: days, figure, client, team and search', async () => {
   const saved = watchSaving();
-  const asked = watch(attendanceExportEndpoints.days, undefined as never);
+  const requests = watch(attendanceExportEndpoints.days, undefined as never);
   const shown = `${address}?from=2026-02-01&to=2026-03-02&filter.state=late&filter.client_id=2&q=ana&page=2`;
   const { user } = await renderScreen(shown, {
     as: hr,
@@ -99,11 +99,11 @@ it('exports what is shown: days, figure, client, team and search', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
   const days = { from: '2026-02-01', to: '2026-03-02' };
-  expect(asked[0]?.body).toEqual({ format: 'csv', ...days, state: 'late', client_id: 2, search: 'ana' });
+  expect(requests[0]?.body).toEqual({ format: 'csv', ...days, state: 'late', client_id: 2, search: 'ana' });
   expect(saved).toEqual(['attendance.csv']);
 });
 
-it('opens a day with what was clocked, what counts and what was asked for', async () => {
+it('opens a day with its punches, the counted times and its corrections', async () => {
   const punch = { id: 1, kind: 'in' as const, at: '2026-03-02T14:12:30Z', zone: 'Asia/Manila' };
   const record = {
     ...late,

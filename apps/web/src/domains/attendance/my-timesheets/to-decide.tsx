@@ -8,7 +8,7 @@ import { CorrectionList } from '../corrections/correction-list.tsx';
 
 const refreshed = [correctionsEndpoints.list];
 
-/** For whoever leads a team: corrections of its people. */
+/** For team leads: corrections of their employees. */
 export function ToDecide() {
   const { data } = useQuery(correctionsQuery({ view: 'waiting', page: 1 }));
   useRefreshOn('schedule.changed', refreshed);

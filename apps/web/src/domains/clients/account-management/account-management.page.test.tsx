@@ -22,23 +22,23 @@ const row: AccountRow = {
 };
 
 it('shows an account manager their own clients first, and all on request', async () => {
-  const asked = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
+  const requests = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
   await heading('My Accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
   expect(link.getAttribute('href')).toBe('/account-management/2');
   expect(screen.getByRole('columnheader', { name: /Started/ })).toBeTruthy();
   expect(screen.queryByRole('columnheader', { name: /Invoice config/ })).toBeNull();
-  expect(asked[0]?.query.get('mine')).toBe('true');
+  expect(requests[0]?.query.get('mine')).toBe('true');
   await user.click(screen.getByRole('switch', { name: 'Show all clients' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('mine')).toBe('false'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('mine')).toBe('false'));
 });
 
 it('shows everybody else all accounts, and an empty state', async () => {
-  const asked = watch(accountEndpoints.portfolio, { data: [], total: 0 });
+  const requests = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
   await heading('Account Management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();
-  expect(asked[0]?.query.get('mine')).toBe('false');
+  expect(requests[0]?.query.get('mine')).toBe('false');
   expect(screen.queryByRole('switch', { name: 'Show all clients' })).toBeNull();
 });

@@ -19,7 +19,7 @@ export function ClientFields({ statuses, current }: ClientFieldsProps) {
         <StatusFields statuses={statuses} current={current} />
         <TextField<ClientFormValues> {...named('website')} type="url" maxLength={200} wide placeholder="https://" />
       </FormSection>
-      <PlaceFields />
+      <LocationFields />
       <FormSection id="contact" title="Main contact" description="Further people stand under Contacts.">
         <TextField<ClientFormValues> {...named('contact_name')} maxLength={100} />
         <TextField<ClientFormValues> {...named('contact_phone')} type="tel" maxLength={50} />
@@ -57,7 +57,7 @@ function StatusFields({ statuses, current }: ClientFieldsProps) {
   );
 }
 
-function PlaceFields() {
+function LocationFields() {
   const countries = useCountryChoices();
   const timezones = useTimezoneChoices();
   const currencies = useCurrencyChoices();

@@ -38,11 +38,11 @@ it.each([
 });
 
 it('sends page, order, filters and search to the server and keeps them in the address', async () => {
-  const asked = watch(clientsEndpoints.table, { data: [clientRow()], total: 200 });
+  const requests = watch(clientsEndpoints.table, { data: [clientRow()], total: 200 });
   const address = '/clients?page=2&sort=-employees&q=legal&filter.status=Active&filter.status=Draft';
   await renderScreen(address, { as: hr });
   await rowOf('Harbour Legal');
-  expect(JSON.parse(asked[0]?.query.get('dt_params') ?? '{}')).toEqual({
+  expect(JSON.parse(requests[0]?.query.get('dt_params') ?? '{}')).toEqual({
     first: 30,
     rows: 30,
     sort: [{ field: 'employees', order: -1 }],

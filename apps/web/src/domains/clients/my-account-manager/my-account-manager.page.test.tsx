@@ -9,14 +9,14 @@ withFakeServer();
 const as = { roles: ['client-user'] as const, user: { clientId: 2 } };
 
 it('shows the account managers of the viewer’s own company', async () => {
-  const asked = watch(clientRecordEndpoints.accountManagers, [
+  const requests = watch(clientRecordEndpoints.accountManagers, [
     { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
   ]);
   await renderScreen('/my-account-manager', { as });
   expect((await screen.findByRole('link', { name: 'paolo@muster.test' })).getAttribute('href')).toBe(
     'mailto:paolo@muster.test',
   );
-  expect(asked[0]?.params.id).toBe('2');
+  expect(requests[0]?.params.id).toBe('2');
 });
 
 it('says that there is none yet', async () => {

@@ -11,7 +11,7 @@ import type { AttachmentSource } from './attachment-source.ts';
 import styles from './attachments.module.css';
 import { previewTypes } from './can-preview.ts';
 
-/** A look at a picture or document without saving it. The content is fetched anew each time: each look is logged. */
+/** Previews a picture or document. The content is fetched each time, because each read is logged. */
 export function AttachmentPreview({ source, row, opened, onClose, onDownload }: AttachmentPreviewProps) {
   const content = useQuery({
     ...source.content(row),

@@ -7,14 +7,14 @@ import type { z } from 'zod';
 import type { apiQuery } from '../../../platform/api/api-query.ts';
 import type { Sending } from '../../../platform/upload/use-uploads.ts';
 
-type Asked<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
+type Query<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
 
 /** The attachment calls of one owner. */
 export interface AttachmentSource {
-  readonly list: Asked<CallDeclaration & { readonly answer: typeof attachmentList }>;
-  readonly types: Asked<CallDeclaration & { readonly answer: z.ZodType<{ id: number; name: string }[]> }>;
-  /** Asked anew each time: each look is logged. */
-  readonly content: (row: Attachment) => Asked<CallDeclaration & { readonly answer: 'file' }>;
+  readonly list: Query<CallDeclaration & { readonly answer: typeof attachmentList }>;
+  readonly types: Query<CallDeclaration & { readonly answer: z.ZodType<{ id: number; name: string }[]> }>;
+  /** Requested again each time, because each read is logged. */
+  readonly content: (row: Attachment) => Query<CallDeclaration & { readonly answer: 'file' }>;
   readonly add: (body: FormData, sending: Sending) => Promise<unknown>;
   readonly remove: (row: Attachment) => Promise<unknown>;
   /** The form's field that names the owner. */

@@ -15,7 +15,7 @@ async function open(address: string, record = employeeRecord()) {
 
 it('changes a position from a later day on', async () => {
   const { user } = await open('/employees/12');
-  const asked = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
+  const requests = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
   await user.click(screen.getByRole('button', { name: 'Edit Position' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change position' }));
   const day = dialog.getByLabelText(/^Effective date/);
@@ -25,7 +25,7 @@ it('changes a position from a later day on', async () => {
   fireEvent.change(day, { target: { value: '2026-04-01' } });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     kind: 'position',
     id: 12,
     version: 3,
@@ -50,7 +50,7 @@ it('is offered beside the history of clients, positions and shifts, and says why
   expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
 });
 
-it('row 21: tells of a change by somebody else', async () => {
+it('row 21: reports a change by another user', async () => {
   const { user } = await open('/employees/12');
   await user.click(screen.getByRole('button', { name: 'Edit Client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));

@@ -25,13 +25,13 @@ async function open(record = employeeRecord()) {
 it('cancels a planned change after a question, and offers it for nothing that holds', async () => {
   const { user, positions } = await open();
   expect(positions.getAllByRole('button', { name: /Cancel/ })).toHaveLength(1);
-  const asked = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
+  const requests = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
   await user.click(positions.getByRole('button', { name: 'Cancel planned position from Apr 01, 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel planned position' }));
   expect(dialog.getByText(/The one before it goes on/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText('Planned position has been successfully removed.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { kind: 'position', id: 12, version: 3, effective_date: '2026-04-01' },
   ]);
 });

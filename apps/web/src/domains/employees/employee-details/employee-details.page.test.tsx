@@ -54,15 +54,15 @@ describe('the details of an employee', () => {
   });
 
   it('opens the profile where the address names a part that the viewer may not see', async () => {
-    const asked = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
+    const requests = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
     await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('tells what happened to this employee alone', async () => {
-    const asked = watch(accessEndpoints.activityLogs, {
+  it('shows only the activity of this employee', async () => {
+    const requests = watch(accessEndpoints.activityLogs, {
       data: [
         {
           id: 9,
@@ -80,12 +80,12 @@ describe('the details of an employee', () => {
     });
     const { user, address } = await renderScreen('/employees/12?tab=activity', { as: hr, server: recordAnswers(ana) });
     expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
-    const filtersOf = (request: (typeof asked)[number] | undefined) =>
+    const filtersOf = (request: (typeof requests)[number] | undefined) =>
       JSON.parse(request?.query.get('dt_params') ?? '{}').filters;
-    expect(filtersOf(asked[0])).toMatchObject({ subject_kind: { value: 'employee' }, subject_id: { value: '12' } });
-    expect(filtersOf(asked[0]).kind.value).toEqual(['changes', 'status', 'files']);
+    expect(filtersOf(requests[0])).toMatchObject({ subject_kind: { value: 'employee' }, subject_id: { value: '12' } });
+    expect(filtersOf(requests[0]).kind.value).toEqual(['changes', 'status', 'files']);
     await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
-    await expect.poll(() => filtersOf(asked.at(-1)).kind.value).toEqual(['changes', 'status', 'files', 'reads']);
+    await expect.poll(() => filtersOf(requests.at(-1)).kind.value).toEqual(['changes', 'status', 'files', 'reads']);
     expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });
 

@@ -1,3 +1,4 @@
+import { blankTimezoneId } from '@muster/contract/constants.ts';
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 
@@ -14,7 +15,7 @@ export function blankValues({
     name: '',
     third_party_employee_id: '',
     client_id: null,
-    timezone_id: 1,
+    timezone_id: blankTimezoneId,
     position: '',
     client_position: '',
     work_email: '',

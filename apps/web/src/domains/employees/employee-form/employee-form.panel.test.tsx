@@ -179,7 +179,7 @@ it('employee-form.validation.4 employee-form.validation.5 errors.employee-save.1
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(taken);
 });
 
-it('tells who changed the employee meanwhile, and what', async () => {
+it('reports who changed the employee meanwhile, and what', async () => {
   const refusal = refuses(employeesEndpoints.update, 'conflict', {
     message: 'Cora Lim changed this employee meanwhile. Open it again and repeat your change.',
     conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields: ['position', 'work_phone'] },
@@ -222,7 +222,7 @@ it('says that the form could not be opened, and tries again', async () => {
   expect(await within(panel()).findByRole('button', { name: 'Save' }, { timeout: 15_000 })).toBeTruthy();
 });
 
-it('tells whoever may not list clients why none can be chosen', async () => {
+it('explains to users who may not list clients why they cannot choose one', async () => {
   const permissions = [{ name: 'can view all employees' }, { name: 'can create employees' }] as const;
   await openNew({ as: { roles: ['it'], permissions } });
   expect(within(panel()).getByText(/Choosing a client needs the permission 'can view all clients'/)).toBeTruthy();

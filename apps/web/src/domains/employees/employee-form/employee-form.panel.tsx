@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import type { FormPlace, FormSubject } from './form-subject.ts';
+import type { FormOrigin, FormSubject } from './form-subject.ts';
 import { LoadedForm } from './loaded-form.tsx';
 import { useFormSubject } from './use-form-subject.ts';
 
@@ -41,7 +41,7 @@ export function EmployeeFormPanel({ subject, shownOn, opened, onClose }: Employe
 
 interface EmployeeFormPanelProps {
   readonly subject: FormSubject;
-  readonly shownOn: FormPlace;
+  readonly shownOn: FormOrigin;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -4,4 +4,4 @@ export type FormSubject =
   | { readonly mode: 'update'; readonly id: number; readonly name: string };
 
 /** The screen under the panel: what a saved change refreshes there (section 4). */
-export type FormPlace = 'list' | 'details';
+export type FormOrigin = 'list' | 'details';

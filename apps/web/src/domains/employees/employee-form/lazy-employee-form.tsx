@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FormPlace, FormSubject } from './form-subject.ts';
+import type { FormOrigin, FormSubject } from './form-subject.ts';
 
 const EmployeeForm = lazy(() =>
   import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })),
@@ -26,6 +26,6 @@ export function LazyEmployeeForm({ subject, shownOn = 'list', onClose }: LazyEmp
 interface LazyEmployeeFormProps {
   /** Null: closed. */
   readonly subject: FormSubject | null;
-  readonly shownOn?: FormPlace;
+  readonly shownOn?: FormOrigin;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { useDraftOnExpiry } from '../../../platform/session/drafts.ts';
 import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
 import { withoutSensitive } from './draft-values.ts';
-import type { FormPlace } from './form-subject.ts';
+import type { FormOrigin } from './form-subject.ts';
 import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClientSection } from './sections/client-section.tsx';
@@ -53,7 +53,7 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose }: L
 
 interface LoadedFormProps {
   readonly subject: EmployeeFormSubject;
-  readonly shownOn: FormPlace;
+  readonly shownOn: FormOrigin;
   readonly description: string;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -15,7 +15,7 @@ import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { takeDraft } from '../../../platform/session/drafts.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
-import type { FormPlace } from './form-subject.ts';
+import type { FormOrigin } from './form-subject.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
 
 /** Name under which a form that an expired session interrupted is kept. */
@@ -31,7 +31,7 @@ export interface EmployeeFormSubject {
 /** The form's state and its sending (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
 export function useEmployeeForm(
   { record, sensitiveVisible, values }: EmployeeFormSubject,
-  { shownOn, onSaved }: { readonly shownOn: FormPlace; readonly onSaved: () => void },
+  { shownOn, onSaved }: { readonly shownOn: FormOrigin; readonly onSaved: () => void },
 ) {
   const mode = record === null ? 'create' : 'update';
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ type Loading =
 
 /**
  * What the form starts from. It stays while the form is open: a record that is fetched anew behind the form, because somebody
- * else changed it, takes away nothing that was typed; saving tells of the difference (409).
+ * else changed it, keeps what was typed; saving reports the conflict (409).
  */
 export function useFormSubject(subject: FormSubject): Loading {
   const [kept, setKept] = useState<Loading | null>(null);
@@ -29,8 +29,8 @@ function useLoadedSubject(subject: FormSubject, isWanted: boolean): Loading {
   const isNew = subject.mode === 'create';
   const defaults = useQuery({ ...formDefaultsQuery(), enabled: isWanted && isNew });
   const details = useQuery({ ...employeeDetailsQuery(isNew ? 0 : subject.id), enabled: isWanted && !isNew });
-  const asked = isNew ? defaults : details;
-  if (asked.isError) return { state: 'failed', text: problemText(asked.error), retry: () => void asked.refetch() };
+  const source = isNew ? defaults : details;
+  if (source.isError) return { state: 'failed', text: problemText(source.error), retry: () => void source.refetch() };
   if (isNew && defaults.data) {
     const values = blankValues({ today: defaults.data.today, bankName: defaults.data.bank_name });
     return { state: 'ready', subject: { record: null, sensitiveVisible: seesSensitive, values } };

@@ -24,7 +24,7 @@ async function open(address: string) {
 
 it('exports what is shown: search, filters, sort and the chosen columns', async () => {
   const saved = watchSaving();
-  const asked = watch(employeeListExport, undefined as never);
+  const requests = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
@@ -32,27 +32,27 @@ it('exports what is shown: search, filters, sort and the chosen columns', async 
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({ format: 'csv', query: { show_inactives: 'true' } });
-  expect(parametersOf(asked[0]?.body)).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({ format: 'csv', query: { show_inactives: 'true' } });
+  expect(parametersOf(requests[0]?.body)).toMatchObject({
     sort: [{ field: 'name', order: -1 }],
     filters: { global: { value: 'ana' }, primary_work_location: { value: ['wfh'], matchMode: 'in' } },
   });
-  expect(JSON.stringify(asked[0]?.body)).not.toContain('"timezone_id"');
-  expect(parametersOf(asked[0]?.body)).not.toHaveProperty('filters.id');
+  expect(JSON.stringify(requests[0]?.body)).not.toContain('"timezone_id"');
+  expect(parametersOf(requests[0]?.body)).not.toHaveProperty('filters.id');
   expect(saved).toEqual(['employees.csv']);
 });
 
 it('exports the selected rows alone', async () => {
   watchSaving();
-  const asked = watch(employeeListExport, undefined as never);
+  const requests = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees');
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
   await user.click(bar.getByRole('button', { name: 'Export selected' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({ format: 'xlsx', query: { show_inactives: 'true' } });
-  expect(parametersOf(asked[0]?.body)).toEqual({ sort: [], filters: { id: { value: [13], matchMode: 'in' } } });
+  expect(requests[0]?.body).toMatchObject({ format: 'xlsx', query: { show_inactives: 'true' } });
+  expect(parametersOf(requests[0]?.body)).toEqual({ sort: [], filters: { id: { value: [13], matchMode: 'in' } } });
 });
 
 it('says why an export was refused', async () => {
@@ -65,8 +65,8 @@ it('says why an export was refused', async () => {
 });
 
 it('offers no export where there is no list', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
+  const requests = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

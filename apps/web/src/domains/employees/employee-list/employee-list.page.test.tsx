@@ -83,7 +83,7 @@ it.each([
   expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });
 
-it('employee-list.reason.1 employee-list.rehire.1 tells reason and rehire of separated employees alone', async () => {
+it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only of separated employees', async () => {
   const separated = (id: number, name: string, rehire: boolean) =>
     employeeRow({
       id,
@@ -99,12 +99,12 @@ it('employee-list.reason.1 employee-list.rehire.1 tells reason and rehire of sep
 });
 
 it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves page, order, filters, search and toggle to the server', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const address =
     '/employees?page=2&size=50&sort=-position&q=ana&show_inactives=1&filter.primary_work_location=wfh&filter.incomplete_configuration=shift&filter.incomplete_configuration=birthdate';
   const { user } = await renderScreen(address, { as: hr });
   await rowOf('Ana Reyes');
-  const query = asked[0]?.query;
+  const query = requests[0]?.query;
   expect(query?.get('show_inactives')).toBe('true');
   expect(query?.getAll('incomplete_configuration')).toEqual(['shift', 'birthdate']);
   expect(JSON.parse(query?.get('dt_params') ?? '{}')).toEqual({
@@ -119,17 +119,17 @@ it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves
   const search = screen.getByRole('searchbox', { name: 'Search Employees' });
   expect(search).toHaveProperty('placeholder', 'Search: Name, Position, Email, Location, Status');
   await user.click(screen.getByRole('switch', { name: 'Show Inactive / Terminated' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('show_inactives')).toBe('false'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('show_inactives')).toBe('false'));
 });
 
 it('employee-list.table.6 waits for a pause in typing before it searches', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
   const { user, address } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   await user.type(screen.getByRole('searchbox', { name: 'Search Employees' }), 'reyes');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await waitFor(() => expect(address()).toBe('/employees?q=reyes'));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 it('employee-list.empty.1 says that there is nobody, and why', async () => {
@@ -140,7 +140,7 @@ it('employee-list.empty.1 says that there is nobody, and why', async () => {
   await waitFor(() => expect(address()).toBe('/employees'));
 });
 
-it('says who would stand there, and offers to add the first', async () => {
+it('says who would be listed, and offers to add the first', async () => {
   const { user } = await renderScreen('/employees', { as: hr, server: [listOf()] });
   expect(await screen.findByText(/A switch shows the inactive and terminated ones too/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first employee' }));
@@ -242,13 +242,13 @@ it('says in the dialog why an employee could not be deleted', async () => {
   expect(await within(dialog).findByText(message)).toBeTruthy();
 });
 
-it('employee-list.access.1 tells whoever reads single employees that the list needs another right', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [], total: 0 });
+it('employee-list.access.1 explains to users who may read single employees that the list needs another right', async () => {
+  const requests = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(await heading('Employees')).toBeTruthy();
   expect(screen.getByText(/The list needs the permission 'can view all employees'/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 it.each([
@@ -261,7 +261,7 @@ it.each([
 });
 
 it('employee-list.table.5 shows 30 rows, or 50 or 100', async () => {
-  const asked = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
+  const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const { user } = await renderScreen('/employees', { as: hr });
   await rowOf('Ana Reyes');
   const sizes = screen.getByRole('combobox', { name: 'Rows' });
@@ -272,7 +272,7 @@ it('employee-list.table.5 shows 30 rows, or 50 or 100', async () => {
   ).toEqual(['30', '50', '100']);
   expect(sizes).toHaveProperty('value', '30');
   await user.selectOptions(sizes, '100');
-  await waitFor(() => expect(asked.at(-1)?.query.get('dt_params')).toContain('"rows":100'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"rows":100'));
 });
 
 it.each([

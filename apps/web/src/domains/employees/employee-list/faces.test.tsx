@@ -15,18 +15,18 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 const faceIn = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src');
 
 it('shows the photos of a page by one request for those who have one, initials for the others', async () => {
-  const asked = watch(employeeCardEndpoints.thumbnails, [{ id: 12, image }]);
+  const requests = watch(employeeCardEndpoints.thumbnails, [{ id: 12, image }]);
   await renderScreen('/employees', { as: hr, server: [listOf(ana, ben)] });
   await waitFor(async () => expect(faceIn(await rowOf('Ana Reyes'))).toBe(image));
-  expect(asked.map(({ query }) => query.get('ids'))).toEqual(['12']);
+  expect(requests.map(({ query }) => query.get('ids'))).toEqual(['12']);
   expect((await rowOf('Ben Cruz')).textContent).toContain('BC');
 });
 
 it('asks for nothing where nobody has a photo', async () => {
-  const asked = watch(employeeCardEndpoints.thumbnails, []);
+  const requests = watch(employeeCardEndpoints.thumbnails, []);
   await renderScreen('/employees', { as: hr, server: [listOf(ben)] });
   await rowOf('Ben Cruz');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('keeps the initials where the pictures do not come', async () => {

@@ -85,7 +85,7 @@ describe('the status of an employee', () => {
     expect(within(dialog).queryByLabelText(/^Rehire/)).toBeNull();
   });
 
-  it('tells of a conflict in the dialog and keeps what was typed', async () => {
+  it('reports a conflict in the dialog and keeps what was typed', async () => {
     const { user, dialog } = await opened(resigned(true), 'Rehire');
     fakeServer.use(refuses(employeeStatusEndpoints.rehire, 'conflict', { message: 'Hannah changed this employee.' }));
     await user.type(await within(dialog).findByLabelText(/^Reason/), 'Came back');

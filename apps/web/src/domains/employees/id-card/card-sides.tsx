@@ -51,5 +51,5 @@ interface CardBackProps {
   readonly card: NonNullable<EmployeeCard['card']>;
 }
 
-/** A picture in an img runs nothing, whatever stands in it. */
+/** An image in an img element runs no code, whatever it contains. */
 const pictureAddress = (svg: string) => `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;

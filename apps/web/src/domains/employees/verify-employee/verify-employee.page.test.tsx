@@ -14,14 +14,14 @@ const person = {
   photo: null,
 } as const;
 
-it('row 26 tells a stranger who the card belongs to, without a login', async () => {
-  const asked = watch(employeeCardEndpoints.verify, person);
+it('row 26 shows a stranger who the card belongs to, without a login', async () => {
+  const requests = watch(employeeCardEndpoints.verify, person);
   await renderScreen('/verify-employee/12-3-1-abc');
   await heading('ID card verification');
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();
   expect(screen.getByText('Active')).toBeTruthy();
   expect(screen.getByText(/issued by Muster Remote Staffing/)).toBeTruthy();
-  expect(asked.map(({ params }) => params.token)).toEqual(['12-3-1-abc']);
+  expect(requests.map(({ params }) => params.token)).toEqual(['12-3-1-abc']);
 });
 
 it('says that a card is not valid, and nothing about anybody', async () => {

@@ -19,7 +19,7 @@ type Verdict =
   | { readonly at: 'void' }
   | { readonly at: 'failed'; readonly text: string };
 
-/** `/verify-employee/:token`: where the code on an ID card leads whoever holds the card. */
+/** `/verify-employee/:token`: the target of the code on an ID card. */
 export function VerifyEmployeePage() {
   const verdict = useVerdict();
   return (

@@ -46,7 +46,7 @@ export function HomePage() {
             ) : null}
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-            <OwnWorkCard onlyWithPlace={side === 'hr'} />
+            <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} />
           </div>
           <div className={styles.stack}>
             <LatestNotifications />

@@ -14,9 +14,9 @@ import styles from './home.module.css';
 import { workDaysText } from './work-days.ts';
 
 /** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
-export function OwnWorkCard({ onlyWithPlace }: { readonly onlyWithPlace: boolean }) {
+export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
-  if (onlyWithPlace && !details?.myShift && !details?.myTeam) return null;
+  if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
   return (
     <Card
       title="Your work"

@@ -9,7 +9,7 @@ import styles from './import-dialog.module.css';
 import { limitsOfImports } from './import-limits.ts';
 import type { useImport } from './use-import.ts';
 
-/** The template first, then the file, and the rules for whoever asks (section 2.11). */
+/** The template first, then the file, and the rules on request (section 2.11). */
 export function ChooseFile({ kind, run }: ChooseFileProps) {
   const { file, share, error } = run;
   return (

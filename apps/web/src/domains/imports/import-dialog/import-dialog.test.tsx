@@ -56,13 +56,13 @@ async function send(kind: Kind, finished: ReturnType<typeof importAnswer>) {
 }
 
 it.each(Object.keys(kinds) as Kind[])(
-  'import.dialogs.1 import.dialogs.2 import.dialogs.3 import.dialogs.4: %s needs a file, offers its template and tells its rules',
+  'import.dialogs.1 import.dialogs.2 import.dialogs.3 import.dialogs.4: %s needs a file, offers its template and shows its rules',
   async (kind) => {
     const { user, inside } = await open(kind);
     for (const rule of importRules[kind]) expect(inside.getByText(rule)).toBeTruthy();
-    const asked = watchTemplate[kind]();
+    const requests = watchTemplate[kind]();
     await user.click(inside.getByRole('button', { name: 'Download template' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(inside.getByRole('button', { name: 'Check file' }));
     const missing =
       kind === 'leave_credits'
@@ -79,7 +79,7 @@ it('import.rules.1 import.rules.2 errors.missing-file.1 refuses other kinds of f
   expect((await inside.findByRole('alert')).textContent).toContain('must be of type: xlsx, csv');
 });
 
-it('shows what will change before anything does, and imports it when told', async () => {
+it('previews the changes, and imports them on request', async () => {
   const { user, inside } = await send('employees', importAnswer());
   fakeServer.use(
     answers(importsEndpoints.rows, {
@@ -151,10 +151,10 @@ it('errors.import-others.1 errors.import-others.2 lists skipped rows and refresh
   );
   const refreshed = () => watch(employeesEndpoints.table, { data: [], total: 0 });
   const { inside } = await send('invoice_information', skipped);
-  const asked = refreshed();
+  const requests = refreshed();
   expect(await inside.findByText('1 row skipped')).toBeTruthy();
   expect(inside.getByText(/Skipping, Base Cost is missing/)).toBeTruthy();
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
 });
 
 it('errors.leave-credits.1 errors.leave-credits.2 names unknown leave types in a yellow panel', async () => {

@@ -38,14 +38,14 @@ it('marks the one that is opened as read, or all of them', async () => {
 });
 
 it('asks for the page that the address names', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const noting = answers(notificationsEndpoints.list, ({ query }) => {
-    asked.push(query.get('dt_params') ?? '');
+    requests.push(query.get('dt_params') ?? '');
     return { data: [], total: 0, unread: 0 };
   });
   await renderScreen('/notifications?page=2&size=50', { as: employee, server: [noting] });
   const second = { first: 50, rows: 50, sort: [], filters: {} };
-  await waitFor(() => expect(asked.map((text) => JSON.parse(text) as object)).toContainEqual(second));
+  await waitFor(() => expect(requests.map((text) => JSON.parse(text) as object)).toContainEqual(second));
 });
 
 it('says that there is nothing', async () => {
@@ -59,5 +59,5 @@ it('says that they could not be loaded', async () => {
     server: [refuses(notificationsEndpoints.list, 'unexpected', { message: 'Our fault.' })],
   });
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
-  expect(screen.getByText('Our fault.')).toBeTruthy();
+  expect(screen.getByText('Our error.')).toBeTruthy();
 });

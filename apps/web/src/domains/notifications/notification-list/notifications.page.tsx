@@ -19,7 +19,7 @@ import { notificationListQuery, useMarkRead } from '../notifications.queries.ts'
 /** Messages are shown as such, not as a table. */
 const columns: readonly TableColumn<Notification>[] = [];
 
-/** `/notifications` (section 2.3): everything that the portal told the user, newest first. */
+/** `/notifications` (section 2.3): all notifications of the user, newest first. */
 export function NotificationsPage() {
   const zone = useViewerZone();
   const list = useRecordList({ screen: 'notifications', query: notificationListQuery, columns });

@@ -43,9 +43,9 @@ it('passes the kind on that the address filters by', async () => {
     as: admin,
     server: [answers(notificationsEndpoints.outbox, kept)],
   });
-  const asked = watch(notificationsEndpoints.outbox, { data: [], total: 0 });
+  const requests = watch(notificationsEndpoints.outbox, { data: [], total: 0 });
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('kind')).toBeNull());
+  await waitFor(() => expect(requests.at(-1)?.query.get('kind')).toBeNull());
 });
 
 it('says that nothing is kept, and that it could not be loaded', async () => {

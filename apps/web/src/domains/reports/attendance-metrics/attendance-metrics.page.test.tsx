@@ -71,13 +71,13 @@ it('shows each figure with its whole, its definition and a table of all groups',
 });
 
 it('filters by days, client, team and shift and keeps them in the address', async () => {
-  const asked = watch(attendanceMetricsEndpoints.figures, figures);
+  const requests = watch(attendanceMetricsEndpoints.figures, figures);
   await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
     as: hr,
     server: [choices],
   });
   await screen.findByRole('table', { name: 'Figures by month' });
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
     from: '2026-02-01',
     to: '2026-02-28',
     client_id: '2',
@@ -87,7 +87,7 @@ it('filters by days, client, team and shift and keeps them in the address', asyn
 });
 
 it('opens the days behind a group’s figure', async () => {
-  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
   const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
@@ -95,7 +95,7 @@ it('opens the days behind a group’s figure', async () => {
   expect(link.getAttribute('href')).toBe('/employees/7');
   expect(within(panel).getByText('12 min')).toBeTruthy();
   expect(within(panel).getByText('31 days')).toBeTruthy();
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({
     from: '2026-02-01',
     to: '2026-02-28',
     which: 'late',
@@ -103,11 +103,11 @@ it('opens the days behind a group’s figure', async () => {
   });
   expect(address()).toBe('/attendance-metrics?metric=lateness&rows=late&of=2026-02');
   await user.click(within(panel).getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('2'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('page')).toBe('2'));
 });
 
 it('opens the days behind a total and switches to the other part, without links for viewers who may not open records', async () => {
-  const asked = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
   const { user } = await renderScreen('/attendance-metrics?metric=punctuality', {
     as: { roles: ['hr'], permissions: [] },
     server,
@@ -116,7 +116,7 @@ it('opens the days behind a total and switches to the other part, without links 
   const panel = await screen.findByRole('dialog', { name: 'Punctuality: on time' });
   await user.click(within(panel).getByRole('button', { name: 'Late' }));
   expect(await screen.findByRole('dialog', { name: 'Punctuality: late' })).toBeTruthy();
-  expect(asked.map(({ query }) => query.get('which'))).toEqual(['on_time', 'late']);
+  expect(requests.map(({ query }) => query.get('which'))).toEqual(['on_time', 'late']);
   expect(within(panel).queryByRole('link')).toBeNull();
 });
 

@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { metricDaysQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
 import { MetricDaysTable } from './metric-days-table.tsx';
-import { askedOf } from './metric-groups.ts';
+import { metricQueryOf } from './metric-groups.ts';
 import type { ShownGroup } from './metric-texts.ts';
 import type { MetricsView } from './metrics-address.ts';
 
@@ -26,9 +26,9 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
   if (view.rows !== null && view.rows !== last) setLast(view.rows);
   const which = view.rows ?? last;
   const opened = view.rows !== null;
-  const asked = askedOf(view, view.of, range);
+  const query = metricQueryOf(view, view.of, range);
   const days = useQuery({
-    ...metricDaysQuery({ ...asked, which, page: view.page, rows: pageSize }),
+    ...metricDaysQuery({ ...query, which, page: view.page, rows: pageSize }),
     enabled: opened,
   });
   const { rows, label } = metrics[view.metric];
@@ -38,7 +38,7 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
       opened={opened}
       onClose={() => onChange({ rows: null, of: null })}
       title={`${label}: ${metricRowLabels[which].toLowerCase()}`}
-      description={`${group ? `${group.name}, ` : ''}${formatDay(asked.from)} – ${formatDay(asked.to)}`}
+      description={`${group ? `${group.name}, ` : ''}${formatDay(query.from)} – ${formatDay(query.to)}`}
     >
       <div className={styles.panel}>
         {rows.length > 1 ? (

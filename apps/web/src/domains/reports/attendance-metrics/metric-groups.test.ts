@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedOf, groupsOf } from './metric-groups.ts';
+import { groupsOf, metricQueryOf } from './metric-groups.ts';
 
 const counts = { scheduled: 10, worked: 10, absent: 0, starts: 10, on_time: 10, late_minutes: 0, overtime_minutes: 0 };
 const figures = {
@@ -27,20 +27,20 @@ it('sorts the worst rates first and missing rates last', () => {
 
 it('requests the days of a group within the current filters', () => {
   const filters = { client: 5, team: null, shift: null };
-  expect(askedOf({ by: 'month', ...filters }, '2026-01', figures)).toEqual({
+  expect(metricQueryOf({ by: 'month', ...filters }, '2026-01', figures)).toEqual({
     from: '2026-01-10',
     to: '2026-01-31',
     client_id: 5,
   });
-  expect(askedOf({ by: 'month', ...filters }, '2026-03', figures)).toMatchObject({
+  expect(metricQueryOf({ by: 'month', ...filters }, '2026-03', figures)).toMatchObject({
     from: '2026-03-01',
     to: '2026-03-17',
   });
-  expect(askedOf({ by: 'shift', ...filters }, '0', figures)).toEqual({
+  expect(metricQueryOf({ by: 'shift', ...filters }, '0', figures)).toEqual({
     from: '2026-01-10',
     to: '2026-03-17',
     client_id: 5,
     shift_id: 0,
   });
-  expect(askedOf({ by: 'team', ...filters }, null, figures)).not.toHaveProperty('team_id');
+  expect(metricQueryOf({ by: 'team', ...filters }, null, figures)).not.toHaveProperty('team_id');
 });

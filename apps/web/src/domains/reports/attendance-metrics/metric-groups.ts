@@ -20,19 +20,19 @@ export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by
 }
 
 /** The filters and days of a group, from which its figures are counted. */
-export function askedOf(
+export function metricQueryOf(
   { by, client, team, shift }: Pick<MetricsView, 'by' | 'client' | 'team' | 'shift'>,
   of: string | null,
   range: { readonly from: string; readonly to: string },
 ) {
   const id = of === null || by === 'month' ? null : Number(of);
   const pick = (name: MetricsView['by'], filter: number | null) => (by === name && id !== null ? id : filter);
-  const asked = { client: pick('client', client), team: pick('team', team), shift: pick('shift', shift) };
+  const chosen = { client: pick('client', client), team: pick('team', team), shift: pick('shift', shift) };
   return {
     ...(by === 'month' && of !== null ? withinMonth(of, range) : { from: range.from, to: range.to }),
-    ...(asked.client !== null && { client_id: asked.client }),
-    ...(asked.team !== null && { team_id: asked.team }),
-    ...(asked.shift !== null && { shift_id: asked.shift }),
+    ...(chosen.client !== null && { client_id: chosen.client }),
+    ...(chosen.team !== null && { team_id: chosen.team }),
+    ...(chosen.shift !== null && { shift_id: chosen.shift }),
   };
 }
 

@@ -66,7 +66,7 @@ it('shows who is in, late and missing, with both zones', async () => {
 });
 
 it('shows the people behind a figure, kept in the address', async () => {
-  const asked = watch(scheduleEndpoints.today, board);
+  const requests = watch(scheduleEndpoints.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?filter.client_id=2', {
     as: lead,
     server: [filters],
@@ -75,7 +75,7 @@ it('shows the people behind a figure, kept in the address', async () => {
   await user.click(tile);
   expect(address()).toBe('/employees/schedule-today?filter.client_id=2&filter.state=missing');
   expect(tile.getAttribute('aria-pressed')).toBe('true');
-  expect(asked.at(-1)?.query.get('client_id')).toBe('2');
+  expect(requests.at(-1)?.query.get('client_id')).toBe('2');
   await user.click(tile);
   expect(address()).toBe('/employees/schedule-today?filter.client_id=2');
 });

@@ -68,7 +68,7 @@ interface CalendarToolbarProps {
 /** Clients and teams within the viewer's reach; a client's own people need no client to choose. */
 export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, 'onChange'> & CalendarFilterValues) {
   const filters = useQuery(calendarFiltersQuery());
-  // Whoever has nothing to choose has no fields; most have, so their places are held while it is not known.
+  // Users without choices have no fields; most have some, so space is reserved until it is known.
   const { isPending } = filters;
   const clients = filters.data?.clients ?? [];
   const teams = (filters.data?.teams ?? []).filter(

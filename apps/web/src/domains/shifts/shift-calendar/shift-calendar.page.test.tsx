@@ -22,25 +22,25 @@ const usual = [
 ];
 
 it("shows this week in the viewer's zone and in the shift's own side by side", async () => {
-  const asked = watch(employeeShiftsEndpoints.calendar, calendar);
+  const requests = watch(employeeShiftsEndpoints.calendar, calendar);
   await renderScreen('/employees/shifts', { as: lead, server: usual });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
   expect(within(row).getAllByText('09:00–18:00 New York')).toHaveLength(2);
   expect(within(row).getByText('On leave')).toBeTruthy();
-  expect(asked[0]?.query.get('from')).toBe('2026-03-02');
-  expect(asked[0]?.query.get('to')).toBe('2026-03-08');
+  expect(requests[0]?.query.get('from')).toBe('2026-03-02');
+  expect(requests[0]?.query.get('to')).toBe('2026-03-08');
 });
 
 it('keeps week, client and page in the address', async () => {
-  const asked = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
+  const requests = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-12-28&client=2', {
     as: lead,
     server: usual,
   });
   await screen.findByRole('row', { name: /Ana Reyes/ });
-  expect(asked.at(-1)?.query.get('to')).toBe('2027-01-03');
-  expect(asked.at(-1)?.query.get('client_id')).toBe('2');
+  expect(requests.at(-1)?.query.get('to')).toBe('2027-01-03');
+  expect(requests.at(-1)?.query.get('client_id')).toBe('2');
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(address()).toBe('/employees/shifts?from=2027-01-04&client=2');
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
@@ -67,7 +67,7 @@ it('says when nobody is found, and when it could not be loaded', async () => {
   expect(screen.queryByRole('link', { name: 'Open the shifts' })).toBeNull();
 });
 
-it('leads whoever may see them to the shifts where nobody is planned', async () => {
+it('links to the shifts if nobody is planned, for users who may see them', async () => {
   const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   await renderScreen('/employees/shifts', { as: { roles: ['hr'] }, server: [...usual, nobody] });
   expect((await screen.findByRole('link', { name: 'Open the shifts' })).getAttribute('href')).toBe('/shifts');

@@ -77,7 +77,7 @@ it('takes somebody off the shift after asking', async () => {
   expect(removed[0]?.params).toMatchObject({ id: '11' });
 });
 
-it('keeps its buttons from whoever may only look', async () => {
+it('hides its buttons from users who may only read', async () => {
   const looked = answers(shiftsEndpoints.details, { ...nightShift, abilities: { update: false, delete: false } });
   await renderScreen('/shifts/4', { as: { roles: ['payroll'] }, server: [looked] });
   await heading('New York Night');

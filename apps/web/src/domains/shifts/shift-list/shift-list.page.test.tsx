@@ -38,7 +38,7 @@ it('offers to delete only what nobody ever had', async () => {
   expect(await menuOf(/Unused/)).toEqual(['View', 'Update', 'Delete']);
 });
 
-it('shows neither Add nor actions to change to whoever may only look', async () => {
+it('shows neither Add nor change actions to users who may only read', async () => {
   const row = { ...nightRow, abilities: { update: false, delete: false } };
   await renderScreen('/shifts', {
     as: { roles: ['payroll'] },
@@ -56,7 +56,7 @@ it('leads those without the right to Forbidden', async () => {
 
 it('adds a shift with a break, after saying what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
-  const asked = watch(shiftsEndpoints.create, { id: 9, version: 1 });
+  const requests = watch(shiftsEndpoints.create, { id: 9, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
   await screen.findByLabelText(/^Start time/);
   const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
@@ -78,7 +78,7 @@ it('adds a shift with a break, after saying what is missing', async () => {
   await user.click(within(panel).getByRole('checkbox', { name: 'Saturday' }));
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Shift has been successfully added.')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     name: 'Manila Night',
     kind: 'Night Shift',
     timezone_id: 291,

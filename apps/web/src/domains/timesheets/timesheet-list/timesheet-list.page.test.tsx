@@ -23,27 +23,27 @@ const listOf = (...data: ListedTimesheet[]) => ({
 const nothingLeftOut = { done: 1, left_out: [], others: 0 };
 
 it('shows the last finished period with totals, and switches to another one', async () => {
-  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   await heading('Timesheets');
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   for (const text of ['Submitted', '9 of 10', '72 h', '12 min', '1 h 30 min'])
     expect(within(row).getByText(text)).toBeTruthy();
-  expect(asked[0]?.query.has('period')).toBe(false);
+  expect(requests[0]?.query.has('period')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Earlier period' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('period')).toBe('2026-02-16'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('period')).toBe('2026-02-16'));
   expect(address()).toBe('/timesheets?period=2026-02-16');
 });
 
 it('filters by a click on a state', async () => {
-  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user } = await renderScreen('/timesheets', { as: hr });
   await user.click(await screen.findByRole('button', { name: /^Approved/ }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"state":{"value":["approved"]'));
 });
 
 it('filters by team, and locks only that team', async () => {
-  const asked = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
+  const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const preview = watch(timesheetsEndpoints.previewLock, nothingLeftOut);
   const { user, address } = await renderScreen('/timesheets', { as: hr });
   expect(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Front desk')).toBeTruthy();
@@ -51,7 +51,7 @@ it('filters by team, and locks only that team', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Ledger, Northwind' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
-    expect(asked.at(-1)?.query.get('dt_params')).toContain('"team":{"value":["4"],"matchMode":"in"}'),
+    expect(requests.at(-1)?.query.get('dt_params')).toContain('"team":{"value":["4"],"matchMode":"in"}'),
   );
   expect(address()).toBe('/timesheets?filter.team=4');
   await user.click(screen.getByRole('button', { name: 'Lock period' }));

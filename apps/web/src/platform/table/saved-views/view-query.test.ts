@@ -13,7 +13,7 @@ it('opens a view at its own address', () => {
   expect(addressOf({ id: 7, query: 'q=ana&size=50' }).toString()).toBe('q=ana&size=50&view=7');
 });
 
-it('tells whether a view is what is shown', () => {
+it('detects whether a saved view is currently shown', () => {
   const view = { query: 'size=50&q=ana', hidden_columns: ['timezone_id'] };
   expect(isShown(view, { query: 'q=ana&size=50', hidden: new Set(['timezone_id']) })).toBe(true);
   expect(isShown(view, { query: 'q=ana', hidden: new Set(['timezone_id']) })).toBe(false);

@@ -1,4 +1,4 @@
-/** Names the view that was opened last; what it holds stands in the address itself. */
+/** Names the view that was opened last; its content is in the address. */
 export const viewParameter = 'view';
 const pageParameter = 'page';
 

@@ -50,7 +50,7 @@ interface PencilLineProps {
   readonly children: ReactNode;
 }
 
-/** Whoever was done goes on from the pencil. */
+/** Afterwards the focus returns to the pencil. */
 function useReturnedFocus(isEditing: boolean) {
   const pencil = useRef<HTMLButtonElement>(null);
   const isDue = useRef(false);

@@ -97,7 +97,7 @@ export function inputOf(field: EmployeeField, { offices, timezones }: FactChoice
   return inputs[field] ?? null;
 }
 
-/** What stands in the input when it opens. */
+/** Initial value of the input. */
 export function typedOf(employee: EmployeeDetails, field: EmployeeField): string {
   const record: Readonly<Record<string, unknown>> = employee;
   const value = record[field];

@@ -89,7 +89,7 @@ interface FactEditorProps {
 
 function useSaving({ employee, field, onClose }: FactEditorProps) {
   const queries = useQueryClient();
-  // The record behind may be fetched anew while somebody types: they go on from it only once they were told (409).
+  // The record may be refetched while the user types: the edit continues from it only after a reported conflict (409).
   const [begunWith] = useState(employee.version);
   const [hasSeenConflict, setHasSeenConflict] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ const editor = (label: string) => within(screen.getByRole('form', { name: `Edit 
 
 it('saves a fact with Enter, by the rules and the version of the whole record', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work phone'));
   const input = editor('Work phone').getByRole('textbox');
   expect(document.activeElement).toBe(input);
@@ -28,18 +28,18 @@ it('saves a fact with Enter, by the rules and the version of the whole record', 
   await user.type(input, '+63 917 123 4567{Enter}');
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
   expect(await screen.findByText('+63 917 123 4567')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({ id: 12, version: 3, work_phone: '+63 917 123 4567', name: 'Ana Reyes' });
+  expect(requests[0]?.body).toMatchObject({ id: 12, version: 3, work_phone: '+63 917 123 4567', name: 'Ana Reyes' });
   await waitFor(() => expect(document.activeElement).toBe(pencil('Work phone')));
 });
 
 it('row 12: sends of the sensitive section what was edited, and neither client nor shift', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('City'));
   await user.clear(editor('City').getByRole('textbox'));
   await user.type(editor('City').getByRole('textbox'), 'Cebu{Enter}');
-  await waitFor(() => expect(asked).toHaveLength(1));
-  const sent = Object.keys(asked[0]?.body ?? {});
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const sent = Object.keys(requests[0]?.body ?? {});
   expect(sent).toContain('city');
   for (const other of ['sss', 'basic_salary', 'address_line_1', 'client_id', 'shift_id', 'work_phone'])
     expect(sent).not.toContain(other);
@@ -47,27 +47,27 @@ it('row 12: sends of the sensitive section what was edited, and neither client n
 
 it('leaves everything as it was with Escape, and asks nothing where nothing was changed', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
   await user.type(editor('Work email').getByRole('textbox'), 'x{Escape}');
   expect(screen.getByText('ana@muster.test')).toBeTruthy();
   await user.click(pencil('Work email'));
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('form', { name: 'Edit Work email' })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('says what is wrong before anything is sent', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
   await user.clear(editor('Work email').getByRole('textbox'));
   await user.type(editor('Work email').getByRole('textbox'), 'ana{Enter}');
   expect(await screen.findByText('The work email must be a valid email address.')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('row 21: tells who changed what meanwhile, keeps what was typed, and goes on from there', async () => {
+it('row 21: reports who changed what meanwhile, keeps the typed value, and continues from there', async () => {
   const { user } = await open();
   const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields: ['work_phone'] };
   const message = 'Hannah Ramos changed this employee after you opened it. Look at the changes and save again.';
@@ -78,27 +78,27 @@ it('row 21: tells who changed what meanwhile, keeps what was typed, and goes on 
   await user.click(pencil('Biometric ID'));
   await user.type(editor('Biometric ID').getByRole('textbox'), 'B-77{Enter}');
   expect(await screen.findByText(`${message} Changed: work phone.`)).toBeTruthy();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 10 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 10 });
   await user.click(editor('Biometric ID').getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ version: 9, biometric_id: 'B-77' }));
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ version: 9, biometric_id: 'B-77' }));
 });
 
-it('row 21: a record that is fetched anew behind the editor takes nobody’s change away unseen', async () => {
+it('row 21: a record that is refetched behind the editor does not silently discard a change', async () => {
   const { user } = await open();
   await user.click(pencil('Biometric ID'));
   fakeServer.use(...recordAnswers(employeeRecord({ version: 8 })));
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 9 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 9 });
   await user.type(editor('Biometric ID').getByRole('textbox'), 'B-77{Enter}');
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ version: 3 }));
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ version: 3 }));
 });
 
 it('chooses from a list: yes or no, office, place of work', async () => {
   const { user } = await open();
-  const asked = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Salaried'));
   await user.selectOptions(editor('Salaried').getByRole('combobox'), 'No');
   await user.click(editor('Salaried').getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ is_salaried: false }));
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ is_salaried: false }));
 });
 
 it('offers no pencil to those who may not change the record', async () => {

@@ -29,7 +29,7 @@ export function EmployeeSection({ mode, sensitiveVisible }: EmployeeSectionProps
       <PhoneField<EmployeeFormValues> {...fieldNamed('work_phone')} maxLength={50} />
       {sensitiveVisible ? <PersonalFields /> : null}
       <DateField<EmployeeFormValues> {...fieldNamed('birthdate')} />
-      <PlaceFields mode={mode} />
+      <WorkFields mode={mode} />
       <DayFields />
     </FormSection>
   );
@@ -54,7 +54,7 @@ function PersonalFields() {
 }
 
 /** A blank form's zone follows the office until somebody chooses one (docs/decisions.md, Employees). */
-function PlaceFields({ mode }: { readonly mode: 'create' | 'update' }) {
+function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
   const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });
   const offices = useOfficeChoices();

@@ -1,15 +1,15 @@
 import type { FileRow, ImportColumn, RowMessage } from './kind-work.ts';
 
 /** Collects what is wrong with one row, each with its column and the value as far as it may be shown. */
-export function rowFaults(row: FileRow, columns: readonly ImportColumn[]) {
+export function rowErrors(row: FileRow, columns: readonly ImportColumn[]) {
   const messages: RowMessage[] = [];
-  const faulty = new Set<string>();
+  const fieldsWithErrors = new Set<string>();
   return {
     messages,
-    /** `key` names a column; a fault of another name is one of the whole row. The first of a column is enough. */
+    /** `key` names a column; any other key is an error of the whole row. Only the first error of a column is kept. */
     add(key: string, reason: string): void {
-      if (faulty.has(key)) return;
-      faulty.add(key);
+      if (fieldsWithErrors.has(key)) return;
+      fieldsWithErrors.add(key);
       const column = columns.find((known) => known.key === key);
       const value = row.cells.get(key) ?? '';
       messages.push({
@@ -18,8 +18,8 @@ export function rowFaults(row: FileRow, columns: readonly ImportColumn[]) {
         reason,
       });
     },
-    has: (key: string) => faulty.has(key),
+    has: (key: string) => fieldsWithErrors.has(key),
   };
 }
 
-export type RowFaults = ReturnType<typeof rowFaults>;
+export type RowErrors = ReturnType<typeof rowErrors>;

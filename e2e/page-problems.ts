@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a person would see as broken, one line each: no title, not exactly one h1, a page that scrolls sideways, cut
- * texts, and texts of the program instead of texts for people.
+ * Visible defects of a page, one line each: no title, not exactly one h1, horizontal scrolling, cut
+ * texts, and raw keys or values instead of texts.
  */
-export async function visibleFaults(page: Page): Promise<readonly string[]> {
+export async function visibleProblems(page: Page): Promise<readonly string[]> {
   return [
-    ...(await page.evaluate(faultsOfFrame)),
+    ...(await page.evaluate(problemsInFrame)),
     ...(await page.evaluate(cutTexts)),
     ...(await page.evaluate(rawTexts)),
   ];
 }
 
-function faultsOfFrame(): string[] {
+function problemsInFrame(): string[] {
   const { scrollWidth } = document.documentElement;
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   return [
@@ -22,14 +22,14 @@ function faultsOfFrame(): string[] {
   ];
 }
 
-/** Texts of headings, buttons, links, labels, tabs and menu items that reach beyond what cuts them off. */
+/** Headings, buttons, links, labels, tabs and menu items whose text is cut off. */
 function cutTexts(): string[] {
   const spoken =
     'h1,h2,h3,h4,button,a,label,legend,summary,th,dt,dd,[role=menuitem],[role=tab],[role=option],[role=status]';
   const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const isForEars = (box: DOMRect) => box.width <= 1 || box.height <= 1;
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const element of document.querySelectorAll(spoken)) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -48,16 +48,16 @@ function cutTexts(): string[] {
         const isWhole = box.getAttribute('title') !== null || element.closest('[title]') !== null;
         const isMine = box === element && getComputedStyle(box).display !== 'inline';
         if (isOver && !isWhole && (cuts(box) || isMine)) {
-          faults.push(`cut: '${node.textContent.trim()}' in ${box.tagName.toLowerCase()}`);
+          problems.push(`cut: '${node.textContent.trim()}' in ${box.tagName.toLowerCase()}`);
           break;
         }
       }
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(problems)];
 }
 
-/** Placeholders, values of the program and keys in what is read or heard. E-mail addresses and zones may look so. */
+/** Placeholders, raw values and keys in visible or accessible text. Email addresses and zones may look like keys. */
 function rawTexts(): string[] {
   const spoken = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),

@@ -8,8 +8,8 @@ export interface AccountConfiguration {
   readonly isClientThere: boolean;
 }
 
-/** What stands in the way of using an account, for the modal of section 8; null where nothing does. */
-export function configurationFault(account: AccountConfiguration): string | null {
+/** Why an account cannot be used, for the modal of section 8; null if it can. */
+export function configurationProblem(account: AccountConfiguration): string | null {
   const isClientUser = account.roles.some((role) => (clientRoles as readonly Role[]).includes(role));
   if (account.roles.length === 0) {
     return 'Your account has no role yet. Ask an administrator to give it one.';

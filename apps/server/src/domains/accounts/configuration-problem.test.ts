@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configurationFault } from './configuration-fault.ts';
+import { configurationProblem } from './configuration-problem.ts';
 
 const staff = {
   roles: ['hr'],
@@ -10,9 +10,9 @@ const staff = {
 } as const;
 
 it('finds nothing wrong with whole accounts', () => {
-  expect(configurationFault(staff)).toBeNull();
-  expect(configurationFault({ ...staff, roles: ['client-user'], clientId: 3, isClientThere: true })).toBeNull();
-  expect(configurationFault({ ...staff, roles: ['employee'], employeeId: 3, isEmployeeThere: true })).toBeNull();
+  expect(configurationProblem(staff)).toBeNull();
+  expect(configurationProblem({ ...staff, roles: ['client-user'], clientId: 3, isClientThere: true })).toBeNull();
+  expect(configurationProblem({ ...staff, roles: ['employee'], employeeId: 3, isEmployeeThere: true })).toBeNull();
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [{ roles: ['employee'] }, /no employee record/],
   [{ roles: ['hr'], employeeId: 3 }, /employee record of your account does not exist/],
 ] as const)('says what is missing: %o', (change, says) => {
-  expect(configurationFault({ ...staff, ...change })).toMatch(says);
+  expect(configurationProblem({ ...staff, ...change })).toMatch(says);
 });

@@ -18,7 +18,7 @@ import { findPrograms, programIn } from './programs.ts';
 import { canEnter, canRun, isRoot, nobody, ownerOf, type SystemUser } from './run-as.ts';
 
 /** Where one embedded PostgreSQL lives and as whom it runs. */
-export interface Place {
+export interface ClusterLocation {
   /** PostgreSQL's own folder; it exists once the cluster was created. */
   readonly data: string;
   /** Folder of the Unix socket, for the database's user alone. */
@@ -38,7 +38,7 @@ const longestSocketPath = 103;
  * Settles where data, socket and programs of DATA_DIR lie. As root all of it must be within reach of the user that
  * PostgreSQL runs as; what is not goes elsewhere, with a link in DATA_DIR/postgres that leads there.
  */
-export function settlePlace(dataDir: string): Place {
+export function locateCluster(dataDir: string): ClusterLocation {
   const data = existingData(dataDir);
   const runAs = databaseUser(data);
   const home = data === undefined ? newHome(dataDir, runAs) : dirname(data);
@@ -85,9 +85,9 @@ function newHome(dataDir: string, runAs: SystemUser | undefined): string {
 }
 
 /** Leaves the link in DATA_DIR by which the next start finds data that lie elsewhere. */
-export function linkData(dataDir: string, place: Place): void {
+export function linkData(dataDir: string, location: ClusterLocation): void {
   const path = join(dataDir, 'postgres');
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) symlinkSync(place.data, path);
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) symlinkSync(location.data, path);
 }
 
 function socketFolder(home: string, runAs: SystemUser | undefined): string {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { scrollPlaceOf } from './scroll-place.ts';
+import { scrollKeyOf } from './scroll-key.ts';
 
 const at = (key: string, pathname: string, search = '') =>
-  scrollPlaceOf({ key, pathname, search, hash: '', state: null });
+  scrollKeyOf({ key, pathname, search, hash: '', state: null });
 
-it('tells pages that were opened by their address from each other', () => {
+it('distinguishes pages that were opened by their address', () => {
   expect(at('default', '/employees')).not.toBe(at('default', '/'));
   expect(at('default', '/employees', '?page=2')).toBe(at('default', '/employees', '?page=2'));
 });
 
-it('tells two visits of a page from each other', () => {
+it('distinguishes two visits of a page', () => {
   expect(at('a1', '/employees')).not.toBe(at('b2', '/employees'));
 });

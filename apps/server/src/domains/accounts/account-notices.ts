@@ -1,4 +1,4 @@
-/** Text under the bell for what was done to a user's account. `{who}` is the person who did it. */
+/** A notification about a change to the user's account. `{who}` is the person who made it. */
 interface NoticeText {
   readonly type: 'security' | 'impersonation';
   readonly title: string;
@@ -7,7 +7,7 @@ interface NoticeText {
 
 const notYou = 'If it was not you, tell an administrator at once.';
 
-/** By the event that announces it. Its payload names the user, and where it matters who acted. */
+/** By the name of the event. */
 export const noticeTexts = {
   'accounts.password-changed': { type: 'security', title: 'Your password was changed', text: notYou },
   'accounts.two-factor-turned-on': { type: 'security', title: 'Two-factor sign-in was turned on', text: notYou },
@@ -20,13 +20,10 @@ export const noticeTexts = {
   },
 } as const satisfies Readonly<Record<string, NoticeText>>;
 
-export function noticeFor(event: string, who: string): NoticeText | null {
-  if (!isNoticed(event)) return null;
-  const { type, title, text } = noticeTexts[event];
-  // By a function: a name such as `$'` would be a command to a replacing text.
-  return { type, title: title.replace('{who}', () => who), text };
-}
+export type AccountNotice = keyof typeof noticeTexts;
 
-function isNoticed(event: string): event is keyof typeof noticeTexts {
-  return Object.hasOwn(noticeTexts, event);
+export function noticeFor(notice: AccountNotice, who: string): NoticeText {
+  const { type, title, text } = noticeTexts[notice];
+  // A replacement function, because in a replacement string `$'` has a special meaning.
+  return { type, title: title.replace('{who}', () => who), text };
 }

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** What the works point at in the data: chosen once, the same for every way of doing them. */
-export interface Places {
-  /** Tells the employees made in this run from those of others. */
+/** The records that the works use: chosen once, the same for every way of doing a work. */
+export interface BenchRecords {
+  /** Marks the employees that this run created. */
   readonly mark: string;
   readonly employeeIds: readonly number[];
-  /** Full names that few people bear. */
+  /** Full names that few employees have. */
   readonly rareNames: readonly string[];
   readonly clientId: number;
   readonly shiftId: number;
   readonly officeId: number;
 }
 
-/** Starts the number of every employee that a bench made. */
+/** Prefix of the number of every employee that a bench run created. */
 export const createdMark = 'bench-';
 
-export async function findPlaces(pool: pg.Pool): Promise<Places> {
-  const { rows } = await pool.query<Omit<Places, 'mark'>>(
+export async function chooseRecords(pool: pg.Pool): Promise<BenchRecords> {
+  const { rows } = await pool.query<Omit<BenchRecords, 'mark'>>(
     `select
       array(select employee_id from employee_list where status_group = 'active' order by uuid limit 500) as "employeeIds",
       array(select name from (select name, min(uuid::text) as place from employee_list where status_group = 'active'
@@ -32,7 +32,7 @@ export async function findPlaces(pool: pg.Pool): Promise<Places> {
   return { ...found, mark: process.pid.toString(36) + performance.now().toFixed(0) };
 }
 
-/** Leaves the data as they were found, so that the next run measures the same. */
+/** Restores the data, so that the next run measures the same. */
 export async function removeCreated(pool: pg.Pool): Promise<void> {
   const created = `(select id from employee where third_party_employee_id like '${createdMark}%')`;
   await forgetEvents(pool);
@@ -44,7 +44,7 @@ export async function removeCreated(pool: pg.Pool): Promise<void> {
     await pool.query(`vacuum (analyze) ${table}`);
 }
 
-/** What is worked out after a commit would write of those who are to be gone: one that is at work is waited for. */
+/** Work after a commit would still write rows of the employees to be removed, so a running job is awaited. */
 async function forgetEvents(pool: pg.Pool): Promise<void> {
   while ((await pool.query('delete from event_outbox')).rowCount !== 0) await wait(200);
 }

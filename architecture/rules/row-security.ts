@@ -1,0 +1,27 @@
+import { resolveImport } from '../reading/resolve-import.ts';
+import { withoutRowSecurity } from '../without-row-security.ts';
+import { fileRule, isTest } from './rule.ts';
+
+const mechanism = 'apps/server/src/platform/row-security/without-row-security.ts';
+
+export const rowSecurityIsListed = fileRule(
+  'row-security-is-listed',
+  'Only the files in architecture/without-row-security.ts run queries without row security.',
+  (file, house) => {
+    if (isTest(file.path)) return [];
+    const used = file.imports.find(({ specifier }) => {
+      const target = resolveImport(house, file.path, specifier);
+      return target.kind === 'file' && target.path === mechanism;
+    });
+    const isListed = file.path in withoutRowSecurity;
+    if (used && !isListed) {
+      const says =
+        'runs a query without row security: list the file with its reason in architecture/without-row-security.ts.';
+      return [{ file: file.path, line: used.line, says }];
+    }
+    if (!used && isListed) {
+      return [{ file: file.path, line: 1, says: 'needs no place in architecture/without-row-security.ts any more.' }];
+    }
+    return [];
+  },
+);

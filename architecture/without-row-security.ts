@@ -1,0 +1,19 @@
+/**
+ * The only files that run part of a call without row security, each with the reason. Calls that run without it from the
+ * start say why in their binding: `bind(call, run, { everything: REASON })`.
+ */
+export const withoutRowSecurity: Readonly<Record<string, string>> = {
+  'apps/server/src/domains/accounts/disable-account.ts':
+    'Whoever ends an employment also ends the sign-in of the person, with or without a view of accounts.',
+  'apps/server/src/domains/accounts/enable-account.ts':
+    'Whoever takes an employee back also opens the sign-in again, with or without a view of accounts.',
+  'apps/server/src/domains/accounts/read-user-details.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/attendance/request-correction.ts':
+    'The people who decide on a correction are found and notified; the employee sees none of them.',
+  'apps/server/src/domains/attendance/settle-days.ts':
+    'Shifts of former clients still count for the days worked under them.',
+  'apps/server/src/domains/employees/delete-employee.ts':
+    'A deleted employee leaves the caller’s view, so the update must not compare its result with it.',
+  'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',
+};
