@@ -94,4 +94,4 @@ function isNamed(parameter: Node, name: string): boolean {
   );
 }
 
-export const textOfNode = (file: SourceFile, { start, end }: Node) => file.text.slice(start, end);
+const textOfNode = (file: SourceFile, { start, end }: Node) => file.text.slice(start, end);

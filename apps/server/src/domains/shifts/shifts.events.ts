@@ -12,9 +12,9 @@ export const scheduleChanged = defineEvent('schedule.changed', z.object({ employ
 const planned = z.object({ employeeIds: z.array(z.int()).readonly(), from: z.iso.date() });
 
 /** The schedule of people who were placed in bulk is computed after the commit. */
-export const peoplePlaced = defineEvent('shifts.people-placed', planned);
+const peoplePlaced = defineEvent('shifts.people-placed', planned);
 /** Announced by the database when a leave or a holiday is added to or removed from a schedule. */
-export const scheduleMarked = defineEvent('schedule.marked', planned);
+const scheduleMarked = defineEvent('schedule.marked', planned);
 
 const placedAtOnce = 100;
 
