@@ -36,9 +36,9 @@ async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<
   const dates = rows.map(({ work_date }) => work_date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return new Map();
-  const asked = rows.map(({ employee, work_date }) => ({ employee_id: employee.id, work_date }));
-  const span = { employeeIds: asked.map(({ employee_id }) => employee_id), first, last };
-  const days = await readDayFacts(ctx.db, span, asked);
+  const wanted = rows.map(({ employee, work_date }) => ({ employee_id: employee.id, work_date }));
+  const span = { employeeIds: wanted.map(({ employee_id }) => employee_id), first, last };
+  const days = await readDayFacts(ctx.db, span, wanted);
   const facts = new Map(days.map((day) => [`${day.employeeId} ${day.facts.workDate}`, day.facts]));
   return new Map(
     rows.flatMap((row) => {

@@ -56,7 +56,7 @@ it('says that there is nothing', async () => {
 it('says that they could not be loaded', async () => {
   await renderScreen('/notifications', {
     as: employee,
-    server: [refuses(notificationsEndpoints.list, 'unexpected', { message: 'Our fault.' })],
+    server: [refuses(notificationsEndpoints.list, 'unexpected', { message: 'Our error.' })],
   });
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
   expect(screen.getByText('Our error.')).toBeTruthy();
