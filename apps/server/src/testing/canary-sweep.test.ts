@@ -10,6 +10,7 @@ import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
+import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -43,6 +44,7 @@ const cardTokens = new Map<number, string>();
 let importJob = 0;
 let announcement = 0;
 let timesheet = 0;
+let policy = 0;
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -87,6 +89,7 @@ beforeAll(async () => {
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   const person = { id: right.employeeIds[0] ?? 0, client_id: right.clientId };
   timesheet = (await createTimesheet(portal.db, person, '2026-02-16', 'submitted')).id;
+  policy = (await createPolicy(portal.db, 'leave')).id;
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
@@ -157,6 +160,7 @@ function knownRecords(): KnownRecords[] {
     importJob,
     announcement,
     timesheet,
+    policy,
   }));
 }
 

@@ -6,6 +6,7 @@ import { readSheet } from '../platform/spreadsheet/spreadsheet.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createPolicy } from './factories/clients.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { type KnownRecords, readingRequest } from './reading-requests.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement: (await createAnnouncement(portal.db)).id,
     timesheet: (await createTimesheet(portal.db, { id: employee }, '2026-02-16', 'submitted')).id,
+    policy: (await createPolicy(portal.db, 'leave')).id,
   };
   await portal.settle();
 });
@@ -49,7 +51,7 @@ async function ask({ call }: ListDeclaration, parameters: object, who = admin) {
   const request: { params?: object; query?: object } = readingRequest(call, known);
   const query = { ...request.query, dt_params: JSON.stringify(parameters) };
   const answer = await who.refused(call, { ...request, query } as never);
-  return { status: answer.status, text: answer.text, body: answer.body as unknown as Answer };
+  return { status: answer.status, text: answer.text, body: JSON.parse(answer.text) as Answer };
 }
 
 async function exported({ exportCall }: ListDeclaration, format: string) {

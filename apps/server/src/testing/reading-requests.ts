@@ -24,6 +24,8 @@ export interface KnownRecords {
   readonly importJob: number;
   readonly announcement: number;
   readonly timesheet: number;
+  /** A leave policy that the client can have. */
+  readonly policy: number;
 }
 
 interface Sent {
@@ -45,6 +47,26 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
+  'clients.preview-policy': ({ client: client_id, policy: policy_id }) => ({
+    body: { client_id, kind: 'leave', policy_id, effective_from: '2026-04-01' },
+  }),
+  'clients.preview-invoice-config': ({ client: client_id }) => ({
+    body: {
+      client_id,
+      effective_from: '2026-04-01',
+      billing_day: 17,
+      terms_days: 15,
+      currency_id: 1,
+      subscription_id: 1,
+      recipients: ['accounts@driftwood.example'],
+    },
+  }),
+  'employees.preview-amount': ({ employee: employee_id }) => ({
+    body: { employee_id, kind: 're_fee', effective_from: '2026-04-01', amount: '10', currency_id: 1 },
+  }),
+  'employees.preview-assignment': ({ employee: id }) => ({
+    body: { id, kind: 'position', position: 'Nurse', effective_date: '2026-04-01' },
+  }),
   'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
   'employees.of-user': ({ user }) => ({ query: { id: user } }),
   'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),
