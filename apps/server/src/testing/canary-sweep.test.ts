@@ -194,7 +194,14 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 an
       }
       return findings;
     };
-    expect((await Promise.all(members.map(findingsOf))).flat()).toEqual([]);
+    const findings: string[] = [];
+    // Files are built a few at a time: more requests at once are refused as busy.
+    const atOnce = call.answer === 'file' ? 4 : members.length;
+    for (let first = 0; first < members.length; first += atOnce) {
+      const some = members.slice(first, first + atOnce);
+      findings.push(...(await Promise.all(some.map(findingsOf))).flat());
+    }
+    expect(findings).toEqual([]);
   });
 });
 
