@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Parts that load when first used take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 // What browsers have and jsdom lacks. Motion counts as reduced, so that nothing waits for a transition.
 Object.assign(globalThis, streams);
