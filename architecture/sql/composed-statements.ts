@@ -1,13 +1,12 @@
 /** Files with statements whose text only a run can tell, each with the reason. The tests of these files run them. */
 export const composedStatements: Readonly<Record<string, string>> = {
-  'domains/employees/employee-lookups.repository.ts': 'The condition is passed in.',
   'domains/employees/import-employees.repository.ts': 'The columns are those that the imported sheet fills.',
   'domains/reports/attendance-metrics.repository.ts': 'The grouping is chosen by the reader.',
-  'domains/shifts/shifts.repository.ts': 'The columns are those of the fields that changed.',
   'platform/dated/dated-report.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/dated/dated.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/outbox/message-outbox.repository.ts': 'Serves the outboxes of mail and of short messages.',
-  'platform/table/table-sql.ts': 'Serves every small list: its columns are passed in.',
+  'platform/table/read-keyed.ts': 'Serves every keyed list: its columns are passed in.',
+  'platform/table/read-table.ts': 'Serves every small list: its columns are passed in.',
 };
 
 /** Files with row types that are derived from others, so that the source does not show the properties. */
@@ -16,4 +15,6 @@ export const unreadableRows: Readonly<Record<string, string>> = {
   'platform/dated/dated.repository.ts': 'The fields of the dated table are a type parameter.',
   'platform/session/viewer.repository.ts':
     'The viewer of the contract without what is computed, with the columns of rights.',
+  'platform/table/read-keyed.ts': 'The row of the list is a type parameter.',
+  'platform/table/read-table.ts': 'The row of the list is a type parameter.',
 };
