@@ -87,7 +87,8 @@ async function lookAtViews({ views, ...look }: Look & { readonly before: number;
 }
 
 async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
+  // Colours that are still changing from one scheme to the other have no contrast to judge.
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: heights[width] });
 }
 
