@@ -18,6 +18,9 @@ export async function applyImport(ctx: Ctx, { params }: CallInput<Apply>): Promi
   }
   const started = await startApplying(ctx.db, params.id);
   if (!started) {
+    // Two requests at once: the second waited for the first, which has started the import meanwhile.
+    const now = await reachableJob(ctx, params.id);
+    if (now.stage === 'import') return importAnswerOf(ctx.db, now);
     throw new Problem(
       'conflict',
       'This file cannot be imported: it is still being checked, or its check found errors.',
