@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { identityOf, processesIn, worksIn } from './process-identity.ts';
 
-/** A PostgreSQL that is already running on the data folder, whoever started it. */
+/** A PostgreSQL that is already running on the data folder; any process may have started it. */
 export interface RunningPostgres {
   readonly pid: number;
   readonly sockets: string;

@@ -17,7 +17,7 @@ export interface EmployeePlan {
   readonly rows: EmployeeRows;
 }
 
-/** The same id gives the same employee, whoever else is planned. */
+/** The same id gives the same employee in every plan. */
 export function planEmployee(facts: PlanFacts, world: PlanWorld): EmployeePlan {
   const random = seededRandom(`employee ${facts.id}`);
   const person = inventPerson(random);

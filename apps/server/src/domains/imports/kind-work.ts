@@ -60,7 +60,7 @@ export interface ImportRun {
 export interface ImportWork {
   /** As the viewer may send them: what they may not set is missing. */
   columns(viewer: ImportContext['viewer']): readonly ImportColumn[];
-  /** All columns that a file of this kind may have, whoever sends it. */
+  /** All columns that a file of this kind may have, for every user. */
   readonly everyColumn: readonly ImportColumn[];
   /** Whether sensitive columns of a file that was sent are shown again. */
   mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;

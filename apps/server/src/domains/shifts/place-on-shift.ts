@@ -35,7 +35,7 @@ export async function placeOnShift(
   await settleSchedules(ctx, placing.employeeIds, placing.from);
 }
 
-/** Writes placements that were judged, of many people at once. The shift in force ends the day before. */
+/** Writes placements that were judged, of many people at once. The current shift ends the day before. */
 export async function storePlacements({ db, clock }: PlaceContext, placings: readonly Placing[]): Promise<void> {
   const changes = placings.flatMap((placing) =>
     placing.employeeIds.map((owner) => ({

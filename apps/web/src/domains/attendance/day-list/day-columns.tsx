@@ -49,7 +49,7 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
     {
       id: 'starts_at',
       header: 'Planned',
-      width: 280,
+      width: 250,
       cell: (row) => {
         const times = plannedTimes(row);
         return times === null ? 'Not planned' : <Planned row={row} times={times} zone={zone} />;
@@ -85,7 +85,7 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
     {
       id: 'worked_minutes',
       header: 'Worked',
-      width: 100,
+      width: 130,
       align: 'right',
       cell: ({ worked_minutes }) => (worked_minutes > 0 ? minutesText(worked_minutes) : null),
       card: 'aside',
