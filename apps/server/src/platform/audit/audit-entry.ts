@@ -2,16 +2,16 @@
 export interface AuditEntry {
   /** `domain.verb`, the call's audit name unless a use case logs more than one event. */
   readonly event: string;
-  /** Who it was, where the call itself comes before the sign-in. */
+  /** The user, where the call runs before the sign-in is complete. */
   readonly actor?: { readonly userId: number; readonly name: string };
   /** Kind and id of the record, such as `employee` and `12`. */
   readonly subject?: { readonly kind: string; readonly id: string };
   /** The client company the record belongs to, for row security. */
   readonly clientId?: number | null;
-  /** Changed fields alone. The writer masks sensitive ones. */
+  /** Only the changed fields. The writer masks sensitive ones. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
-  /** Free facts: counts, reasons. */
+  /** Other facts, such as counts and reasons. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 

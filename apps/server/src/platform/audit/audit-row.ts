@@ -2,7 +2,7 @@ import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import { masked } from './sensitive-fields.ts';
 
-/** A row of the activity log as it is written: masked, and in values that PostgreSQL hands back unchanged. */
+/** A row of the activity log as it is written: masked, with values that PostgreSQL returns unchanged. */
 export interface AuditRow {
   /** ISO, cut to microseconds as PostgreSQL does. */
   readonly at: string;
@@ -41,7 +41,7 @@ export function auditRow(facts: AuditFacts, entry: AuditEntry): AuditRow {
   };
 }
 
-/** One text for one content, in whatever order PostgreSQL hands back the keys. */
+/** The same text for the same content, in whatever order PostgreSQL returns the keys. */
 export function contentText(row: AuditRow): string {
   return JSON.stringify([
     Temporal.Instant.from(row.at).epochNanoseconds.toString(),
