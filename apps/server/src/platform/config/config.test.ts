@@ -75,7 +75,7 @@ describe('readConfig', () => {
     [{ SMS_URL: 'sms' }, 'SMS_URL is not usable'],
     [{ STORAGE_URL: 's3://key:secret@host/bucket' }, 'STORAGE_URL is not usable: give file:///FOLDER; object stores'],
     [{ STORAGE_URL: 'https://bucket' }, 'STORAGE_URL is not usable: give file:///FOLDER'],
-    [{ PUSH_PORT: '8000' }, 'PUSH_PORT is 8000, which is the value of PORT as well'],
+    [{ PUSH_PORT: '8000' }, 'PUSH_PORT is 8000, which PORT uses already'],
     [{ PUSH_KEY: 'key' }, 'PUSH_KEY is set, but an external push server needs all of'],
     [{ DEMO: 'yes' }, 'DEMO is "yes": give 1 for the demo company'],
     [{ DEMO_PASSWORD: 'too short' }, 'DEMO_PASSWORD is not usable: give at least 15 characters.'],

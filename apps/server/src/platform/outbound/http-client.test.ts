@@ -75,9 +75,9 @@ describe('the outbound HTTP client', () => {
 
   it('checks the address that a name resolves to', async () => {
     const url = 'https://sms.example.com';
-    await expect(ask(url, url, resolvesTo('169.254.169.254'))).rejects.toThrow(/leads to the private address/);
+    await expect(ask(url, url, resolvesTo('169.254.169.254'))).rejects.toThrow(/resolves to the private address/);
     await expect(ask(url, url, resolvesTo('93.184.216.34', '127.0.0.1'))).rejects.toThrow(
-      /leads to the private address 127.0.0.1/,
+      /resolves to the private address 127.0.0.1/,
     );
     await expect(ask(url, url, resolvesTo('::ffff:127.0.0.1'))).rejects.toThrow(/private address/);
   });
