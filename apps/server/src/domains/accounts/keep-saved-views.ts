@@ -25,7 +25,7 @@ export async function listSavedViews(
   return savedViewsOf(ctx.db, ctx.viewer.userId, query.screen);
 }
 
-/** The account is held meanwhile, so that two windows do not save more than the limit or two defaults. */
+/** Locks the account, so that two windows can save neither more than the limit nor two defaults. */
 export async function createSavedView(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<SavedView> {
   await lockOwnAccount(ctx);
   const kept = await savedViewsOf(ctx.db, ctx.viewer.userId, body.screen);
@@ -74,7 +74,7 @@ async function named<T>(store: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without the filters: somebody may have searched for what is nobody else's to know. */
+/** Without the filters, because a search text may be private. */
 function logChange(ctx: Ctx, event: string, { id, screen, name }: SavedView): Promise<void> {
   return ctx.audit({ event, subject: { kind: 'saved-view', id: String(id) }, details: { screen, name } });
 }

@@ -29,7 +29,7 @@ it('has nothing to do where no file waits', async () => {
   expect(await runNextImport(portal.services)).toBe(false);
 });
 
-it('two processes at once do one job once', async () => {
+it('two concurrent processes run a job once', async () => {
   const { employee, id } = await checked('Controller');
   await hr.call(importsCalls.apply, { params: { id } });
   await Promise.all([runNextImport(portal.services), runNextImport(portal.services)]);
@@ -51,7 +51,7 @@ it('fails in words where the file is gone', async () => {
   expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer kept') });
 });
 
-it('an interrupted job starts again, and is given up after three times', async () => {
+it('restarts an interrupted job, and gives up after three attempts', async () => {
   const { employee, id } = await checked('Controller');
   await hr.call(importsCalls.apply, { params: { id } });
   const interrupted = (attempts: number) =>
