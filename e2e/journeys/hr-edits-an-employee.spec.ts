@@ -4,7 +4,10 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr edits a fact in place; the second of two editors sees what changed, and by whom', async ({ page }, { retry, repeatEachIndex }) => {
+test('hr edits a fact in place; the second of two editors sees what changed, and by whom', async ({ page }, {
+  retry,
+  repeatEachIndex,
+}) => {
   // A second attempt finds what the first one saved, and saving the same value again sends nothing.
   const attempt = `${repeatEachIndex}-${retry}`;
   const address = await openSomebody(page, 'Bookkeeper');
