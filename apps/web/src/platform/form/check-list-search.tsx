@@ -25,7 +25,7 @@ export function CheckListSearch({ label, text, onText, counts: { shown, all, cho
         start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
       />
       <p className={styles.counts} role="status">
-        {shown === 0 ? 'Nothing found' : found}, {chosen.toLocaleString('en')} chosen
+        {shown === 0 ? 'No matches' : found}, {chosen.toLocaleString('en')} chosen
       </p>
     </div>
   );

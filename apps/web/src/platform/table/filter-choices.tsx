@@ -46,7 +46,7 @@ export function FilterChoices({
             onChange={() => toggle(option.value)}
           />
         ))}
-        {shown.length === 0 || note ? <p className={styles.note}>{note ?? 'Nothing found'}</p> : null}
+        {shown.length === 0 || note ? <p className={styles.note}>{note ?? 'No matches'}</p> : null}
       </div>
     </fieldset>
   );
