@@ -66,7 +66,7 @@ it('user:create adds a user who must change the printed password', async () => {
 });
 
 it.each([
-  ['an unknown role', { email: 'b@muster.test', name: 'B', role: ['boss'] }, /"boss" is no role/],
+  ['an unknown role', { email: 'b@muster.test', name: 'B', role: ['boss'] }, /"boss" is not a role/],
   ['no role', { email: 'b@muster.test', name: 'B' }, /at least one --role/],
   ['no name', { email: 'b@muster.test', role: ['hr'] }, /--name/],
   ['a wrong client', { email: 'b@muster.test', name: 'B', role: ['client'], client: 'x' }, /--client/],

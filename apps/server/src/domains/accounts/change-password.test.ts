@@ -90,7 +90,7 @@ describe('changing the password', () => {
     ['too short alone', 'otter nine9', /at least 15 characters/],
     ['common', 'passwordpassword', /easy to guess/],
     ['the name of the portal', 'muster-portal-2026', /easy to guess/],
-    ['the same again', password, /present password/],
+    ['the same again', password, /current password/],
   ])('row 2: refuses one that is %s', async (_name, chosen, says) => {
     const { status, body } = await change(await personaWithPassword(portal), { password: chosen });
     expect(status).toBe(422);
@@ -106,7 +106,7 @@ describe('changing the password', () => {
   it('row 2: refuses one that was published in a data breach', async () => {
     const { status, body } = await change(await personaWithPassword(portal), { password: '23176djivanfros' });
     expect(status).toBe(422);
-    expect(body.errors?.password?.[0]).toMatch(/stolen elsewhere/);
+    expect(body.errors?.password?.[0]).toMatch(/known data breaches/);
   });
 
   it.each([

@@ -17,10 +17,10 @@ it('finds no problem with complete accounts', () => {
 
 it.each([
   [{ roles: [] }, /no role/],
-  [{ roles: ['client-admin'] }, /belongs to no client/],
-  [{ roles: ['client-user'], clientId: 3 }, /client of your account does not exist/],
-  [{ roles: ['employee'] }, /no employee record/],
-  [{ roles: ['hr'], employeeId: 3 }, /employee record of your account does not exist/],
+  [{ roles: ['client-admin'] }, /assigned to a client/],
+  [{ roles: ['client-user'], clientId: 3 }, /client of your account no longer exists/],
+  [{ roles: ['employee'] }, /linked to an employee record/],
+  [{ roles: ['hr'], employeeId: 3 }, /employee record of your account no longer exists/],
 ] as const)('names what is missing: %o', (change, says) => {
   expect(configurationProblem({ ...staff, ...change })).toMatch(says);
 });

@@ -52,7 +52,7 @@ it('changes nothing where something changed since the check', async () => {
   expect(body).toMatchObject({
     status: 'error',
     data: { status: 'failed' },
-    error: expect.stringContaining('nothing was imported'),
+    error: expect.stringContaining('Nothing was imported'),
   });
   expect(body.errors.file.length).toBeGreaterThan(0);
 });

@@ -48,7 +48,7 @@ it('fails in words where the file is gone', async () => {
   await portal.db.updateTable('import_job').set({ storage_key: null }).where('id', '=', id).execute();
   await portal.settle();
   const { body } = await hr.call(importsCalls.job, { params: { id } });
-  expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer kept') });
+  expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer stored') });
 });
 
 it('restarts an interrupted job, and gives up after three attempts', async () => {

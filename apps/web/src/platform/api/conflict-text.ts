@@ -1,6 +1,6 @@
 import { isProblem, problemText } from './problem-error.ts';
 
-/** What went wrong; after a conflict also which fields were changed meanwhile (section 8). */
+/** What went wrong; after a conflict also which fields somebody else changed (section 8). */
 export function conflictText(problem: unknown): string {
   const text = problemText(problem);
   const fields = isProblem(problem, 'conflict') ? problem.body.conflict?.fields : undefined;

@@ -1,11 +1,13 @@
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import type { z } from 'zod';
 
-/** What a form checks and sends. `formCall` builds one from a call's body schema; write it by hand for other rules. */
+/**
+ * What a form validates and sends. `formCall` builds it from a call's body schema; write it by hand for other rules.
+ */
 export interface FormCall<Values> {
-  /** Messages by field, in the order in which the form lists them; empty where the values may be sent. */
+  /** Messages by field, in the order in which the form lists them; empty if the values are valid. */
   readonly errorsOf: (values: Values) => FieldErrors;
-  /** Runs only for values without errors. `keyFor` gives the Idempotency-Key of a body, for calls that honour one. */
+  /** Runs only for valid values. `keyFor` returns the Idempotency-Key of a body, for calls that use one. */
   readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<unknown>;
 }
 
@@ -19,8 +21,8 @@ interface FormCallParts<Values, Body, Parsed> {
 }
 
 /**
- * Checks with the call's own schema and hands the checked body to `send`. It is sent as it was before parsing: the server
- * parses it too, and an amount that was parsed twice would be a hundred times as much.
+ * Validates with the call's own schema and passes the body to `send` as it was before parsing: the server parses it
+ * too, and an amount that was parsed twice would be multiplied by 100 twice.
  */
 export function formCall<Values extends object, Body, Parsed>(
   parts: FormCallParts<Values, Body, Parsed>,
@@ -33,7 +35,7 @@ export function formCall<Values extends object, Body, Parsed>(
     },
     send: async (values, keyFor) => {
       const body = bodyOf(values);
-      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not take.');
+      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not accept.');
       return send(body, keyFor(body));
     },
   };

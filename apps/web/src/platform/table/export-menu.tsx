@@ -8,7 +8,7 @@ import { problemText } from '../api/problem-error.ts';
 import { saveFile } from '../api/save-file.ts';
 import { showError, showSuccess } from '../feedback/toasts.ts';
 
-/** What a list shows, or of it what is selected, as a file. */
+/** Exports a list, or its selected rows, as a file. */
 export function ExportMenu({ isSelection = false, ...exported }: ExportMenuProps) {
   const { isBusy, save } = useExport(exported);
   const label = isSelection ? 'Export selected' : 'Export';
@@ -31,7 +31,7 @@ interface ExportMenuProps extends Export {
 }
 
 interface Export {
-  /** Of the file, without its ending, where the server gives none. */
+  /** Of the file, without its extension, if the server gives none. */
   readonly name: string;
   readonly download: (format: ExportFormat) => Promise<Download>;
 }

@@ -6,7 +6,7 @@ import type { FilterOption } from './table-column.ts';
 
 const searchFrom = 9;
 
-/** A list of choices with a search box over long ones. */
+/** A list of choices, with a search box if it is long. */
 export function FilterChoices({
   name,
   label,

@@ -8,15 +8,15 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** In px, fixed: the table does not move while it loads. */
   readonly width: number;
-  /** Takes what is left of the width. One column should. */
+  /** Takes the remaining width. One column should. */
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';
   readonly align?: 'left' | 'right';
   readonly sortable?: boolean;
   readonly filter?: ColumnFilter;
-  /** Hidden until the reader asks for it in the Columns menu. */
+  /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
-  /** Where the value stands on a phone's card; left out, it does not. */
+  /** Its place on a phone's card; without it the value is not shown there. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside';
   readonly cardCell?: (row: Row) => ReactNode;
 }
@@ -27,9 +27,9 @@ export interface FilterOption {
 }
 
 interface FilterBase {
-  /** Name that the server filters by; else the column's id. */
+  /** Name that the server filters by. Default: the column's id. */
   readonly field?: string;
-  /** Else the column's header. */
+  /** Default: the column's header. */
   readonly label?: string;
 }
 
@@ -61,7 +61,7 @@ export interface FilterDraft {
   readonly onChange: (value: FilterValue | undefined) => void;
 }
 
-/** A filter with its names filled in. */
+/** A filter with its defaults filled in. */
 export interface NamedFilter {
   readonly field: string;
   readonly label: string;

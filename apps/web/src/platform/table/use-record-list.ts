@@ -14,19 +14,19 @@ import { type HiddenColumns, useHiddenColumns } from './use-hidden-columns.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 import { useTableAddress } from './use-table-address.ts';
 
-/** A list of records with all that a DataTable shows and changes. */
+/** A list of records with everything that a DataTable shows and changes. */
 export interface RecordList<Row, Answer = unknown> {
   readonly screen: ScreenName;
   readonly columns: readonly TableColumn<Row>[];
-  /** Without the hidden ones, pinned ones first and last. */
+  /** Without hidden ones, pinned ones first and last. */
   readonly shown: readonly TableColumn<Row>[];
   readonly hiding: HiddenColumns;
   readonly toggles: readonly TableToggle[];
   readonly view: TableView;
   readonly setView: (next: TableView) => void;
-  /** What the call is asked for the view: exports ask the same. */
+  /** The parameters of the call for the view: exports use the same. */
   readonly parameters: TableParameters;
-  /** The newest answer, undefined before the first: for lists whose call answers more than rows. */
+  /** The latest answer, undefined before the first: for lists whose call returns more than rows. */
   readonly answer: Answer | undefined;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
@@ -44,9 +44,8 @@ export interface TableToggle {
 }
 
 /**
- * Joins what a list of records needs: the view in the address, the call that answers it (older rows stay in sight while
- * newer ones load), hidden columns and the selection. Keep `columns`, `toggles` and
- * `toolbarFilters` stable.
+ * Combines what a list of records needs: the view in the address, its call (older rows stay visible while newer ones
+ * load), hidden columns and the selection. Keep `columns`, `toggles` and `toolbarFilters` stable.
  */
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: ListQuestion<Row, Answer>,
@@ -104,16 +103,16 @@ interface Rows<Row> {
 }
 
 interface ListQuestion<Row, Answer> {
-  /** Its list; views and hidden columns are kept under its name. */
+  /** Its list; views and hidden columns are stored under its name. */
   readonly screen: ScreenName;
-  /** The call that answers it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
+  /** The call that reads it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;
-  /** A function where the answer brings the options of a filter. */
+  /** A function if the answer contains the options of a filter. */
   readonly columns: readonly TableColumn<Row>[] | ((answer: Answer | undefined) => readonly TableColumn<Row>[]);
   readonly toggles?: readonly TableToggle[];
   /** Filters that controls of the toolbar set, without a column of their own. */
   readonly toolbarFilters?: Readonly<Record<string, FilterHolds>>;
-  /** Left out, the row's `id`. */
+  /** Default: the row's `id`. */
   readonly rowId?: (row: Row) => string;
 }
 
