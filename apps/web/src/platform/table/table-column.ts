@@ -5,7 +5,8 @@ import type { FilterValue } from './table-view.ts';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** Times are shown in `zone`, that of the reader. */
+  readonly cell: (row: Row, zone: string) => ReactNode;
   /** In px, fixed: the table does not move while it loads. */
   readonly width: number;
   /** Takes the remaining width. One column should. */
@@ -16,9 +17,9 @@ export interface TableColumn<Row> {
   readonly filter?: ColumnFilter;
   /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
-  /** Its place on a phone's card; without it the value is not shown there. */
+  /** Its place on a phone's card. Left out, the card does not show it. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside';
-  readonly cardCell?: (row: Row) => ReactNode;
+  readonly cardCell?: (row: Row, zone: string) => ReactNode;
 }
 
 export interface FilterOption {
