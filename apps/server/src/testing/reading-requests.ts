@@ -42,8 +42,6 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'announcements.audience': ({ client }) => ({
     body: { audience: 'clients', client_ids: [client], roles: ['client', 'client-user', 'client-admin'] },
   }),
-  'attendance.export-days': () => ({ body: { format: 'csv', from: '2026-03-01', to: '2026-03-31' } }),
-  'attendance.export-earlier-days': () => ({ body: { format: 'csv' } }),
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
