@@ -1,7 +1,5 @@
 /** Files with statements whose text only a run can tell, each with the reason. The tests of these files run them. */
 export const composedStatements: Readonly<Record<string, string>> = {
-  'domains/employees/import-employees.repository.ts': 'The columns are those that the imported sheet fills.',
-  'domains/reports/attendance-metrics.repository.ts': 'The grouping is chosen by the reader.',
   'platform/dated/dated-report.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/dated/dated.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/outbox/message-outbox.repository.ts': 'Serves the outboxes of mail and of short messages.',

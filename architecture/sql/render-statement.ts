@@ -1,4 +1,4 @@
-import type { Expression, Node, TaggedTemplateExpression } from 'oxc-parser';
+import type { ArrowFunctionExpression, Expression, Node, TaggedTemplateExpression } from 'oxc-parser';
 import type { House } from '../reading/house.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import { nameOf } from '../rules/one-place.ts';
@@ -149,6 +149,9 @@ function joined(state: Rendering, list: Placed, separator: Placed | undefined): 
 /** The parts of a list; one part stands for all where the list is made by `map` or is not known. */
 function elementsOf(state: Rendering, list: Placed): readonly Placed[] {
   const { node } = list;
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {
+    return elementsOf(state, { ...list, node: node.expression });
+  }
   if (node.type === 'ArrayExpression') {
     return node.elements.flatMap((part) => {
       if (part === null) return [];
@@ -172,12 +175,27 @@ function elementsOf(state: Rendering, list: Placed): readonly Placed[] {
     if (/^(map|flatMap)$/.test(method) && callback?.type === 'ArrowFunctionExpression') {
       return callback.body.type === 'BlockStatement'
         ? raise('a list that is built in steps')
-        : elementsOfCallback(state, { ...list, node: callback.body });
+        : mapped(state, list, node.callee.object, callback);
     }
     if (method === 'filter') return elementsOf(state, { ...list, node: node.callee.object });
   }
   if (node.type === 'CallExpression') throw unknowable('a list that is built at run time');
   return [list];
+}
+
+/** One part for each entry of a list that the source writes out; otherwise one part stands for all. */
+function mapped(
+  state: Rendering,
+  list: Placed,
+  mappedOver: Expression,
+  { params: [parameter], body }: ArrowFunctionExpression,
+): readonly Placed[] {
+  const entries = elementsOf(state, { ...list, node: mappedOver });
+  const isWrittenOut = entries.every(({ node }) => node.type === 'Literal');
+  if (!isWrittenOut || parameter?.type !== 'Identifier') return elementsOfCallback(state, { ...list, node: body });
+  return entries.flatMap((entry) =>
+    elementsOfCallback(state, { ...list, node: body, given: new Map([...list.given, [parameter.name, entry]]) }),
+  );
 }
 
 function elementsOfCallback(state: Rendering, body: Placed): readonly Placed[] {

@@ -16,7 +16,7 @@ export function columnValue(column: ListColumn, name: string, row: object): Colu
 export function cellOf(column: ListColumn, value: ColumnValue, zone: string): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return column.kind === 'money' ? value / 100 : value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return column.options?.[String(value)] ?? (value ? 'Yes' : 'No');
   if (typeof value !== 'string') return value.map((one) => textOf(column, one)).join(', ');
   return column.kind === 'instant' ? timeText(value, zone) : textOf(column, value);
 }

@@ -9,7 +9,7 @@ export type ColumnValue = string | number | boolean | readonly string[] | null |
 export interface ListColumn<Row = never> {
   readonly label: string;
   readonly kind: ColumnKind;
-  /** Texts of a `choice`, by stored value. */
+  /** Texts of a `choice` by stored value, of a `yesNo` by `true` and `false`. */
   readonly options?: Readonly<Record<string, string>>;
   /** Left out: the field of the row at the path that the column's name spells, such as `client.name`. */
   readonly value?: (row: Row) => ColumnValue;
@@ -36,6 +36,10 @@ export type ListColumns = Readonly<Record<string, ListColumn>>;
 export function defineColumns<Row = never>() {
   return <const C extends Readonly<Record<string, ListColumn<Row>>>>(columns: C): C => columns;
 }
+
+/** Options by stored value, in this order. Left out, the values are the texts. */
+export const optionsOf = <V extends string>(values: readonly V[], text: (value: V) => string = (value) => value) =>
+  Object.fromEntries(values.map((value) => [value, text(value)]));
 
 /** Rows by their ids: what a selection filters by. */
 export const idColumn = { label: 'Id', kind: 'id', filterOnly: true } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallDeclaration } from './call.ts';
-import { exportFormats } from './exports.ts';
+import { exportFormats, exportPathOf } from './exports.ts';
 import type { ListColumn, ListColumns } from './list-column.ts';
 import type { ListName } from './list-names.ts';
 import type { TableParameters } from './paging.ts';
@@ -52,7 +52,7 @@ function exportCallOf<C extends ListCall>(call: C): ExportCall<C> {
   return {
     name,
     method: 'POST',
-    path: `${call.path}/export`,
+    path: exportPathOf(call.path),
     section: call.section,
     access: call.access,
     ...(call.params && { params: call.params }),

@@ -27,6 +27,7 @@ import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
 import { readHistory } from '../platform/dated/dated.repository.ts';
+import { changesSince } from '../platform/records/changes-since.repository.ts';
 import { writeWithin } from '../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
@@ -116,7 +117,7 @@ const reads: RowSecurityReads = {
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
-  changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
+  changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,

@@ -2,6 +2,7 @@ import type {
   ImportedEmployeeInput,
   UpdateEmployeeInput,
 } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { eachField, openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import type { EmployeeColumns } from './employee-write.repository.ts';
 
 /** The open fields of a request as columns. */
@@ -58,8 +59,7 @@ function optional(body: OpenBody) {
     client_position: body.client_position ?? null,
     work_phone: body.work_phone ?? null,
     client_email: body.client_email ?? null,
-    biometric_id: body.biometric_id ?? null,
-    sprout_system_id: body.sprout_system_id ?? null,
+    ...eachField(openPlainFields, (field) => body[field] ?? null),
     birthdate: body.birthdate ?? null,
   };
 }

@@ -1,3 +1,5 @@
+import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { type OpenPlainField, openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -5,7 +7,7 @@ import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
 /** The open part of an employee, with the names of the API. */
-export interface EmployeeRecord {
+export interface EmployeeRecord extends Readonly<Record<OpenPlainField, string | null>> {
   readonly id: number;
   readonly version: number;
   readonly user_id: number | null;
@@ -20,8 +22,6 @@ export interface EmployeeRecord {
   readonly work_phone: string | null;
   readonly client_email: string | null;
   readonly office_id: number;
-  readonly biometric_id: string | null;
-  readonly sprout_system_id: string | null;
   readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly secondary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly shift_id: number | null;
@@ -99,8 +99,8 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       coalesce((select c.legal_business_name from client c where c.id = ${clientInForce}), '') as client_name,
       e.timezone_id,
       coalesce(r.position, e.position) as position, e.client_position,
-      e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id, e.biometric_id,
-      e.sprout_system_id, e.primary_work_location, e.secondary_work_location, current_shift.shift_id, current_shift.shift_name,
+      e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id,
+      ${plainColumns}, e.primary_work_location, e.secondary_work_location, current_shift.shift_id, current_shift.shift_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
@@ -124,14 +124,12 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
     where e.deleted_at is null and ${chosen} order by e.id) one`;
 }
 
+const plainColumns = sql.join(openPlainFields.map((field) => sql.ref(`e.${field}`)));
+
+const sensitivePairs = sensitiveFields.map((field) => sql`${sql.lit(field)}, ${sql.ref(`p.${field}`)}`);
+
 const sensitiveColumn = sql`(
-  select json_build_object('personal_phone', p.personal_phone, 'personal_email', p.personal_email,
-    'address_line_1', p.address_line_1, 'address_line_2', p.address_line_2, 'city', p.city, 'zip', p.zip,
-    'bank_name', p.bank_name, 'bank_type', p.bank_type, 'bank_account_no', p.bank_account_no, 'sss', p.sss,
-    'pagibig', p.pagibig, 'tin', p.tin, 'phic', p.phic, 'notes', p.notes,
-    'emergency_contact_name', p.emergency_contact_name, 'emergency_contact_phone', p.emergency_contact_phone,
-    'emergency_contact_relationship', p.emergency_contact_relationship, 'basic_salary', p.basic_salary)
-  from employee_sensitive p where p.employee_id = e.id)`;
+  select json_build_object(${sql.join(sensitivePairs)}) from employee_sensitive p where p.employee_id = e.id)`;
 
 /** Of the record `e`. */
 export const recordColumns: PersonColumns = { employee: sql`e.id`, client: sql`e.client_id` };
@@ -156,24 +154,6 @@ export async function markDeleted(db: Db, id: number, now: string): Promise<void
   await sql`update employee set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     db,
   );
-}
-
-export interface LaterChange {
-  readonly by: string;
-  readonly at: string;
-  readonly fields: string[];
-}
-
-/** The changes since a version, from the activity log. */
-export async function changesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
-  const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
-    select actor_name as by, at, after from activity_log
-    where subject_kind = 'employee' and subject_id = ${String(id)} and (details ->> 'version')::integer > ${version}
-    order by id desc limit 50`.execute(db);
-  const latest = rows[0];
-  if (!latest) return null;
-  const fields = new Set(rows.flatMap((row) => Object.keys(row.after ?? {})));
-  return { by: latest.by, at: latest.at, fields: [...fields] };
 }
 
 /** A setting of the organisation (docs/decisions.md, Employees); empty where it was removed. */

@@ -1,10 +1,11 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { type OpenPlainField, openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
 /** Column values of `employee` as they are written; the API's `201_complete` is `file_201_complete` here. */
-export interface EmployeeColumns {
+export interface EmployeeColumns extends Readonly<Record<OpenPlainField, string | null>> {
   readonly name: string;
   readonly third_party_employee_id: string;
   readonly timezone_id: number;
@@ -14,8 +15,6 @@ export interface EmployeeColumns {
   readonly work_phone: string | null;
   readonly client_email: string | null;
   readonly office_id: number;
-  readonly biometric_id: string | null;
-  readonly sprout_system_id: string | null;
   readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly secondary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly birthdate: string | null;
@@ -27,6 +26,30 @@ export interface EmployeeColumns {
   readonly is_salaried: boolean;
   readonly is_infraction_exempted: boolean;
 }
+
+/** Columns that a new employee gets from a request or an import. */
+export const employeeColumnNames = [
+  'name',
+  'third_party_employee_id',
+  'timezone_id',
+  'position',
+  'client_position',
+  'work_email',
+  'work_phone',
+  'client_email',
+  'office_id',
+  ...openPlainFields,
+  'primary_work_location',
+  'secondary_work_location',
+  'birthdate',
+  'start_date',
+  'orientation_date',
+  'payment_method',
+  'internal_staff_flag',
+  'file_201_complete',
+  'is_salaried',
+  'is_infraction_exempted',
+] as const satisfies readonly (keyof EmployeeColumns)[];
 
 export interface NewEmployee {
   readonly uuid: string;
@@ -46,18 +69,11 @@ export interface NewEmployee {
 export async function insertEmployee(db: Db, given: NewEmployee): Promise<number> {
   const { columns } = given;
   const start = columns.start_date;
+  const names = sql.join(employeeColumnNames.map((name) => sql.ref(name)));
+  const values = sql.join(employeeColumnNames.map((name) => sql`${columns[name]}`));
   const { rows } = await sql<{ id: number }>`
     with added as (
-      insert into employee (uuid, client_id, name, third_party_employee_id, timezone_id, position, client_position, work_email,
-        work_phone, client_email, office_id, biometric_id, sprout_system_id, primary_work_location, secondary_work_location,
-        birthdate, start_date, orientation_date, payment_method, internal_staff_flag, file_201_complete, is_salaried,
-        is_infraction_exempted)
-      values (${given.uuid}, ${given.clientId}, ${columns.name}, ${columns.third_party_employee_id}, ${columns.timezone_id},
-        ${columns.position}, ${columns.client_position}, ${columns.work_email}, ${columns.work_phone}, ${columns.client_email},
-        ${columns.office_id}, ${columns.biometric_id}, ${columns.sprout_system_id}, ${columns.primary_work_location},
-        ${columns.secondary_work_location}, ${columns.birthdate}, ${columns.start_date}, ${columns.orientation_date},
-        ${columns.payment_method}, ${columns.internal_staff_flag}, ${columns.file_201_complete}, ${columns.is_salaried},
-        ${columns.is_infraction_exempted})
+      insert into employee (uuid, client_id, ${names}) values (${given.uuid}, ${given.clientId}, ${values})
       returning id),
     open_period as (
       insert into employee_active_date (employee_id, start_date, orientation_date)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { type EmployeeColumns, guardedColumns } from './employee-write.repository.ts';
+import { type EmployeeColumns, employeeColumnNames, guardedColumns } from './employee-write.repository.ts';
 import type { SealedColumns } from './sensitive-record.ts';
 
 export interface ImportedPolicy {
@@ -18,37 +18,13 @@ export interface ImportedEmployee {
   readonly sensitive: SealedColumns;
 }
 
-const names = [
-  'name',
-  'third_party_employee_id',
-  'timezone_id',
-  'position',
-  'client_position',
-  'work_email',
-  'work_phone',
-  'client_email',
-  'office_id',
-  'biometric_id',
-  'sprout_system_id',
-  'primary_work_location',
-  'secondary_work_location',
-  'birthdate',
-  'start_date',
-  'orientation_date',
-  'payment_method',
-  'internal_staff_flag',
-  'file_201_complete',
-  'is_salaried',
-  'is_infraction_exempted',
-] as const satisfies readonly (keyof EmployeeColumns)[];
-
 /** Inserts many employees and their first rows in one statement. Returns the ids in the given order. */
 export async function insertEmployees(
   db: Db,
   given: readonly ImportedEmployee[],
   actor: { readonly userId: number; readonly name: string },
 ): Promise<number[]> {
-  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const columns = sql.join(employeeColumnNames.map((name) => sql.ref(name)));
   const people = given.map(({ uuid, columns, clientId }) => ({ uuid, client_id: clientId, ...columns }));
   const guarded = given.flatMap(({ uuid, sensitive }) =>
     Object.keys(sensitive).length > 0 ? [{ uuid, record: sensitive }] : [],

@@ -60,7 +60,13 @@ it('approves those that can be approved and lists the others', async () => {
     ],
   ]);
   const again = await hr.refused(timesheetsCalls.approve, { body: { timesheets: timesheets.slice(0, 1) } });
-  expect([again.status, again.body.message]).toEqual([409, 'A Fine: Not submitted.']);
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    `${hr.name} changed this timesheet after you opened it. It is approved now.`,
+  ]);
+  const seen = timesheets.slice(0, 1).map(({ id, version }) => ({ id, version: version + 1 }));
+  const approved = await hr.refused(timesheetsCalls.approve, { body: { timesheets: seen } });
+  expect([approved.status, approved.body.message]).toEqual([409, 'A Fine: Not submitted.']);
 });
 
 it('never approves the viewer’s own timesheet, whatever their role', async () => {

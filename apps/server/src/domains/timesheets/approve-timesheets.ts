@@ -3,6 +3,7 @@ import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesh
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { concludeStep } from './conclude-step.ts';
+import { changedSheet } from './locked-sheet.ts';
 import { assertSome, judged, outcomeOf } from './many-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
@@ -16,6 +17,9 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
   const sheets = await lockSheets(ctx.db, [...versions.keys()], sheetReachOf(ctx.viewer));
   if (sheets.length !== versions.size) throw notFound('timesheet');
   const result = judged(sheets, (sheet) => whyNot(sheet, versions.get(sheet.id), ctx.viewer.employeeId));
+  const [first] = result.leftOut;
+  const outdated = result.taken.length === 0 && first?.why === 'version' && sheets.find(({ id }) => id === first.id);
+  if (outdated) throw await changedSheet(ctx, outdated, versions.get(outdated.id) ?? 0);
   assertSome(result);
   const step = { from: 'submitted', to: 'approved', reason: null, event: 'timesheets.approve' } as const;
   await concludeStep(ctx, result.taken, step);
@@ -24,7 +28,7 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
 
 function whyNot(sheet: SheetRow, version: number | undefined, ownId: number | null): LeftOutKind | null {
   if (sheet.employee_id === ownId) return 'own';
-  if (sheet.state !== 'submitted') return 'not-submitted';
   if (sheet.version !== version) return 'version';
+  if (sheet.state !== 'submitted') return 'not-submitted';
   return sheet.unsettled_days > 0 ? 'unsettled' : null;
 }

@@ -1,8 +1,5 @@
-import { employeeColumnNames } from '@muster/contract/domains/employees/employee-columns.ts';
-import type { employeeList } from '@muster/contract/domains/employees/employees.calls.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
@@ -15,45 +12,16 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const showInactives = 'show_inactives';
 export const incompleteConfiguration = 'incomplete_configuration';
 
-export function employeeListQuery(request: ListRequest) {
-  return apiQuery(employeesEndpoints.table, { query: listQueryOf(request) });
-}
-
-/** All pages of what the list shows, or the selected rows alone. */
-export function exportBody(format: 'xlsx' | 'csv', { columns, ids, ...shown }: ExportQuestion): ExportRequest {
-  return {
-    format,
-    columns: employeeColumnNames.filter((column) => columns.includes(column)),
-    query: ids ? selectedQueryOf(shown, ids) : listQueryOf(shown),
-  };
-}
-
-/** Selected rows stay selected when search and filters change. */
-function selectedQueryOf({ parameters: { sort } }: Shown, ids: readonly string[]) {
-  const filters = { id: { value: ids.map(Number), matchMode: 'in' } };
-  return { dt_params: JSON.stringify({ sort, filters }), show_inactives: 'true' } as const;
-}
-
-type Shown = Pick<ListRequest, 'view' | 'parameters'>;
-
-interface ExportQuestion extends Shown {
-  /** Those that are shown. */
-  readonly columns: readonly string[];
-  /** Left out, all rows that the search and filters find. */
-  readonly ids?: readonly string[] | undefined;
-}
-
-type ExportRequest = z.input<(typeof employeeList)['exportCall']['body']>;
-
 /** The filter of incomplete configuration is a parameter of its own. */
-function listQueryOf({ view, parameters }: Shown) {
+export function employeeListQuery({ view, parameters, isSelection = false }: ListRequest) {
   const { [incompleteConfiguration]: incomplete, ...filters } = parameters.filters;
   const items = Array.isArray(incomplete?.value) ? (incomplete.value as IncompleteItem[]) : [];
-  return {
+  const query = {
     dt_params: JSON.stringify({ ...parameters, filters }),
-    show_inactives: view.toggles[showInactives] ? 'true' : 'false',
+    show_inactives: view.toggles[showInactives] || isSelection ? 'true' : 'false',
     ...(items.length > 0 && { incomplete_configuration: items }),
   } as const;
+  return apiQuery(employeesEndpoints.table, { query });
 }
 
 /** Never from the store: a form must start from what holds now. */

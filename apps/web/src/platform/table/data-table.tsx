@@ -7,6 +7,7 @@ import { useCompact } from '../../ui/use-compact.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
+import { ListExport } from './export-menu.tsx';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { type CardLook, SkeletonCards, TableCards } from './table-cards.tsx';
 import { TableGrid } from './table-grid.tsx';
@@ -29,7 +30,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={styles.box}>
       {bulk && selection.count > 0 ? (
         <BulkBar label={label} list={list} canSelectAll={bulk.canSelectAll === true}>
-          {bulk.actions(selection)}
+          {bulk.actions?.(selection)}
+          <ListExport label={label} list={list} isSelection />
         </BulkBar>
       ) : (
         <TableToolbar
@@ -43,6 +45,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           filters={props.filters}
         >
           {props.toolbar}
+          <ListExport label={label} list={list} />
           <SavedViewsMenu screen={list.screen} label={label} hiding={list.hiding} />
           {compact ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
         </TableToolbar>
@@ -112,7 +115,8 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
   };
   /** Left out, rows cannot be selected. */
   readonly bulk?: {
-    readonly actions: (selection: RowSelection<Row>) => ReactNode;
+    /** Beside the export. */
+    readonly actions?: (selection: RowSelection<Row>) => ReactNode;
     readonly canSelectAll?: boolean;
   };
 }

@@ -7,8 +7,28 @@ import type { Download } from '../api/endpoint.ts';
 import { problemText } from '../api/problem-error.ts';
 import { saveFile } from '../api/save-file.ts';
 import { showError, showSuccess } from '../feedback/toasts.ts';
+import type { RecordList } from './use-record-list.ts';
 
-/** What a list shows, or of it what is selected, as a file. */
+/** The export of a list with declared columns. */
+export function ListExport<Row>({ label, list, isSelection = false }: ListExportProps<Row>) {
+  const { download } = list;
+  if (download === undefined) return null;
+  return (
+    <ExportMenu
+      name={label.toLowerCase().replaceAll(' ', '-')}
+      isSelection={isSelection}
+      download={(format) => download(format, isSelection)}
+    />
+  );
+}
+
+interface ListExportProps<Row> {
+  readonly label: string;
+  readonly list: Pick<RecordList<Row>, 'download'>;
+  readonly isSelection?: boolean;
+}
+
+/** Saves what a list finds, or the selected rows, as a file. */
 export function ExportMenu({ isSelection = false, ...exported }: ExportMenuProps) {
   const { isBusy, save } = useExport(exported);
   const label = isSelection ? 'Export selected' : 'Export';
@@ -31,7 +51,7 @@ interface ExportMenuProps extends Export {
 }
 
 interface Export {
-  /** Of the file, without its ending, where the server gives none. */
+  /** Name of the file without its ending, used if the server sends none. */
   readonly name: string;
   readonly download: (format: ExportFormat) => Promise<Download>;
 }

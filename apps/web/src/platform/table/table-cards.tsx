@@ -23,6 +23,7 @@ export function TableCards<Row>({ label, list, busy, selectable, ...look }: Tabl
           <CardContent
             row={row}
             columns={columns}
+            zone={list.zone}
             selected={selectable ? selection.has(rowId(row)) : undefined}
             onSelected={(on) => selection.select(rowId(row), on)}
             {...look}
@@ -51,19 +52,21 @@ interface TableCardsProps<Row> extends CardLook<Row> {
 interface CardContentProps<Row> extends CardLook<Row> {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
+  readonly zone: string;
   /** Undefined where rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onSelected: (selected: boolean) => void;
 }
 
-function CardContent<Row>({ row, columns, selected, ...rest }: CardContentProps<Row>) {
+function CardContent<Row>({ row, columns, zone, selected, ...rest }: CardContentProps<Row>) {
   const name = rest.rowName(row);
   const href = rest.rowHref?.(row);
   const slot = (role: TableColumn<Row>['card']) =>
     columns
       .filter((column) => column.card === role)
-      .map((column): CardPart => ({ id: column.id, content: (column.cardCell ?? column.cell)(row) }));
-  const lines = slot('line').filter((part) => part.content);
+      .map((column): CardPart => ({ id: column.id, content: (column.cardCell ?? column.cell)(row, zone) }))
+      .filter(({ content }) => content !== null && content !== undefined && content !== '');
+  const lines = slot('line');
   return (
     <>
       {selected === undefined ? null : (

@@ -5,7 +5,8 @@ import type { FilterValue } from './table-view.ts';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** Times are shown in `zone`, that of the reader. */
+  readonly cell: (row: Row, zone: string) => ReactNode;
   /** In px, fixed: the table does not move while it loads. */
   readonly width: number;
   /** Takes what is left of the width. One column should. */
@@ -16,9 +17,9 @@ export interface TableColumn<Row> {
   readonly filter?: ColumnFilter;
   /** Hidden until the reader asks for it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
-  /** Where the value stands on a phone's card; left out, it does not. */
+  /** Its place on a phone's card. Left out, the card does not show it. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside';
-  readonly cardCell?: (row: Row) => ReactNode;
+  readonly cardCell?: (row: Row, zone: string) => ReactNode;
 }
 
 export interface FilterOption {

@@ -66,6 +66,7 @@ export function TableGrid<Row extends object>({ label, list, ...rest }: TableGri
                 row={row}
                 name={rest.rowName(row)}
                 columns={shown}
+                zone={list.zone}
                 offsets={layout.offsets}
                 href={rest.rowHref?.(row)}
                 actions={rest.rowActions}

@@ -10,6 +10,7 @@ export function TableRow<Row>({
   row,
   name,
   columns,
+  zone,
   offsets,
   href,
   actions,
@@ -36,6 +37,7 @@ export function TableRow<Row>({
           key={column.id}
           column={column}
           row={row}
+          zone={zone}
           offset={offsets.get(column.id)}
           href={index === 0 ? href : undefined}
           name={column.card === 'title' ? name : undefined}
@@ -54,6 +56,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
+  readonly zone: string;
   readonly offsets: ReadonlyMap<string, number>;
   readonly href: string | undefined;
   readonly actions: ((row: Row) => readonly MenuEntry[]) | undefined;
@@ -62,8 +65,8 @@ interface TableRowProps<Row> {
   readonly onSelected: (selected: boolean) => void;
 }
 
-function Cell<Row>({ column, row, offset, href, name }: CellProps<Row>) {
-  const content = column.cell(row);
+function Cell<Row>({ column, row, zone, offset, href, name }: CellProps<Row>) {
+  const content = column.cell(row, zone);
   const missing = content === null || content === undefined || content === '';
   const shown = missing ? <span className={styles.none}>–</span> : withLink(content, href);
   return (
@@ -83,9 +86,10 @@ function Cell<Row>({ column, row, offset, href, name }: CellProps<Row>) {
 interface CellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
+  readonly zone: string;
   readonly offset: number | undefined;
   readonly href: string | undefined;
-  /** The row's, where the cell says it: names that are cut off can be read. */
+  /** The row's name where the cell shows it: a tooltip for names that are cut off. */
   readonly name: string | undefined;
 }
 

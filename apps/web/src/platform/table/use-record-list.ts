@@ -1,15 +1,22 @@
 import type { ScreenName } from '@muster/contract/all-screens.ts';
+import type { ExportFormat } from '@muster/contract/exports.ts';
+import type { PageData } from '@muster/contract/page-data.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RequestParts } from '../api/call-api.ts';
+import type { Download } from '../api/endpoint.ts';
 import { problemText } from '../api/problem-error.ts';
+import { useViewerZone } from '../session/account-queries.ts';
+import { grantsOf, usePageData } from '../session/use-session.ts';
+import { type DeclaredColumns, exportedNames, seenBy } from './columns-of.ts';
+import { downloadList } from './list-export.ts';
 import type { FilterHolds, TableColumn } from './table-column.ts';
 import { orderOf } from './table-layout.ts';
 import type { TableStatus } from './table-note.tsx';
 import { tableParametersOf } from './table-parameters.ts';
 import { shapeOf, type TableShape } from './table-shape.ts';
-import { type TableView, widest } from './table-view.ts';
+import { defaultPageSize, type TableView, widest } from './table-view.ts';
 import { type HiddenColumns, useHiddenColumns } from './use-hidden-columns.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 import { useTableAddress } from './use-table-address.ts';
@@ -22,10 +29,14 @@ export interface RecordList<Row, Answer = unknown> {
   readonly shown: readonly TableColumn<Row>[];
   readonly hiding: HiddenColumns;
   readonly toggles: readonly TableToggle[];
+  /** The reader's time zone. */
+  readonly zone: string;
   readonly view: TableView;
   readonly setView: (next: TableView) => void;
-  /** What the call is asked for the view: exports ask the same. */
+  /** What the call is asked for the view. */
   readonly parameters: TableParameters;
+  /** Everything found, or the selected rows, as a file. Undefined for columns without a declaration. */
+  readonly download: ((format: ExportFormat, isSelection: boolean) => Promise<Download>) | undefined;
   /** The newest answer, undefined before the first: for lists whose call answers more than rows. */
   readonly answer: Answer | undefined;
   readonly rows: readonly Row[];
@@ -53,21 +64,25 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
 ): RecordList<Row, Answer> {
   const { screen, query, toggles = noToggles, toolbarFilters } = question;
   const asGiven = question.columns;
+  const page = usePageData();
+  const zone = useViewerZone();
   const shape = useMemo(
     () =>
       shapeOf(
-        typeof asGiven === 'function' ? asGiven(undefined) : asGiven,
+        seenColumns(columnsFor(asGiven, undefined), page),
         toggles.map((toggle) => toggle.name),
         toolbarFilters,
       ),
-    [asGiven, toggles, toolbarFilters],
+    [asGiven, page, toggles, toolbarFilters],
   );
   const [view, setView] = useTableAddress(shape);
   const request = requestOf(view, shape);
   const list = useQuery({ ...query(request), placeholderData: keepPreviousData });
   const answer = list.data;
-  const columns = useMemo(() => (typeof asGiven === 'function' ? asGiven(answer) : asGiven), [asGiven, answer]);
+  const given = useMemo(() => columnsFor(asGiven, answer), [asGiven, answer]);
+  const columns = useMemo(() => seenColumns(given, page), [given, page]);
   const hiding = useHiddenColumns(columns, screen);
+  const shown = orderOf(columns, hiding.hidden);
   const rows = answer?.data ?? [];
   const rowId = question.rowId ?? idOf;
   const selection = useRowSelection<Row>({
@@ -81,12 +96,19 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   return {
     screen,
     columns,
-    shown: orderOf(columns, hiding.hidden),
+    shown,
     hiding,
     toggles,
+    zone,
     view,
     setView,
     parameters: request.parameters,
+    download: isDeclared(given)
+      ? (format, isSelection) => {
+          const asked = isSelection && !selection.all ? selectedRequest(request, selection.ids) : request;
+          return downloadList(query(asked).queryKey, { format, columns: exportedNames(given, shown) });
+        }
+      : undefined,
     answer,
     rows,
     rowId,
@@ -108,8 +130,8 @@ interface ListQuestion<Row, Answer> {
   readonly screen: ScreenName;
   /** The call that answers it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;
-  /** A function where the answer brings the options of a filter. */
-  readonly columns: readonly TableColumn<Row>[] | ((answer: Answer | undefined) => readonly TableColumn<Row>[]);
+  /** By `columnsOf`, or by hand and then without an export. A function where the answer brings the options of a filter. */
+  readonly columns: ListedColumns<Row> | ((answer: Answer | undefined) => ListedColumns<Row>);
   readonly toggles?: readonly TableToggle[];
   /** Filters that controls of the toolbar set, without a column of their own. */
   readonly toolbarFilters?: Readonly<Record<string, FilterHolds>>;
@@ -117,8 +139,12 @@ interface ListQuestion<Row, Answer> {
   readonly rowId?: (row: Row) => string;
 }
 
+type ListedColumns<Row> = readonly TableColumn<Row>[] | DeclaredColumns<Row>;
+
 export interface ListRequest {
   readonly view: TableView;
+  /** An export of rows by their ids: no switch may leave one of them out. */
+  readonly isSelection?: boolean;
   readonly parameters: TableParameters;
   /** `parameters` as JSON, for the query of a table call. */
   readonly dt_params: string;
@@ -127,6 +153,13 @@ export interface ListRequest {
 function requestOf(view: TableView, shape: TableShape): ListRequest {
   const parameters = tableParametersOf(view, shape);
   return { view, parameters, dt_params: JSON.stringify(parameters) };
+}
+
+/** The selected rows, in the order of the view. */
+function selectedRequest({ view, parameters: { sort } }: ListRequest, ids: readonly string[]): ListRequest {
+  const filters: TableParameters['filters'] = { id: { value: ids.map(Number), matchMode: 'in' } };
+  const parameters: TableParameters = { first: 0, rows: defaultPageSize, sort, filters };
+  return { view, isSelection: true, parameters, dt_params: JSON.stringify(parameters) };
 }
 
 type ListQuery<Answer> = UseQueryOptions<Answer, Error, Answer, readonly [path: string, parts: RequestParts]> & {
@@ -142,3 +175,15 @@ function statusOf(query: { isPending: boolean; isError: boolean; isFetching: boo
   if (query.isError) return 'error';
   return query.isFetching ? 'refreshing' : 'ready';
 }
+
+function columnsFor<Row, Answer>(given: ListQuestion<Row, Answer>['columns'], answer: Answer | undefined) {
+  return typeof given === 'function' ? given(answer) : given;
+}
+
+const isDeclared = <Row>(columns: ListedColumns<Row>): columns is DeclaredColumns<Row> => 'declared' in columns;
+
+function seenColumns<Row>(columns: ListedColumns<Row>, page: PageData): readonly TableColumn<Row>[] {
+  return isDeclared(columns) ? seenBy(columns, grantsOf(page) ?? noGrants) : columns;
+}
+
+const noGrants = { roles: [], permissions: [] };

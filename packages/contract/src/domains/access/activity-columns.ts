@@ -1,6 +1,7 @@
 import { defineColumns } from '../../list-column.ts';
 
 interface Line {
+  readonly event: string;
   readonly impersonator: { readonly name: string } | null;
   readonly subject: { readonly kind: string; readonly id: string } | null;
   readonly after: Readonly<Record<string, unknown>> | null;
@@ -10,6 +11,14 @@ interface Line {
 export const activityColumns = defineColumns<Line>()({
   at: { label: 'When', kind: 'instant' },
   event: { label: 'Event', kind: 'text', sortable: false, width: 34 },
+  event_name: {
+    label: 'Event name',
+    kind: 'text',
+    sortable: false,
+    filterable: false,
+    exported: false,
+    value: ({ event }) => event,
+  },
   'actor.name': { label: 'Person', kind: 'text', sortable: false, searchable: true },
   impersonator: {
     label: 'Impersonated by',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { employeeStatuses } from '../../states.ts';
 import { paymentMethods, workLocations } from './employees.constants.ts';
+import { eachField, openPlainFields, sensitivePlainFields } from './plain-fields.ts';
 
 /** What the viewer may do to this record, so that buttons need not guess. */
 const abilities = z.object({ update: z.boolean(), delete: z.boolean() });
@@ -54,10 +55,7 @@ const sensitive = z.object({
   bank_name: textOrNull,
   bank_type: textOrNull,
   bank_account_no: textOrNull,
-  sss: textOrNull,
-  pagibig: textOrNull,
-  tin: textOrNull,
-  phic: textOrNull,
+  ...eachField(sensitivePlainFields, () => textOrNull),
   notes: textOrNull,
   emergency_contact_name: textOrNull,
   emergency_contact_phone: textOrNull,
@@ -82,8 +80,7 @@ export const employeeDetails = z.object({
   work_phone: textOrNull,
   client_email: textOrNull,
   office_id: z.int(),
-  biometric_id: textOrNull,
-  sprout_system_id: textOrNull,
+  ...eachField(openPlainFields, () => textOrNull),
   primary_work_location: z.enum(workLocations),
   secondary_work_location: z.enum(workLocations),
   shift_id: z.int().nullable(),

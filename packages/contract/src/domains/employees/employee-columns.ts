@@ -1,12 +1,13 @@
 import type { Grants } from '../../access.ts';
 import { capitalized } from '../../capitalized.ts';
-import { columnNames, defineColumns, idColumn, isShown } from '../../list-column.ts';
+import { columnNames, defineColumns, idColumn, isShown, optionsOf } from '../../list-column.ts';
 import { messages } from '../../messages.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
-import { workLocationLabel } from '../../states.ts';
+import { clearanceStatuses, employeeStatuses, workLocationLabel } from '../../states.ts';
 import type { EmployeeRow } from './employee-answers.ts';
+import { workLocations } from './employees.constants.ts';
 
-const { column } = messages.employeeList;
+const { column, rehire } = messages.employeeList;
 const isNoAccountManager = (viewer: Grants) => !viewer.roles.includes('account manager');
 const searched = { kind: 'text', searchOnly: true } as const;
 
@@ -35,19 +36,30 @@ export const employeeColumns = defineColumns<EmployeeRow>()({
   primary_work_location: {
     label: column.location,
     kind: 'choice',
+    options: optionsOf(workLocations, workLocationLabel),
     searchable: true,
     value: (row) => workLocationLabel(row.primary_work_location),
   },
   'employee_status_type_group.name': {
     label: column.status,
     kind: 'choice',
+    options: optionsOf(employeeStatuses, capitalized),
     searchable: true,
     width: 14,
-    value: (row) => capitalized(row.employee_status_type_group.name),
   },
   'latest_employee_active_date.reason': { label: column.reason, kind: 'text', searchable: true, width: 30 },
-  'latest_employee_active_date.clearance_status': { label: column.clearanceStatus, kind: 'choice', searchable: true },
-  'latest_employee_active_date.rehire': { label: column.rehire, kind: 'yesNo', width: 10 },
+  'latest_employee_active_date.clearance_status': {
+    label: column.clearanceStatus,
+    kind: 'choice',
+    options: optionsOf(clearanceStatuses),
+    searchable: true,
+  },
+  'latest_employee_active_date.rehire': {
+    label: column.rehire,
+    kind: 'yesNo',
+    options: { true: rehire.yes, false: rehire.no },
+    width: 10,
+  },
   personal_phone: { ...searched, label: 'Personal phone', seenBy: maySeeSensitiveData },
   work_email: { ...searched, label: 'Work email' },
   client_email: { ...searched, label: 'Client email' },

@@ -1,3 +1,5 @@
+import { eachField, openPlainFields, plainFieldFacts, plainFieldsIn, sensitivePlainFields } from './plain-fields.ts';
+
 /** Section 3 does not show the whole list; the portal offers these two. */
 export const paymentMethods = ['Bank Account', 'Cash'] as const;
 
@@ -27,8 +29,7 @@ export const employeeLabels = {
   work_phone: 'Work phone',
   client_email: 'Client email',
   office_id: 'Office',
-  biometric_id: 'Biometric ID',
-  sprout_system_id: 'Sprout system ID',
+  ...eachField(openPlainFields, (field) => plainFieldFacts[field].label),
   primary_work_location: 'Primary work location',
   secondary_work_location: 'Secondary work location',
   shift_id: 'Shift',
@@ -37,10 +38,7 @@ export const employeeLabels = {
   emergency_contact_phone: 'Emergency contact phone',
   emergency_contact_relationship: 'Emergency contact relationship',
   internal_staff_flag: 'Internal staff',
-  sss: 'SSS number',
-  pagibig: 'Pag-IBIG number',
-  tin: 'TIN',
-  phic: 'PHIC number',
+  ...eachField(sensitivePlainFields, (field) => plainFieldFacts[field].label),
   basic_salary: 'Basic salary',
   birthdate: 'Birth date',
   start_date: 'Start date',
@@ -76,10 +74,7 @@ export const sensitiveFields = [
   'bank_name',
   'bank_type',
   'bank_account_no',
-  'sss',
-  'pagibig',
-  'tin',
-  'phic',
+  ...sensitivePlainFields,
   'notes',
   'emergency_contact_name',
   'emergency_contact_phone',
@@ -145,12 +140,7 @@ export const employeeFormSections = [
     title: 'Other Information',
     fields: [
       'basic_salary',
-      'sss',
-      'pagibig',
-      'tin',
-      'phic',
-      'biometric_id',
-      'sprout_system_id',
+      ...plainFieldsIn('Other Information'),
       'notes',
       'internal_staff_flag',
       '201_complete',

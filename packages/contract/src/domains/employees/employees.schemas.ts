@@ -21,6 +21,9 @@ import {
   type SensitiveField,
   workLocations,
 } from './employees.constants.ts';
+import { eachField, openPlainFields, type PlainField, plainFieldFacts, sensitivePlainFields } from './plain-fields.ts';
+
+const plainText = (field: PlainField) => optionalText(label[field], plainFieldFacts[field].longest);
 
 /** Rules of section 5.1 for both modes. */
 const recordShape = {
@@ -33,8 +36,7 @@ const recordShape = {
   work_phone: optionalText(label.work_phone, 50),
   client_email: optionalEmail(label.client_email, 100),
   office_id: requiredId(label.office_id),
-  biometric_id: optionalText(label.biometric_id, 50),
-  sprout_system_id: optionalText(label.sprout_system_id, 50),
+  ...eachField(openPlainFields, plainText),
   primary_work_location: requiredChoice(label.primary_work_location, workLocations),
   secondary_work_location: requiredChoice(label.secondary_work_location, workLocations),
   birthdate: optionalDay(label.birthdate),
@@ -74,10 +76,7 @@ const sensitiveShape = {
   bank_name: optionalText(label.bank_name, 100),
   bank_type: optionalText(label.bank_type, 50),
   bank_account_no: optionalText(label.bank_account_no, 50),
-  sss: optionalText(label.sss, 50),
-  pagibig: optionalText(label.pagibig, 50),
-  tin: optionalText(label.tin, 50),
-  phic: optionalText(label.phic, 50),
+  ...eachField(sensitivePlainFields, plainText),
   notes: optionalText(label.notes, 100),
   emergency_contact_name: optionalText(label.emergency_contact_name, 100),
   emergency_contact_phone: optionalText(label.emergency_contact_phone, 50),

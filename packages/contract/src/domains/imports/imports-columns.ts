@@ -1,4 +1,6 @@
-import { defineColumns, idColumn } from '../../list-column.ts';
+import { capitalized } from '../../capitalized.ts';
+import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
+import { importJobStatuses } from '../../states.ts';
 import { importTitles } from './imports.constants.ts';
 
 interface RowCounts {
@@ -17,7 +19,7 @@ export const importJobColumns = defineColumns<RowCounts>()({
   file_name: { label: 'File', kind: 'text', searchable: true, width: 30 },
   kind: { label: 'Import', kind: 'choice', options: importTitles, width: 26 },
   stage: { label: 'Stage', kind: 'choice', options: { check: 'Check', import: 'Import' } },
-  status: { label: 'Status', kind: 'choice' },
+  status: { label: 'Status', kind: 'choice', options: optionsOf(importJobStatuses, capitalized) },
   rows_total: { label: 'Rows', kind: 'number' },
   created: { ...counted, label: 'Created', value: ({ counts }) => counts.create },
   updated: { ...counted, label: 'Updated', value: ({ counts }) => counts.update },

@@ -1,5 +1,5 @@
-import { defineColumns, idColumn } from '../../list-column.ts';
-import { weekdays } from './shifts.constants.ts';
+import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
+import { shiftKinds, weekdays } from './shifts.constants.ts';
 
 interface Hours {
   readonly start_time: string;
@@ -12,7 +12,7 @@ export const shiftColumns = defineColumns<Hours>()({
   id: idColumn,
   timezone_id: { label: 'Timezone', kind: 'id', filterOnly: true },
   name: { label: 'Name', kind: 'text', searchable: true },
-  kind: { label: 'Kind', kind: 'choice' },
+  kind: { label: 'Kind', kind: 'choice', options: optionsOf(shiftKinds) },
   start_time: {
     label: 'Hours',
     kind: 'text',

@@ -5,6 +5,7 @@ import {
   sensitiveFields,
 } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import type { ImportColumn } from '../kind-work.ts';
 
 export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
@@ -40,8 +41,7 @@ const openFields = [
   'start_date',
   'orientation_date',
   'payment_method',
-  'biometric_id',
-  'sprout_system_id',
+  ...openPlainFields,
   'internal_staff_flag',
   '201_complete',
   'is_salaried',

@@ -2,22 +2,20 @@ import type { ActivityLog } from '@muster/contract/domains/access/activity.calls
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { activityLogsQuery } from '../access.queries.ts';
-import { activityColumns } from './activity.columns.tsx';
+import { activityColumnsFor } from './activity.columns.tsx';
 import { eventLabel } from './event-label.ts';
 
 const ActivityPanel = lazy(() => import('./activity-panel.tsx').then((part) => ({ default: part.ActivityPanel })));
 
 /** `/activity-logs` (section 2.4): who did what, as whom, and what it changed. */
 export function ActivityLogsPage() {
-  const zone = useViewerZone();
   const { opening, open, close } = useOpening<ActivityLog>();
-  const columns = useMemo(() => activityColumns({ zone, onOpen: open }), [zone, open]);
+  const columns = useMemo(() => activityColumnsFor(open), [open]);
   const list = useRecordList({ screen: 'activityLogs', query: activityLogsQuery, columns });
   return (
     <Page fill>
@@ -35,7 +33,7 @@ export function ActivityLogsPage() {
       />
       {opening ? (
         <Suspense>
-          <ActivityPanel line={opening.subject} opened={opening.opened} zone={zone} onClose={close} />
+          <ActivityPanel line={opening.subject} opened={opening.opened} zone={list.zone} onClose={close} />
         </Suspense>
       ) : null}
     </Page>

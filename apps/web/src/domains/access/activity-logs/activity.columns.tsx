@@ -1,20 +1,14 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
 import styles from './activity-logs.module.css';
 import { changesIn, fieldLabel } from './changes-in.ts';
 import { eventLabel } from './event-label.ts';
 
-interface ColumnParts {
-  readonly zone: string;
-  readonly onOpen: (line: ActivityLog) => void;
-}
-
-export function activityColumns({ zone, onOpen }: ColumnParts): readonly TableColumn<ActivityLog>[] {
-  return [
-    {
-      id: 'event',
-      header: 'Event',
+export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
+  columnsOf<ActivityLog>()(activityColumns, {
+    event: {
       width: 240,
       grow: true,
       pinned: 'left',
@@ -26,44 +20,17 @@ export function activityColumns({ zone, onOpen }: ColumnParts): readonly TableCo
       ),
       card: 'title',
     },
-    {
-      id: 'name',
-      header: 'Event name',
-      width: 240,
-      hiddenAtFirst: true,
-      cell: (line) => <code className={styles.name}>{line.event}</code>,
-    },
-    {
-      id: 'actor',
-      header: 'Person',
-      width: 240,
-      cell: (line) => personText(line),
-      card: 'line',
-    },
-    {
-      id: 'subject_kind',
-      header: 'Record',
+    event_name: { width: 240, hiddenAtFirst: true, cell: (line) => <code className={styles.name}>{line.event}</code> },
+    'actor.name': { width: 240, cell: personText, card: 'line' },
+    subject_kind: {
       width: 160,
       filter: { kind: 'text', placeholder: 'employee' },
-      cell: (line) => recordText(line) ?? '–',
+      cell: recordText,
       card: 'line',
     },
-    {
-      id: 'changes',
-      header: 'Changes',
-      width: 120,
-      cell: (line) => changesText(line),
-    },
-    {
-      id: 'at',
-      header: 'When',
-      width: 190,
-      filter: { kind: 'dates' },
-      cell: (line) => formatDateTime(line.at, zone),
-      card: 'aside',
-    },
-  ];
-}
+    changes: { header: 'Changes', width: 120, cell: changesText },
+    at: { width: 190, card: 'aside' },
+  });
 
 /** 'Ana Reyes', or 'Ana Reyes as Ben Cruz' where somebody acted as another. */
 export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 'impersonator'>): string {
@@ -76,8 +43,7 @@ export function recordText({ subject }: Pick<ActivityLog, 'subject'>): string | 
   return subject === null ? null : `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.id}`;
 }
 
-function changesText(line: ActivityLog): string {
+function changesText(line: ActivityLog): string | null {
   const count = changesIn(line).length;
-  if (count === 0) return '–';
-  return count === 1 ? '1 field' : `${count} fields`;
+  return count === 0 ? null : counted(count, 'field');
 }

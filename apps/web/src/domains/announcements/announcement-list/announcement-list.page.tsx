@@ -3,7 +3,6 @@ import { IconBell, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -13,7 +12,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
 import { announcementListQuery } from '../announcements.queries.ts';
 import { announcementAnswers } from '../refresh-announcements.ts';
-import { announcementColumns } from './announcement-columns.tsx';
+import { announcementColumnsFor } from './announcement-columns.tsx';
 import { useAnnouncementActions } from './use-announcement-actions.tsx';
 
 const AnnouncementPanel = lazy(() =>
@@ -22,9 +21,8 @@ const AnnouncementPanel = lazy(() =>
 
 /** `/client-notifications`: announcements to clients, with their readers. */
 export function AnnouncementListPage() {
-  const zone = useViewerZone();
   const panel = useOpening<number>();
-  const columns = useMemo(() => announcementColumns({ zone, onOpen: ({ id }) => panel.open(id) }), [zone, panel.open]);
+  const columns = useMemo(() => announcementColumnsFor(({ id }) => panel.open(id)), [panel.open]);
   const list = useRecordList({ screen: 'clientNotifications', query: announcementListQuery, columns });
   useRefreshOn('client-notifications.changed', announcementAnswers);
   const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
@@ -60,7 +58,7 @@ export function AnnouncementListPage() {
             key={panel.opening.turn}
             id={panel.opening.subject}
             opened={panel.opening.opened}
-            zone={zone}
+            zone={list.zone}
             onClose={panel.close}
           />
         </Suspense>

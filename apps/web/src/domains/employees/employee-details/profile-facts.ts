@@ -1,5 +1,6 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { type EmployeeField, employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
+import { openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import { centsFrom } from '@muster/contract/money.ts';
 import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
@@ -47,10 +48,7 @@ export function sensitiveFacts(employee: EmployeeDetails): readonly ProfileFact[
     'emergency_contact_name',
     'emergency_contact_phone',
     'emergency_contact_relationship',
-    'sss',
-    'pagibig',
-    'tin',
-    'phic',
+    ...sensitivePlainFields,
     'bank_name',
     'bank_type',
     'bank_account_no',
@@ -84,8 +82,7 @@ export function employmentFacts(employee: EmployeeDetails): readonly ProfileFact
 export function flagFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   return [
     fact('birthdate', employee.birthdate && formatDay(employee.birthdate)),
-    fact('biometric_id', employee.biometric_id),
-    fact('sprout_system_id', employee.sprout_system_id),
+    ...openPlainFields.map((field) => fact(field, employee[field])),
     fact('201_complete', yesNo(employee['201_complete'])),
     fact('is_salaried', yesNo(employee.is_salaried)),
     fact('internal_staff_flag', yesNo(employee.internal_staff_flag)),

@@ -1,6 +1,7 @@
 import { blankTimezoneId } from '@muster/contract/constants.ts';
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
+import { eachField, openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 
 /** A blank form (section 3): `today` and `bankName` come from the server. */
 export function blankValues({
@@ -22,8 +23,7 @@ export function blankValues({
     work_phone: '',
     client_email: '',
     office_id: null,
-    biometric_id: '',
-    sprout_system_id: '',
+    ...eachField(openPlainFields, () => ''),
     primary_work_location: 'wfo',
     secondary_work_location: 'wfo',
     shift_id: null,
@@ -59,8 +59,7 @@ export function valuesOf(record: EmployeeDetails): EmployeeFormValues {
     work_phone: record.work_phone ?? '',
     client_email: record.client_email ?? '',
     office_id: record.office_id,
-    biometric_id: record.biometric_id ?? '',
-    sprout_system_id: record.sprout_system_id ?? '',
+    ...eachField(openPlainFields, (field) => record[field] ?? ''),
     primary_work_location: record.primary_work_location,
     secondary_work_location: record.secondary_work_location,
     shift_id: record.shift_id,
@@ -85,10 +84,7 @@ const emptySensitive = {
   bank_name: '',
   bank_type: '',
   bank_account_no: '',
-  sss: '',
-  pagibig: '',
-  tin: '',
-  phic: '',
+  ...eachField(sensitivePlainFields, () => ''),
   notes: '',
   emergency_contact_name: '',
   emergency_contact_phone: '',

@@ -1,5 +1,5 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
-import { employeeAccess, visibleColumns } from '@muster/contract/domains/employees/employees.policy.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,14 +7,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
-import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
 import { Face, Faces } from '../faces.tsx';
 import { employeeColumnsFor } from './employee-columns.tsx';
-import { EmployeeExport } from './employee-export.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
 const IncompleteDialog = lazy(() =>
@@ -53,8 +51,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
               </Can>
             ),
           }}
-          toolbar={<EmployeeExport list={list} />}
-          bulk={{ actions: () => <EmployeeExport list={list} isSelection />, canSelectAll: true }}
+          bulk={{ canSelectAll: true }}
         />
       </Faces>
       {dialog}
@@ -74,13 +71,11 @@ interface EmployeeTableProps {
 }
 
 function useEmployeeColumns(onWarning: (row: EmployeeRow) => void) {
-  const page = usePageData();
   const zones = useQuery(timezoneChoicesQuery());
   return useMemo(() => {
     const timezones = (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name }));
-    const visible = visibleColumns(grantsOf(page) ?? { roles: [], permissions: [] });
-    return employeeColumnsFor({ visible, timezones, detailsHref, onWarning });
-  }, [page, zones.data, onWarning]);
+    return employeeColumnsFor({ timezones, detailsHref, onWarning });
+  }, [zones.data, onWarning]);
 }
 
 const detailsHref = ({ id }: EmployeeRow) => pathOf('employeeDetails', { id });

@@ -1,7 +1,7 @@
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
-import { type ImportJobStatus, importTitles } from '@muster/contract/domains/imports/imports.constants.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import type { ImportJobStatus } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importJobColumns } from '@muster/contract/domains/imports/imports-columns.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import styles from './imports.module.css';
 
@@ -12,23 +12,9 @@ const tones: Readonly<Record<ImportJobStatus, Tone>> = {
   failed: 'red',
 };
 
-const labels: Readonly<Record<ImportJobStatus, string>> = {
-  completed: 'Completed',
-  processing: 'Processing',
-  pending: 'Pending',
-  failed: 'Failed',
-};
-
-interface ColumnParts {
-  readonly zone: string;
-  readonly onOpen: (job: ImportJob) => void;
-}
-
-export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColumn<ImportJob>[] {
-  return [
-    {
-      id: 'file_name',
-      header: 'File',
+export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
+  columnsOf<ImportJob>()(importJobColumns, {
+    file_name: {
       width: 236,
       grow: true,
       pinned: 'left',
@@ -39,31 +25,17 @@ export function importColumns({ zone, onOpen }: ColumnParts): readonly TableColu
       ),
       card: 'title',
     },
-    { id: 'kind', header: 'Import', width: 190, cell: (job) => importTitles[job.kind], card: 'line' },
-    {
-      id: 'stage',
-      header: 'Stage',
-      width: 96,
-      cell: (job) => (job.stage === 'check' ? 'Check' : 'Import'),
-    },
-    {
-      id: 'status',
-      header: 'Status',
+    kind: { width: 190, card: 'line' },
+    stage: { width: 96 },
+    status: {
       width: 130,
-      cell: (job) => <StatusBadge tone={tones[job.status]}>{labels[job.status]}</StatusBadge>,
+      cell: ({ status }) => <StatusBadge tone={tones[status]}>{importJobColumns.status.options[status]}</StatusBadge>,
       card: 'badge',
     },
-    { id: 'rows', header: 'Rows', width: 190, cell: rowsText },
-    { id: 'created_by', header: 'Sent by', width: 160, cell: (job) => job.created_by },
-    {
-      id: 'created_at',
-      header: 'Sent',
-      width: 190,
-      cell: (job) => formatDateTime(job.created_at, zone),
-      card: 'aside',
-    },
-  ];
-}
+    rows_total: { width: 190, align: 'left', cell: rowsText },
+    created_by: { width: 160 },
+    created_at: { width: 190, card: 'aside' },
+  });
 
 /** `1,204 added, 3 changed, 12 skipped` */
 function rowsText({ status, rows_done: done, rows_total: total, counts }: ImportJob): string {

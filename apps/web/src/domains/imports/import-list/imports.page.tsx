@@ -3,14 +3,13 @@ import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ImportMenu } from '../import-menu/import-menu.tsx';
 import { importJobsQuery } from '../imports.queries.ts';
-import { importColumns } from './imports.columns.tsx';
+import { importColumnsFor } from './imports.columns.tsx';
 
 const ImportDialog = lazy(() =>
   import('../import-dialog/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
@@ -18,9 +17,8 @@ const ImportDialog = lazy(() =>
 
 /** `/imports`: what became of each file, and what is still to be decided. */
 export function ImportsPage() {
-  const zone = useViewerZone();
   const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
-  const columns = useMemo(() => importColumns({ zone, onOpen: (job) => setShown({ job, opened: true }) }), [zone]);
+  const columns = useMemo(() => importColumnsFor((job) => setShown({ job, opened: true })), []);
   const list = useRecordList({ screen: 'imports', query: importJobsQuery, columns });
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (

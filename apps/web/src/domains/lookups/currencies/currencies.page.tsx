@@ -1,32 +1,30 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
+import { currencyColumns } from '@muster/contract/domains/lookups/lookups-columns.ts';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
 import { currencyListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
 
-const text = { sortable: true, filter: { kind: 'text' } } as const;
-const columns: readonly TableColumn<CurrencyRow>[] = [
-  { ...text, id: 'code', header: 'Code', width: 120, pinned: 'left', cell: ({ code }) => code, card: 'title' },
-  { ...text, id: 'name', header: 'Name', width: 320, grow: true, cell: ({ name }) => name, card: 'line' },
-  { ...text, id: 'symbol', header: 'Symbol', width: 120, cell: ({ symbol }) => symbol, card: 'line' },
-  {
-    id: 'used',
-    header: 'In use',
+const columns = columnsOf<CurrencyRow>()(currencyColumns, {
+  code: { width: 120, pinned: 'left', card: 'title' },
+  name: { width: 320, grow: true, card: 'line' },
+  symbol: { width: 120, card: 'line' },
+  used: {
     width: 220,
-    sortable: true,
+    align: 'left',
     cell: ({ used }) => (used === 0 ? null : counted(used, 'time')),
     card: 'aside',
     cardCell: ({ used }) => (used === 0 ? 'Not in use' : `In use ${counted(used, 'time')}`),
   },
-];
+});
 
 /** `/currencies`: what clients are billed in and people cost. */
 export function CurrenciesPage() {

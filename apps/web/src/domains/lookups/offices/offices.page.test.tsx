@@ -2,9 +2,10 @@ import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.t
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
-import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
+import { officeListExport, officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { watchSaving } from '../../../testing/watch-saving.ts';
 
 withFakeServer();
 
@@ -49,4 +50,20 @@ it('says why an office cannot be deleted', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete Office' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText(text)).toBeTruthy();
+});
+
+it('exports the list without the columns that the reader hides', async () => {
+  const saved = watchSaving();
+  const requests = watch(officeListExport, undefined as never);
+  const { user } = await renderScreen('/offices?q=cebu', { as, server });
+  await screen.findByRole('row', { name: /Cebu/ });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
+  expect(requests[0]?.body).toMatchObject({ format: 'xlsx', columns: ['name', 'address', 'country', 'employees'] });
+  expect(JSON.stringify(requests[0]?.body)).toContain('cebu');
+  expect(saved).toEqual(['offices.xlsx']);
 });

@@ -1,34 +1,25 @@
 import { counted } from '@muster/contract/counted.ts';
+import { officeColumns } from '@muster/contract/domains/lookups/lookups-columns.ts';
 import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
 import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
 
-const text = { sortable: true, filter: { kind: 'text' } } as const;
-const columns: readonly TableColumn<OfficeRow>[] = [
-  { ...text, id: 'name', header: 'Name', width: 200, pinned: 'left', cell: ({ name }) => name, card: 'title' },
-  { ...text, id: 'address', header: 'Address', width: 320, grow: true, cell: ({ address }) => address, card: 'line' },
-  { ...text, id: 'timezone', header: 'Timezone', width: 190, cell: ({ timezone }) => timezone, card: 'line' },
-  { ...text, id: 'country', header: 'Country', width: 170, cell: ({ country }) => country },
-  {
-    id: 'employees',
-    header: 'Employees',
-    width: 120,
-    align: 'right',
-    sortable: true,
-    cell: ({ employees }) => employees.toLocaleString('en'),
-    card: 'aside',
-    cardCell: ({ employees }) => counted(employees, 'employee'),
-  },
-];
+const columns = columnsOf<OfficeRow>()(officeColumns, {
+  name: { width: 200, pinned: 'left', card: 'title' },
+  address: { width: 320, grow: true, card: 'line' },
+  timezone: { width: 190, card: 'line' },
+  country: { width: 170 },
+  employees: { width: 120, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
+});
 
 /** `/offices`: where people work, and the zone that a new employee starts from. */
 export function OfficesPage() {

@@ -1,22 +1,15 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { outboxColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import styles from '../notifications.module.css';
 
 const kinds = { mail: 'Mail', sms: 'SMS' } as const;
 const longestSubject = 80;
 
-interface ColumnParts {
-  readonly zone: string;
-  readonly onOpen: (message: OutboxMessage) => void;
-}
-
-export function outboxColumns({ zone, onOpen }: ColumnParts): readonly TableColumn<OutboxMessage>[] {
-  return [
-    {
-      id: 'subject',
-      header: 'Subject',
+export const outboxColumnsFor = (onOpen: (message: OutboxMessage) => void) =>
+  columnsOf<OutboxMessage>()(outboxColumns, {
+    subject: {
       width: 320,
       grow: true,
       pinned: 'left',
@@ -27,26 +20,14 @@ export function outboxColumns({ zone, onOpen }: ColumnParts): readonly TableColu
       ),
       card: 'title',
     },
-    { id: 'to', header: 'To', width: 260, cell: (message) => message.to, card: 'line' },
-    {
-      id: 'kind',
-      header: 'Kind',
+    to: { width: 260, card: 'line' },
+    kind: {
       width: 120,
-      filter: { kind: 'select', options: Object.entries(kinds).map(([value, label]) => ({ value, label })) },
-      cell: (message) => (
-        <StatusBadge tone={message.kind === 'mail' ? 'blue' : 'amber'}>{kinds[message.kind]}</StatusBadge>
-      ),
+      cell: ({ kind }) => <StatusBadge tone={kind === 'mail' ? 'blue' : 'amber'}>{kinds[kind]}</StatusBadge>,
       card: 'badge',
     },
-    {
-      id: 'created_at',
-      header: 'Written',
-      width: 190,
-      cell: (message) => formatDateTime(message.created_at, zone),
-      card: 'aside',
-    },
-  ];
-}
+    created_at: { width: 190, card: 'aside' },
+  });
 
 /** Short messages have no subject: their first words stand for it. */
 export function subjectOf({ subject, text }: Pick<OutboxMessage, 'subject' | 'text'>): string {

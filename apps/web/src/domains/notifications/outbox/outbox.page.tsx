@@ -2,13 +2,12 @@ import type { OutboxMessage } from '@muster/contract/domains/notifications/notif
 import { IconMail } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOpening } from '../../../platform/form/use-opening.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { outboxQuery } from '../notifications.queries.ts';
-import { outboxColumns, subjectOf } from './outbox.columns.tsx';
+import { outboxColumnsFor, subjectOf } from './outbox.columns.tsx';
 
 const MessagePanel = lazy(() => import('./message-panel.tsx').then((part) => ({ default: part.MessagePanel })));
 
@@ -16,9 +15,8 @@ const rowId = ({ kind, id }: OutboxMessage) => `${kind} ${id}`;
 
 /** Mails and short messages that the portal kept, because no address to send them by is configured. */
 export function OutboxPage() {
-  const zone = useViewerZone();
   const { opening, open, close } = useOpening<OutboxMessage>();
-  const columns = useMemo(() => outboxColumns({ zone, onOpen: open }), [zone, open]);
+  const columns = useMemo(() => outboxColumnsFor(open), [open]);
   const list = useRecordList({ screen: 'outbox', query: outboxQuery, columns, rowId });
   return (
     <Page fill>
@@ -35,7 +33,7 @@ export function OutboxPage() {
       />
       {opening ? (
         <Suspense>
-          <MessagePanel message={opening.subject} opened={opening.opened} zone={zone} onClose={close} />
+          <MessagePanel message={opening.subject} opened={opening.opened} zone={list.zone} onClose={close} />
         </Suspense>
       ) : null}
     </Page>

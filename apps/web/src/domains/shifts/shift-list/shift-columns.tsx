@@ -1,8 +1,9 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { shiftKinds } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { shiftColumns } from '@muster/contract/domains/shifts/shift-columns.ts';
 import { Link } from 'react-router';
-import type { FilterOption, TableColumn } from '../../../platform/table/table-column.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { weekdaysText } from '../shift-texts.ts';
 import styles from '../shifts.module.css';
@@ -13,21 +14,17 @@ const kindTones: Readonly<Record<ShiftRow['kind'], Tone>> = {
   'Night Shift': 'blue',
 };
 
-export interface ShiftColumnChoices {
+interface ShiftColumnChoices {
   readonly timezones: readonly FilterOption[];
   readonly hrefOf: ((row: ShiftRow) => string) | null;
 }
 
-export function shiftColumns({ timezones, hrefOf }: ShiftColumnChoices): readonly TableColumn<ShiftRow>[] {
-  const kinds = shiftKinds.map((value) => ({ value, label: value }));
-  return [
-    {
-      id: 'name',
-      header: 'Name',
+export const shiftColumnsFor = ({ timezones, hrefOf }: ShiftColumnChoices) =>
+  columnsOf<ShiftRow>()(shiftColumns, {
+    name: {
       width: 240,
       grow: true,
       pinned: 'left',
-      sortable: true,
       cell: (row) =>
         hrefOf ? (
           <Link className={styles.name} to={hrefOf(row)}>
@@ -38,56 +35,14 @@ export function shiftColumns({ timezones, hrefOf }: ShiftColumnChoices): readonl
         ),
       card: 'title',
     },
-    {
-      id: 'kind',
-      header: 'Kind',
+    kind: {
       width: 130,
-      sortable: true,
-      filter: { kind: 'multi', options: kinds },
       cell: (row) => <StatusBadge tone={kindTones[row.kind]}>{row.kind}</StatusBadge>,
       card: 'badge',
     },
-    {
-      id: 'start_time',
-      header: 'Hours',
-      width: 130,
-      sortable: true,
-      cell: (row) => `${row.start_time}–${row.end_time}`,
-      card: 'line',
-    },
-    {
-      id: 'timezone',
-      header: 'Timezone',
-      width: 170,
-      sortable: true,
-      filter: { kind: 'multi', field: 'timezone_id', options: timezones },
-      cell: (row) => row.timezone,
-      card: 'line',
-    },
-    {
-      id: 'work_days',
-      header: 'Work days',
-      width: 130,
-      cell: (row) => weekdaysText(row.work_days),
-      card: 'line',
-    },
-    {
-      id: 'client',
-      header: 'Client',
-      width: 190,
-      sortable: true,
-      filter: { kind: 'text' },
-      cell: (row) => row.client?.name ?? 'All clients',
-    },
-    {
-      id: 'people',
-      header: 'People',
-      width: 100,
-      align: 'right',
-      sortable: true,
-      cell: (row) => row.people.toLocaleString('en'),
-      card: 'aside',
-      cardCell: (row) => counted(row.people, 'person', 'people'),
-    },
-  ];
-}
+    start_time: { width: 130, cell: (row) => `${row.start_time}–${row.end_time}`, card: 'line' },
+    timezone: { width: 170, filter: { kind: 'multi', field: 'timezone_id', options: timezones }, card: 'line' },
+    work_days: { width: 130, cell: (row) => weekdaysText(row.work_days), card: 'line' },
+    client: { width: 190, cell: (row) => row.client?.name ?? 'All clients' },
+    people: { width: 100, card: 'aside', cardCell: (row) => counted(row.people, 'person', 'people') },
+  });

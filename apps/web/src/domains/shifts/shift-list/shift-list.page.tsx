@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
 import { shiftListQuery, shiftZonesQuery } from '../shifts.queries.ts';
-import { shiftColumns } from './shift-columns.tsx';
+import { shiftColumnsFor } from './shift-columns.tsx';
 import { useShiftActions } from './use-shift-actions.tsx';
 
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
@@ -66,7 +66,7 @@ function useShiftColumns() {
   const zones = useQuery(shiftZonesQuery());
   return useMemo(
     () =>
-      shiftColumns({
+      shiftColumnsFor({
         timezones: (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name })),
         hrefOf: mayRead ? (row: ShiftRow) => pathOf('shiftDetails', { id: row.id }) : null,
       }),

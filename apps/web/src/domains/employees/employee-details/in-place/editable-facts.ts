@@ -5,6 +5,7 @@ import {
   paymentMethods,
   workLocations,
 } from '@muster/contract/domains/employees/employees.constants.ts';
+import { eachField, openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
 
 export interface FactOption {
@@ -59,8 +60,7 @@ const inputs: Partial<Record<EmployeeField, FactInput>> = {
   start_date: day,
   orientation_date: day,
   birthdate: day,
-  biometric_id: text,
-  sprout_system_id: text,
+  ...eachField([...openPlainFields, ...sensitivePlainFields], () => text),
   '201_complete': flag,
   is_salaried: flag,
   internal_staff_flag: flag,
@@ -74,10 +74,6 @@ const inputs: Partial<Record<EmployeeField, FactInput>> = {
   bank_name: text,
   bank_type: text,
   bank_account_no: text,
-  sss: text,
-  pagibig: text,
-  tin: text,
-  phic: text,
   notes: text,
   emergency_contact_name: text,
   emergency_contact_phone: phone,

@@ -1,4 +1,5 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
+import { plainFieldFacts, plainFieldsIn } from '@muster/contract/domains/employees/plain-fields.ts';
 import { MoneyField } from '../../../../platform/form/money-field.tsx';
 import { SwitchField } from '../../../../platform/form/switch-field.tsx';
 import { TextAreaField } from '../../../../platform/form/text-area-field.tsx';
@@ -15,21 +16,16 @@ export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
       description="Pay, government numbers and file state."
     >
       {sensitiveVisible ? (
-        <>
-          <MoneyField<EmployeeFormValues>
-            {...fieldNamed('basic_salary')}
-            required={mode === 'create'}
-            currency="PHP"
-            maxLength={12}
-          />
-          <TextField<EmployeeFormValues> {...fieldNamed('sss')} maxLength={50} />
-          <TextField<EmployeeFormValues> {...fieldNamed('pagibig')} maxLength={50} />
-          <TextField<EmployeeFormValues> {...fieldNamed('tin')} maxLength={50} />
-          <TextField<EmployeeFormValues> {...fieldNamed('phic')} maxLength={50} />
-        </>
+        <MoneyField<EmployeeFormValues>
+          {...fieldNamed('basic_salary')}
+          required={mode === 'create'}
+          currency="PHP"
+          maxLength={12}
+        />
       ) : null}
-      <TextField<EmployeeFormValues> {...fieldNamed('biometric_id')} maxLength={50} />
-      <TextField<EmployeeFormValues> {...fieldNamed('sprout_system_id')} maxLength={50} />
+      {plainFieldsIn('Other Information', { sensitiveVisible }).map((field) => (
+        <TextField<EmployeeFormValues> key={field} {...fieldNamed(field)} maxLength={plainFieldFacts[field].longest} />
+      ))}
       {sensitiveVisible ? (
         <TextAreaField<EmployeeFormValues> {...fieldNamed('notes')} wide rows={2} maxLength={100} />
       ) : null}
