@@ -37,11 +37,20 @@ export function auditRow(facts: AuditFacts, entry: AuditEntry): AuditRow {
     client_id: entry.clientId ?? null,
     before: entry.before ? masked(entry.before) : null,
     after: entry.after ? masked(entry.after) : null,
-    details: entry.details ? masked(entry.details) : null,
+    details: detailsOf(entry),
   };
 }
 
-/** The same text for the same content, in whatever order PostgreSQL returns the keys. */
+function detailsOf({ details, version, part }: AuditEntry): Json {
+  const facts = {
+    ...details,
+    ...(version !== undefined && { version }),
+    ...(part && { part: `${part.kind}:${part.id}` }),
+  };
+  return Object.keys(facts).length > 0 ? masked(facts) : null;
+}
+
+/** One text for one content, in whatever order PostgreSQL hands back the keys. */
 export function contentText(row: AuditRow): string {
   return JSON.stringify([
     Temporal.Instant.from(row.at).epochNanoseconds.toString(),
