@@ -171,7 +171,7 @@ const timesheet =
       late === 'submit'
         ? own.call(timesheetsCalls.submit, { body: sheet })
         : other.call(timesheetsCalls.reopen, { body: reopening });
-    const body = { submit: sheet, approve: { timesheets: [sheet] }, reopen: reopening }[late];
+    const body = { submit: sheet, approve: { selection: { timesheets: [sheet] } }, reopen: reopening }[late];
     const isOwn = late === 'submit';
     return {
       viewer: isOwn ? own : hr,
