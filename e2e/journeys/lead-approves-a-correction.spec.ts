@@ -14,13 +14,13 @@ test('an employee requests a correction, and the lead of the team approves it', 
   const panel = page.getByRole('dialog', { name: /^Correct / });
   await panel.getByRole('textbox', { name: 'Reason' }).fill('The line was down until ten past.');
   await panel.getByRole('button', { name: 'Ask for correction' }).click();
-  await expect(page.getByText('Your correction waits to be approved.')).toBeVisible();
-  await expect(row.getByText('Correction waits')).toBeVisible();
+  await expect(page.getByText('Your correction has been submitted for approval.')).toBeVisible();
+  await expect(row.getByText('Correction pending')).toBeVisible();
 
   const context = await browser.newContext({ storageState: storedSignIn('team lead') });
   const lead = await context.newPage();
   await lead.goto('/my-timesheets');
-  const waiting = lead.getByRole('table', { name: 'Corrections that wait' }).getByRole('row').filter({
+  const waiting = lead.getByRole('table', { name: 'Pending corrections' }).getByRole('row').filter({
     hasText: 'The line was down until ten past.',
   });
   await waiting.getByRole('button', { name: 'Decide' }).click();

@@ -57,7 +57,7 @@ export async function cancelRow<Fields extends DatedFields>(
   if (found.from <= today) {
     throw new Problem(
       'conflict',
-      'It is in force, or was: what was stays as it was. Add a new one from a day on instead.',
+      'It has already started, so it cannot be removed. Add a new one from a later day instead.',
     );
   }
   const cancelled = await cancelChange(ctx.db, table, { owner: found.owner, from: found.from, today });

@@ -12,7 +12,9 @@ import {
 } from './attachments.repository.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
-/** What an owner's domain does with attachments, once it has judged who may. The activity log is the caller's to write. */
+/**
+ * What an owner's domain does with attachments, after it has checked the rights. The caller writes the activity log.
+ */
 
 /** Before the transaction. @throws Problem invalid-input when the content is not of an allowed file type */
 export function keepAttachment(ctx: Pick<Ctx, 'keepFile'>, file: UploadedFile): Promise<KeptUpload> {
@@ -23,7 +25,7 @@ export function keepAttachment(ctx: Pick<Ctx, 'keepFile'>, file: UploadedFile): 
   });
 }
 
-/** @throws Problem invalid-input for a type that is none of this kind of owner */
+/** @throws Problem invalid-input for a type of another kind of owner */
 export async function attach(ctx: Ctx, added: Omit<NewAttachment, 'userId'>): Promise<number> {
   const id = await addAttachment(ctx.db, { ...added, userId: ctx.viewer.userId });
   if (id === null) {
@@ -37,7 +39,7 @@ export interface AttachmentName {
   readonly id?: number | undefined;
 }
 
-/** The newest of that name, or with `id` that very one. @throws Problem not-found */
+/** The newest with that name, or the one with `id`. @throws Problem not-found */
 export async function openAttachment(
   ctx: Ctx,
   owner: AttachmentOwner,

@@ -50,7 +50,7 @@ it('cancels a planned client and position: the current one goes on, the version 
   expect(rows).toEqual([{ before: { client_id: client.id } }, { before: { position: 'Nurse' } }]);
 });
 
-it('updates the schedule where a planned shift is cancelled', async () => {
+it('updates the schedule after a planned shift is cancelled', async () => {
   const hours = { total_minutes: 480, work_days: everyDay };
   const [early, late] = [
     await createShift(portal.db, { ...hours, start_time: '06:00', end_time: '14:00' }),

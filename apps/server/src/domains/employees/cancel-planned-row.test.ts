@@ -49,7 +49,7 @@ it('leaves an amount its own end', async () => {
   expect((await rows()).map(({ from, to }) => [from, to])).toEqual([['2026-03-01', '2026-03-31']]);
 });
 
-it('keeps amounts from those who may not see costs, and out of the activity log', async () => {
+it('hides amounts from users who may not see costs, and keeps them out of the activity log', async () => {
   const { employee_id, add, rows } = await withAmounts('cost');
   await add('2026-04-01');
   const id = (await rows())[0]?.id ?? 0;

@@ -84,7 +84,7 @@ it.each(['../app.key', '2026-03-02/../../app.key', '/etc/passwd', 'app.key', '']
   },
 );
 
-it('says so where the storage has lost a content', async () => {
+it('says so if the storage has lost a content', async () => {
   await expect(files.read(`2026-03-02/${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'unexpected' });
 });
 

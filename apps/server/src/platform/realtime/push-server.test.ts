@@ -182,7 +182,7 @@ describe('the endpoint', () => {
     await vi.waitFor(() => expect(client.closedWith()).toBe(4009));
   });
 
-  it('hands on client events only where they are declared', async () => {
+  it('forwards client events only if they are declared', async () => {
     const { port } = await startServer({ clientEvents: ['client-typing'] });
     const [one, other] = [await established(port), await established(port)];
     for (const client of [one, other]) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Its code is needed seldom: it loads when a call first wants the person confirmed. */
+/** Rarely needed, so its code loads when a call first requires a confirmed identity. */
 export const IdentityDialog = lazy(() =>
   import('./identity-dialog.tsx').then((part) => ({ default: part.IdentityDialog })),
 );

@@ -28,7 +28,7 @@ export function TimezoneField({ value, onChange, error, helper }: TimezoneFieldP
   );
 }
 
-/** Without the list not even the zone that is set has a name. */
+/** Without the list, even the current zone has no name. */
 const unknownZones = 'The time zones could not be loaded. Open the list to try again.';
 
 interface TimezoneFieldProps {

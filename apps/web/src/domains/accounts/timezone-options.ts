@@ -6,7 +6,7 @@ export interface TimezoneLine {
   readonly friendly_name: string;
 }
 
-/** The friendly name with the IANA one beside it; both are found by typing. */
+/** The friendly name with the IANA name; the search finds both. */
 export function timezoneOptions(timezones: readonly TimezoneLine[]): readonly ComboOption[] {
   return timezones.map(({ id, name, friendly_name: friendly }) => ({
     value: String(id),
@@ -15,7 +15,7 @@ export function timezoneOptions(timezones: readonly TimezoneLine[]): readonly Co
   }));
 }
 
-/** The zone that the device is set to, as the portal's id; null where the portal does not know it. */
+/** The zone of the device, as the portal's id; null if the portal does not have it. */
 export function deviceTimezoneId(timezones: readonly TimezoneLine[]): string | null {
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const found = timezones.find(({ name }) => name === device);

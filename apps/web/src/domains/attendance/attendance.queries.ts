@@ -5,7 +5,7 @@ import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.g
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** Null where the address says nothing: the server chooses. */
+/** Null if the address has none: the server uses its default. */
 type Scope<Name extends string> = Readonly<Record<Name, string | null>>;
 
 export const daysQuery = ({ dt_params }: ListRequest, scope: Scope<'from' | 'to'>) => ({
@@ -16,7 +16,7 @@ export const daysQuery = ({ dt_params }: ListRequest, scope: Scope<'from' | 'to'
 export const earlierDaysQuery = ({ dt_params }: ListRequest, scope: Scope<'month'>) =>
   apiQuery(attendanceDaysEndpoints.earlier, { query: { dt_params, ...given(scope) } });
 
-/** Without what the address does not say. */
+/** Without parameters that the address does not have. */
 export const given = <Name extends string>(scope: Scope<Name>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== null)) as Partial<Record<Name, string>>;
 

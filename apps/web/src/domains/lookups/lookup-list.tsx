@@ -46,7 +46,7 @@ interface LookupListProps<Row extends { readonly id: number }> {
   readonly list: RecordList<Row>;
   readonly rowName: (row: Row) => string;
   readonly searchPlaceholder: string;
-  /** What would stand here. */
+  /** Text of the empty list. */
   readonly emptyHint: string;
   readonly onAdd: () => void;
   readonly onUpdate: (row: Row) => void;

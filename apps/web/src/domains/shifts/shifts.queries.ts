@@ -9,7 +9,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const shiftListQuery = ({ dt_params }: ListRequest) => apiQuery(shiftsEndpoints.list, { query: { dt_params } });
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export function shiftDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(shiftsEndpoints.details, { params: { id } }), staleTime: 0 });
 }
@@ -35,11 +35,11 @@ export const scheduleTodayQuery = ({ dt_params }: ListRequest) => ({
   refetchInterval: 30_000,
 });
 
-/** Lists that change rarely: fetched once and kept for ten minutes. */
+/** Lists that rarely change: fetched once and kept for ten minutes. */
 const rarely = { staleTime: 600_000 };
 export const breakTypesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.shiftBreakTypes), ...rarely });
 export const shiftZonesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
 export const calendarFiltersQuery = () =>
   queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendarFilters), ...rarely });
-/** Today at home, where the days of the portal are read. */
+/** The current day in the home zone. */
 export const homeTodayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

@@ -11,10 +11,10 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   files: 'Files',
   reads: 'Read sensitive',
 };
-/** Who looked at what is rarely the question, and has the most lines. */
+/** Reads are rarely of interest and have the most entries. */
 const atFirst: readonly ActivityKind[] = ['changes', 'status', 'files'];
 
-/** Which kinds of lines are shown, kept in the address. */
+/** The shown kinds of entries, kept in the address. */
 export function useActivityKinds(): [readonly ActivityKind[], (kinds: readonly ActivityKind[]) => void] {
   const [params, setParams] = useSearchParams();
   const given = params.get(parameter);

@@ -12,7 +12,7 @@ import { eventLabel } from './event-label.ts';
 
 const ActivityPanel = lazy(() => import('./activity-panel.tsx').then((part) => ({ default: part.ActivityPanel })));
 
-/** `/activity-logs` (section 2.4): who did what, as whom, and what it changed. */
+/** `/activity-logs` (section 2.4): who did what, the impersonator, and the changes. */
 export function ActivityLogsPage() {
   const { opening, open, close } = useOpening<ActivityLog>();
   const columns = useMemo(() => activityColumnsFor(open), [open]);
@@ -28,7 +28,7 @@ export function ActivityLogsPage() {
         empty={{
           icon: <IconHistory aria-hidden="true" />,
           title: 'No activity found.',
-          hint: 'Every change in the portal leaves a line here.',
+          hint: 'Changes in the portal are logged here.',
         }}
       />
       {opening ? (

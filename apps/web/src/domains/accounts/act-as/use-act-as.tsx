@@ -9,7 +9,7 @@ export interface ActAsPerson {
   readonly name: string;
 }
 
-/** For those who may act as other users (section 6): whether it is offered for an account, and the question why. */
+/** Impersonation (section 6): whether it is offered for an account, and the dialog with the reason. */
 export function useActAs(): ActAs {
   const { opening, open, close } = useOpening<ActAsPerson>();
   const me = useUser();

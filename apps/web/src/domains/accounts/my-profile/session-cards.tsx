@@ -18,7 +18,7 @@ import { accountKeys, loginLinksQuery } from '../accounts.queries.ts';
 import { describeBrowser } from './describe-browser.ts';
 import styles from './my-profile.module.css';
 
-/** Where the account is signed in now, each to be signed out, and the systems outside the portal. */
+/** The account's active sessions, with a button to sign each out, and the external systems. */
 export function SessionCards() {
   const { data, error, refetch } = useQuery(loginLinksQuery);
   if (error && !data) {

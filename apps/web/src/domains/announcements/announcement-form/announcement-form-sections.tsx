@@ -119,7 +119,7 @@ const times = [
 
 export function TimeSection({ zone }: { readonly zone: string }) {
   const when = useWatch<Values, 'when'>({ name: 'when' });
-  const helper = `In your zone, ${zone}.`;
+  const helper = `Times are in ${zone}.`;
   return (
     <FormSection isOnPage id="time" title="Time">
       <SelectField<Values> name="when" label="Publish" required options={times} clearable={false} />
@@ -129,7 +129,7 @@ export function TimeSection({ zone }: { readonly zone: string }) {
       <DateTimeField<Values>
         name="expires_at"
         label={label.expires_at}
-        helper={`${helper} Empty: until it is withdrawn.`}
+        helper={`${helper} Leave empty for no expiry.`}
       />
     </FormSection>
   );

@@ -18,7 +18,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 
 const pageSize = 30;
 
-/** Corrections that wait for the reader, or were decided. */
+/** Corrections that the viewer has to decide, or decided ones. */
 export function CorrectionList({ view }: { readonly view: 'waiting' | 'decided' }) {
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<CorrectionRow | null>(null);
@@ -30,11 +30,11 @@ export function CorrectionList({ view }: { readonly view: 'waiting' | 'decided' 
         <>
           <PlainTable
             isBroad
-            label={view === 'waiting' ? 'Corrections that wait' : 'Corrections that were decided'}
+            label={view === 'waiting' ? 'Pending corrections' : 'Decided corrections'}
             columns={view === 'waiting' ? waitingColumns(zone) : decidedColumns(zone)}
             rows={data}
             rowId={(row) => row.id}
-            empty={view === 'waiting' ? 'Nothing waits for you.' : 'Nothing was decided yet.'}
+            empty={view === 'waiting' ? 'No corrections to decide.' : 'No decided corrections yet.'}
             actions={
               data.some(({ abilities }) => abilities.decide)
                 ? (row) =>
@@ -114,7 +114,7 @@ function Span({ from, to, zone }: SpanProps) {
       <span className={styles.fixed}>
         {clockText(from, zone) ?? '?'} – {clockText(to, zone) ?? '?'}
       </span>
-      {to === null ? <SecondLine>No clock-out</SecondLine> : null}
+      {to === null ? <SecondLine>Missing clock-out</SecondLine> : null}
     </>
   );
 }

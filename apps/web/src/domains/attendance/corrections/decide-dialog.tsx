@@ -24,7 +24,7 @@ import { remarksOf } from '../day-texts.ts';
 import { factsOf } from './correction-facts.ts';
 import styles from './corrections.module.css';
 
-/** The clocked and the requested times side by side, and the decision. A rejection needs a reason. */
+/** The clocked and the requested times side by side, and the decision. A rejection requires a reason. */
 export function DecideDialog({ correction, onClose }: DecideDialogProps) {
   const [note, setNote] = useState('');
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
         {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
         <Field
           label={correctionLabels.note}
-          helper="Sent to the employee. A rejection needs one."
+          helper="Visible to the employee. Required when rejecting."
           error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
         >
           {(control) => (
@@ -76,7 +76,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
   );
 }
 
-/** What the day becomes when the correction is approved. */
+/** The result of an approval. */
 function Outcome({
   outcome,
   zone,

@@ -14,7 +14,7 @@ import styles from './day-list.module.css';
 
 export const dayKey = ({ employee, work_date }: DayRow): string => `${employee.id} ${work_date}`;
 
-/** Times on the reader's clock, and below them on the clock of the shift where that differs. */
+/** Times in the viewer's time zone, and below them in the shift's, if different. */
 export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColumn<DayRow>[] {
   const name = (row: DayRow) =>
     onOpen ? (
@@ -95,7 +95,7 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
 
 interface ColumnParts {
   readonly zone: string;
-  /** Left out, the days are for reading alone. */
+  /** Without it the days are read-only. */
   readonly onOpen?: (row: DayRow) => void;
 }
 
@@ -138,9 +138,9 @@ function Clocked({ row, zone }: { readonly row: DayRow; readonly zone: string })
 
 function notesOf(row: DayRow): string {
   const notes = [
-    row.settled ? '' : 'still running',
+    row.settled ? '' : 'in progress',
     remarksOf(row),
-    row.is_asked ? 'correction waits' : '',
+    row.is_asked ? 'correction pending' : '',
     row.locked === null ? '' : 'locked',
   ];
   return capitalized(notes.filter(Boolean).join(' · '));

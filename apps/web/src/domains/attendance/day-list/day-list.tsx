@@ -13,7 +13,7 @@ import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { PeopleFilters } from '../../shifts/index.ts';
 import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
 
-/** Days of many people: figures by state, what to narrow them by, the days. */
+/** Days of many employees: figures by state, filters, rows. */
 export function DayList({ list, download, children }: DayListProps) {
   const { answer, view, setView } = list;
   const { state } = view.filters;
@@ -47,7 +47,7 @@ export function DayList({ list, download, children }: DayListProps) {
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'No days found.',
-          hint: 'Choose other days, another figure, client or team.',
+          hint: 'Try other days, another figure, client or team.',
         }}
       />
     </>
@@ -56,9 +56,9 @@ export function DayList({ list, download, children }: DayListProps) {
 
 interface DayListProps {
   readonly list: RecordList<DayRow, { readonly counts: Readonly<Record<DayState, number>> }>;
-  /** All that is found, over all pages. */
+  /** The total of all pages. */
   readonly download: (format: ExportFormat) => Promise<Download>;
-  /** Which days: beside the search. */
+  /** The days, next to the search. */
   readonly children: ReactNode;
 }
 

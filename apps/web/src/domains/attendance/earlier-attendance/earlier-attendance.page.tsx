@@ -18,7 +18,7 @@ import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
 import { monthsBetween } from './months.ts';
 
-/** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
+/** `/employees/attendance/old` (section 2.4): months before the previous one, read-only. */
 export function EarlierAttendancePage() {
   const zone = useViewerZone();
   const [{ month: chosen }, change] = useListScope(['month']);
@@ -36,11 +36,7 @@ export function EarlierAttendancePage() {
   const months = answer ? monthsBetween(answer.first_month, answer.last_month) : [];
   return (
     <Page fill>
-      <PageHeader
-        title="Earlier attendance"
-        count={list.total}
-        text="Months before the previous one, as they were worked out. They are for reading alone."
-      />
+      <PageHeader title="Earlier attendance" count={list.total} text="Attendance from earlier months (read-only)." />
       {hasTabs ? <AttendanceTabs active="earlier" /> : null}
       <DayList
         list={list}

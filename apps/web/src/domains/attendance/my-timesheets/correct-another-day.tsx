@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
-/** For a day that is not listed: nothing was planned on it, and nothing clocked. */
+/** For a day that is not listed, because it was neither planned nor clocked. */
 export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
   const [turn, setTurn] = useState(0);
   const [opened, setOpened] = useState(false);
@@ -17,7 +17,7 @@ export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
           setOpened(true);
         }}
       >
-        Correct another day
+        Correct a different day
       </Button>
       <LazyCorrectionForm turn={turn} day={days} zone={zone} opened={opened} onClose={() => setOpened(false)} />
     </>
@@ -25,8 +25,8 @@ export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
 }
 
 interface CorrectAnotherDayProps {
-  /** First and last that may be corrected. */
+  /** First and last day that can be corrected. */
   readonly days: { readonly from: string; readonly to: string };
-  /** Where the person is. */
+  /** The employee's time zone. */
   readonly zone: string;
 }

@@ -12,7 +12,7 @@ import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
-/** Asks for a correction of the day, or takes back the one that waits. */
+/** Requests a correction of the day, or withdraws the pending one. */
 export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
   const [turn, setTurn] = useState(0);
   const [opened, setOpened] = useState(false);
@@ -49,7 +49,7 @@ function useWithdrawal({ correction, work_date: day }: OwnDay) {
     if (!correction) return;
     ask({
       title: 'Withdraw correction',
-      text: `Nobody decides about ${formatDay(day)} then. You can ask for another correction.`,
+      text: `The request for ${formatDay(day)} is withdrawn without a decision. You can request another correction.`,
       confirmLabel: 'Withdraw',
       processingLabel: 'Withdrawing...',
       action: async () => {

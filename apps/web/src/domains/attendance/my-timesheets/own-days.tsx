@@ -20,7 +20,7 @@ const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day
 
 const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Break', break_end: 'Back', out: 'Out' };
 
-/** Planned, clocked and counted, newest first. */
+/** The own days with plan, punches and figures, newest first. */
 export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; readonly zone: string }) {
   return (
     <PlainTable
@@ -29,7 +29,7 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
       columns={columnsFor(zone)}
       rows={days}
       rowId={(day) => day.work_date}
-      empty="No day is planned or clocked."
+      empty="No days planned or clocked."
       actions={(day) => <OwnDayActions day={day} zone={zone} />}
     />
   );

@@ -59,13 +59,13 @@ function Account({ account }: { readonly account: AccountDetails }) {
               <Card title="People">
                 <DescriptionList facts={peopleFacts(account)} columns={3} />
               </Card>
-              <Card title="Came and went, last 90 days" flush>
+              <Card title="Starters and leavers, last 90 days" flush>
                 <PlainTable
                   label="Came and went"
                   columns={moveColumns}
                   rows={account.moves}
                   rowId={(move) => `${move.employee_id} ${move.kind} ${move.day}`}
-                  empty="Nobody came or went."
+                  empty="No starters or leavers."
                 />
               </Card>
             </>
@@ -82,9 +82,9 @@ function Account({ account }: { readonly account: AccountDetails }) {
                   ]}
                 />
               </Card>
-              <Card title="Further contacts" flush>
+              <Card title="Other contacts" flush>
                 <PlainTable
-                  label="Further contacts"
+                  label="Other contacts"
                   columns={contactColumns}
                   rows={account.contacts}
                   rowId={(contact) => contact.id}
@@ -102,8 +102,8 @@ function Account({ account }: { readonly account: AccountDetails }) {
 /** Points that need attention. */
 function Attention({ account }: { readonly account: AccountDetails }) {
   const points = [
-    ...(account.has_invoice_config ? [] : ['No invoice configuration is in force.']),
-    ...(account.account_managers.length > 0 ? [] : ['Nobody looks after this client.']),
+    ...(account.has_invoice_config ? [] : ['No current invoice configuration.']),
+    ...(account.account_managers.length > 0 ? [] : ['No account manager assigned.']),
     ...(account.incomplete > 0 ? [`The configuration of ${account.incomplete} employees is incomplete.`] : []),
   ];
   return points.length === 0 ? (

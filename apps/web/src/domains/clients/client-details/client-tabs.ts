@@ -26,7 +26,7 @@ const labels: Readonly<Record<ClientTab, string>> = {
   activity: 'Activity',
 };
 
-/** The parts of a client that a viewer may see, in their order. */
+/** The tabs of a client that a viewer may see, in order. */
 export function clientTabsFor(viewer: Grants): readonly { readonly id: ClientTab; readonly label: string }[] {
   const hidden: Partial<Record<ClientTab, boolean>> = {
     employees: !mayListPeople(viewer),

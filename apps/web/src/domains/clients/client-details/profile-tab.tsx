@@ -19,8 +19,8 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
       main={
         <>
           {client.has_invoice_config ? null : (
-            <Notice tone="amber" title="No invoice configuration in force">
-              Employees cannot be given to this client until one begins.
+            <Notice tone="amber" title="No current invoice configuration">
+              Employees cannot be assigned to this client until one begins.
             </Notice>
           )}
           <Card title="Company">
@@ -82,7 +82,7 @@ function glanceFacts(client: ClientDetails, zone: string) {
   ];
 }
 
-/** Status changes with person, time and reason. */
+/** Status changes with user, time and reason. */
 function statusEvent(row: ClientStatusChange, zone: string) {
   const actor = row.actor_name ?? 'The portal';
   const who = row.impersonator_name === null ? actor : `${row.impersonator_name} as ${actor}`;

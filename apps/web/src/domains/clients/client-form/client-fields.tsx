@@ -20,7 +20,7 @@ export function ClientFields({ statuses, current }: ClientFieldsProps) {
         <TextField<ClientFormValues> {...named('website')} type="url" maxLength={200} wide placeholder="https://" />
       </FormSection>
       <LocationFields />
-      <FormSection id="contact" title="Main contact" description="Further people stand under Contacts.">
+      <FormSection id="contact" title="Main contact" description="Add more people on the Contacts tab.">
         <TextField<ClientFormValues> {...named('contact_name')} maxLength={100} />
         <TextField<ClientFormValues> {...named('contact_phone')} type="tel" maxLength={50} />
         <TextField<ClientFormValues> {...named('contact_email')} type="email" wide maxLength={100} />
@@ -50,7 +50,7 @@ function StatusFields({ statuses, current }: ClientFieldsProps) {
         <TextField<ClientFormValues>
           {...named('status_reason')}
           maxLength={300}
-          helper="Goes into the status history."
+          helper="Shown in the status history."
         />
       ) : null}
     </>

@@ -42,7 +42,7 @@ function NewClient(panel: PanelProps) {
       {...panel}
       mode="create"
       title={title}
-      description="Add a company that we work with, or might."
+      description="Add a client or a prospect."
       values={blankClient}
       call={formCall({
         schema: createClientBody,
@@ -58,7 +58,7 @@ function NewClient(panel: PanelProps) {
   );
 }
 
-/** The form keeps its starting values while it is open. A change by somebody else is reported when it is saved. */
+/** The form keeps its starting values while it is open. A change by somebody else is reported on saving. */
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
   const [kept, setKept] = useState<ClientDetails | null>(null);
   const details = useQuery({ ...clientDetailsQuery(id), enabled: kept === null });

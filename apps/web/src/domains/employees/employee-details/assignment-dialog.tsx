@@ -41,7 +41,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
   return (
     <RecordDialog<AssignmentValues>
       title={titles[kind]}
-      intro="The current one ends the day before. A date in the future is a plan until then."
+      intro="The current one ends the day before. Future dates are scheduled."
       button={{ label: save, processingLabel: updating }}
       opened={opened}
       onClose={onClose}

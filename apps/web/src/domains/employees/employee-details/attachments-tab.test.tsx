@@ -42,7 +42,7 @@ describe('the attachments of an employee', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('take no files from those who may not change them', async () => {
+  it('refuse files from viewers who may not change them', async () => {
     await open(listing([contract], false));
     await screen.findByRole('list', { name: 'Attachments' });
     expect(screen.queryByText('Add attachments')).toBeNull();

@@ -25,7 +25,7 @@ describe('the details of an employee', () => {
     expect(screen.getByText('PHP 25,000.00')).toBeTruthy();
   });
 
-  it('product.sensitive.1 leaves out the sensitive section where the record does not carry it', async () => {
+  it('product.sensitive.1 omits the sensitive section if the record does not contain it', async () => {
     await renderScreen('/employees/12', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
     expect(screen.queryByRole('heading', { name: 'Personal and pay' })).toBeNull();
@@ -53,7 +53,7 @@ describe('the details of an employee', () => {
     expect(await screen.findByText('Standard leave')).toBeTruthy();
   });
 
-  it('opens the profile where the address names a part that the viewer may not see', async () => {
+  it('opens the profile if the viewer may not see the part in the address', async () => {
     const requests = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
     await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
@@ -98,7 +98,7 @@ describe('the details of an employee', () => {
     },
   );
 
-  it('offers another try where the record could not be loaded', async () => {
+  it('offers to try again if the record could not be loaded', async () => {
     const { user } = await renderScreen('/employees/12', {
       as: hr,
       server: [refuses(employeesEndpoints.details, 'unexpected')],

@@ -18,6 +18,6 @@ it('lays over the form what a draft holds of its fields, and nothing else', () =
   expect(values).toEqual({ ...blank, name: 'Half a name', office_id: 4, position: null });
 });
 
-it.each([null, undefined, 'text', 7])('leaves the form as it is where the draft is %s', (draft) => {
+it.each([null, undefined, 'text', 7])('keeps the form unchanged if the draft is %s', (draft) => {
   expect(draftOver(blank, draft)).toEqual(blank);
 });

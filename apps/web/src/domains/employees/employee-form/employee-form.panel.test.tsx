@@ -71,7 +71,7 @@ it('employee-form.sensitive.1 shows the sensitive fields by right', async () => 
   expect(field('Birth date')).toBeTruthy();
 });
 
-it('employee-form.sensitive.1 shows the sensitive fields where the record carries them', async () => {
+it('employee-form.sensitive.1 shows the sensitive fields if the record contains them', async () => {
   await openStored();
   for (const name of sensitiveFields) expect(field(employeeLabels[name])).toBeTruthy();
   expect(field('City')).toHaveProperty('value', 'Makati');
@@ -195,7 +195,7 @@ it('reports who changed the employee in the meantime, and what', async () => {
   expect(list.textContent).toMatch(/Changed .+: Position, Work phone\./);
 });
 
-it('keeps what was typed where the connection broke', async () => {
+it('keeps what was typed if the connection breaks', async () => {
   const { user } = await openNew({ server: [breaks(employeesEndpoints.create)] });
   await fill(user);
   await press(user, 'Add');
@@ -203,7 +203,7 @@ it('keeps what was typed where the connection broke', async () => {
   expect(field('Name')).toHaveProperty('value', 'Ben Cruz');
 });
 
-it('employee-form.buttons.3 asks before it throws away what was typed, and not where nothing was', async () => {
+it('employee-form.buttons.3 asks before it discards changes, and not if there are none', async () => {
   const { user } = await openNew();
   await press(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

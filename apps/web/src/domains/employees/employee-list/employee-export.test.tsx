@@ -65,7 +65,7 @@ it('says why an export was refused', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('offers no export where there is no list', async () => {
+it('offers no export without a list', async () => {
   const requests = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();

@@ -22,14 +22,14 @@ it('shows the photos of a page by one request for those who have one, initials f
   expect((await rowOf('Ben Cruz')).textContent).toContain('BC');
 });
 
-it('asks for nothing where nobody has a photo', async () => {
+it('sends no request if nobody has a photo', async () => {
   const requests = watch(employeeCardEndpoints.thumbnails, []);
   await renderScreen('/employees', { as: hr, server: [listOf(ben)] });
   await rowOf('Ben Cruz');
   expect(requests).toEqual([]);
 });
 
-it('keeps the initials where the pictures do not come', async () => {
+it('keeps the initials if the pictures do not load', async () => {
   fakeServer.use(breaks(employeeCardEndpoints.thumbnails));
   await renderScreen('/employees', { as: hr, server: [listOf(ana)] });
   expect((await rowOf('Ana Reyes')).textContent).toContain('AR');

@@ -35,7 +35,7 @@ it('All chooses all seven, and none when it was on', async () => {
   expect(held()).toEqual([]);
 });
 
-it('describes itself, and takes from an address only what it knows', () => {
+it('describes itself, and reads only known values from an address', () => {
   expect(incompleteFilter.describe(['birthdate'])).toBe('Birth Date');
   expect(incompleteFilter.describe(['birthdate', 'shift', 'drop table'])).toBe('2 selected');
   expect(incompleteFilter.describe([...incompleteItems])).toBe('All');

@@ -71,7 +71,7 @@ function SeparationFields() {
         name="rehire"
         label={statusLabels.rehire}
         required
-        helper="No: this person cannot be hired again."
+        helper='"No" prevents rehiring.'
         options={[
           { value: 'true', label: 'Yes' },
           { value: 'false', label: 'No' },

@@ -14,7 +14,7 @@ export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   deactivate: {
     entry: 'Suspend or put on leave',
     title: 'Suspend or put on leave',
-    intro: 'Signs this person out for the time being and takes planned shifts off. Client and shift stay assigned.',
+    intro: 'Blocks sign-in and removes upcoming shifts. Client and shift assignments are kept.',
     day: 'From',
     button: 'Deactivate',
     busy: 'Deactivating...',
@@ -22,7 +22,7 @@ export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   separate: {
     entry: 'End employment',
     title: 'End employment',
-    intro: 'Ends client, shifts and sign-in after the last day. The history stays.',
+    intro: 'Ends the client assignment, shifts and portal access after the last day. History is kept.',
     day: 'Last day',
     button: 'End employment',
     busy: 'Ending...',

@@ -78,7 +78,7 @@ describe('the status of an employee', () => {
     expect(await screen.findByText('Resignation')).toBeTruthy();
   });
 
-  it('offers only suspensions and leaves where the employment goes on', async () => {
+  it('offers only suspensions and leaves if the employment continues', async () => {
     const { user, dialog } = await opened(active, 'Suspend or put on leave');
     await user.click(await within(dialog).findByLabelText(/^Kind/));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Suspended']);
@@ -110,7 +110,7 @@ describe('the status of an employee', () => {
     ]);
   });
 
-  it('offers no way back where rehire is No', async () => {
+  it('offers no rehire if rehire is No', async () => {
     const { user } = await renderScreen('/employees/12', {
       as: hr,
       server: [...lists, ...recordAnswers(resigned(false))],

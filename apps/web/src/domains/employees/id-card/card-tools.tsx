@@ -46,7 +46,7 @@ export function CardTools({ employee }: { readonly employee: EmployeeCard }) {
       ) : null}
       {abilities.renew && employee.card ? (
         <Button small onClick={renew}>
-          Card lost
+          Replace lost card
         </Button>
       ) : null}
       {employee.card ? (

@@ -21,7 +21,7 @@ export function IdCardPart({ id }: { readonly id: number }) {
           <CardTools employee={employee} />
           {employee.card === null ? (
             <Notice tone="amber" title="No valid card">
-              The employment has ended, and every card of it is void. A rehire brings a new one.
+              The employment has ended, so all its cards are invalid. A rehire creates a new one.
             </Notice>
           ) : (
             <>
@@ -30,8 +30,8 @@ export function IdCardPart({ id }: { readonly id: number }) {
                 <CardBack employee={employee} card={employee.card} />
               </div>
               <p className={styles.hint}>
-                Whoever scans the code sees name, position, status and photo, and nothing else. The card ends with the
-                employment.
+                Scanning the code shows only name, position, status and photo. The card becomes invalid when employment
+                ends.
               </p>
               <PrintSheet>
                 <CardFront employee={employee} photo={photo} />

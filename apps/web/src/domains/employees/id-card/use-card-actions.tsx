@@ -65,7 +65,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
   const renew = () =>
     ask({
       title: 'Issue a New Card',
-      text: `The code on every card that ${name} holds stops working at once. Print and hand out the new one.`,
+      text: `All existing cards for ${name} stop working immediately. Print and issue the new one.`,
       danger: true,
       confirmLabel: 'Issue new card',
       processingLabel: 'Issuing...',

@@ -59,6 +59,6 @@ describe('my profile as an employee', () => {
   it('shows the own card, without the tools of HR', async () => {
     await open('id-card');
     expect(await screen.findByRole('region', { name: 'Front of the card' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Card lost' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Replace lost card' })).toBeNull();
   });
 });

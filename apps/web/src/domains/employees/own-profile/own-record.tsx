@@ -42,7 +42,7 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
         profile.personal ? (
           <Card title="Kept on file">
             <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
-            <p className={styles.hint}>Only the last characters are shown. HR changes these for you.</p>
+            <p className={styles.hint}>Only the last characters are shown. HR can change these for you.</p>
           </Card>
         ) : null
       }

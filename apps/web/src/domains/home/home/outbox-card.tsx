@@ -8,7 +8,7 @@ import styles from './home.module.css';
 export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigures['outbox']> }) {
   return (
     <Card
-      title="Kept in the outbox"
+      title="Unsent messages"
       actions={
         <Link to="/outbox" className={styles.cardLink}>
           Open the outbox

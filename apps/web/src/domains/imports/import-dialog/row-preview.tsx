@@ -17,10 +17,10 @@ const outcomes: Readonly<Record<RowOutcome, { readonly tone: Tone; readonly word
   error: { tone: 'red', word: 'Wrong' },
 };
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrolling content must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** Row by row what will change, before anything does. */
+/** The changes of each row, before anything is saved. */
 export function RowPreview({ job }: { readonly job: ImportJob }) {
   const [page, setPage] = useState(1);
   const rows = useQuery(importRowsQuery(job.id, undefined, page));
@@ -36,7 +36,7 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
           columns={columns}
           rows={rows.data?.data ?? []}
           rowId={({ row }) => row}
-          empty="No row stands here."
+          empty="No rows to show."
         />
       </section>
       {last > 1 ? (

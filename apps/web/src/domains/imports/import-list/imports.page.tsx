@@ -15,7 +15,7 @@ const ImportDialog = lazy(() =>
   import('../import-dialog/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
-/** `/imports`: what became of each file, and what is still to be decided. */
+/** `/imports`: the result of each file, and files waiting for a confirmation. */
 export function ImportsPage() {
   const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
   const columns = useMemo(() => importColumnsFor((job) => setShown({ job, opened: true })), []);
@@ -31,7 +31,7 @@ export function ImportsPage() {
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: 'No imports found.',
-          hint: 'Files that you check or import are listed here with what became of them. Start with Import above.',
+          hint: 'Your imports and their results appear here.',
         }}
       />
       {shown ? (

@@ -21,7 +21,7 @@ const columns = columnsOf<OfficeRow>()(officeColumns, {
   employees: { width: 120, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
 });
 
-/** `/offices`: where people work, and the zone that a new employee starts from. */
+/** `/offices`: offices with the default time zone of new employees. */
 export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
   const list = useRecordList({ screen: 'offices', query: officeListQuery, columns });

@@ -16,7 +16,7 @@ import { NotificationRow } from '../notification-row.tsx';
 import styles from '../notifications.module.css';
 import { notificationListQuery, useMarkRead } from '../notifications.queries.ts';
 
-/** Messages are shown as such, not as a table. */
+/** Messages are shown as a list, not as a table. */
 const columns: readonly TableColumn<Notification>[] = [];
 
 /** `/notifications` (section 2.3): all notifications of the user, newest first. */
@@ -53,7 +53,7 @@ export function NotificationsPage() {
             <EmptyState
               icon={<IconBell aria-hidden="true" />}
               title="No notifications found."
-              hint="When something needs your attention, it will stand here."
+              hint="You're all caught up."
             />
           ) : null}
           {rows.length > 0 ? (

@@ -126,7 +126,7 @@ it('says when there are no days', async () => {
     as: hr,
     server: [choices, answers(attendanceMetricsEndpoints.figures, none)],
   });
-  expect(await screen.findByText('Figures begin with the first shift that is over.')).toBeTruthy();
+  expect(await screen.findByText('Metrics appear after the first completed shift.')).toBeTruthy();
 });
 
 it('removes choices without days', async () => {

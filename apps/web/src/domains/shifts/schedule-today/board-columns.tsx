@@ -12,7 +12,7 @@ import { boardTones } from './board-states.ts';
 
 export const boardKey = ({ employee, starts_at }: BoardRow): string => `${employee.id} ${starts_at}`;
 
-/** `now`: of the answer, undefined before the first. */
+/** `now`: the time of the answer, undefined before the first. */
 export const boardColumnsFor = (zone: string, now: string | undefined): readonly TableColumn<BoardRow>[] => [
   {
     id: 'employee.name',

@@ -22,7 +22,7 @@ import { BoardTiles } from './board-tiles.tsx';
 
 type Board = CallAnswer<(typeof scheduleCalls)['today']>;
 
-/** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
+/** `/employees/schedule-today` (section 2.4): who is in, late, missing or on leave now. */
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
   const columns = useCallback((board?: Board) => boardColumnsFor(zone, board?.now), [zone]);
@@ -63,8 +63,8 @@ export function ScheduleTodayPage() {
         filters={<PeopleFilters list={list} />}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
-          title: 'Nobody is planned today.',
-          hint: 'People with a shift today are listed here, with when they came and left.',
+          title: 'Nobody is scheduled today.',
+          hint: 'People with a shift today appear here with their clock-in and clock-out times.',
         }}
       />
     </Page>

@@ -51,14 +51,14 @@ export function ShiftCalendarPage() {
       <PageHeader
         title="Shift calendar"
         count={calendar.data?.total}
-        text={`Your time (${zoneCity(zone)}) above, the shift's own below. A night shift stands on the day it starts.`}
+        text={`Times shown in ${zoneCity(zone)} time, shift-local time below. Night shifts appear on their start date.`}
       />
       <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />
       <div className={styles.box}>
         <LoadingBar shown={calendar.isFetching && calendar.isPlaceholderData} />
         {isBeyond ? (
           <div className={styles.note}>
-            <Notice>The schedule is worked out until {formatDay(until)}. Later days fill up as time goes on.</Notice>
+            <Notice>The schedule is planned until {formatDay(until)}. Later days are added over time.</Notice>
           </div>
         ) : null}
         <Loaded of={today} thing="calendar" outline={<RowsSkeleton />}>
@@ -68,8 +68,8 @@ export function ShiftCalendarPage() {
               thing="calendar"
               empty={{
                 icon: <IconCalendarOff aria-hidden="true" />,
-                title: 'Nobody is planned.',
-                hint: 'Whoever has a shift stands here, day by day.',
+                title: 'No shifts scheduled this week.',
+                hint: 'Assign people to a shift to see them here.',
                 action: (
                   <Can rule={shiftAccess.list}>
                     <LinkButton to={pathOf('shifts')}>Open the shifts</LinkButton>

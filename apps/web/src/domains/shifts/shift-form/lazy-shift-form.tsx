@@ -3,7 +3,7 @@ import type { ShiftFormSubject } from './shift-form-values.ts';
 
 const ShiftForm = lazy(() => import('./shift-form.panel.tsx').then((part) => ({ default: part.ShiftFormPanel })));
 
-/** The form's code comes with the first opening; each opening is a fresh form. */
+/** The form's code is loaded with the first opening; each opening starts a new form. */
 export function LazyShiftForm({ subject, onClose }: LazyShiftFormProps) {
   const [opening, setOpening] = useState({ subject, turn: 0 });
   if (subject !== null && subject !== opening.subject) setOpening({ subject, turn: opening.turn + 1 });

@@ -25,7 +25,7 @@ export function LoadedShiftForm({ record, values, today, opened, onClose }: Load
     <RecordPanel<ShiftFormValues>
       mode={record ? 'update' : 'create'}
       title="Shift Details"
-      description={record ? record.name : 'Hours are local times in the zone of the shift.'}
+      description={record ? record.name : "Times are in the shift's time zone."}
       opened={opened}
       onClose={onClose}
       values={values}
@@ -104,7 +104,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
         label={shiftLabels.end_time}
         required
         type="time"
-        helper="At or before the start: on the next day."
+        helper="Ends the next day if earlier than the start."
       />
       <div className={styles.wide}>
         <WeekdayPicker
@@ -121,7 +121,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
           name="effective_from"
           label={shiftLabels.effective_from}
           min={today}
-          helper="First day of changed hours. The days before keep theirs."
+          helper="First day of the changed hours. Earlier days don't change."
         />
       ) : (
         <DateField<ShiftFormValues>

@@ -51,7 +51,7 @@ it('shows a lead everybody’s status, with links to their records', async () =>
 
 it('shows an empty state to somebody without a team', async () => {
   await renderScreen('/my-team', { as: employee, server: [answers(teamsEndpoints.own, [])] });
-  expect(await screen.findByText('You are in no team')).toBeTruthy();
+  expect(await screen.findByText("You're not on a team yet")).toBeTruthy();
 });
 
 it('offers to try again after an error', async () => {

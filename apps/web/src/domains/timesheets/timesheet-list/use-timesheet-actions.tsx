@@ -71,11 +71,11 @@ function LockQuestion(outcome: Outcome) {
       <p>
         {outcome.done === 0
           ? 'No timesheet here is approved, so there is nothing to lock.'
-          : `${sheets(outcome.done)} will be locked. Neither they nor their days change any more until somebody reopens them with a reason.`}
+          : `${sheets(outcome.done)} will be locked. Locked timesheets can't be changed unless reopened with a reason.`}
       </p>
       {lines.length > 0 ? (
         <>
-          <p>Left out:</p>
+          <p>Not included:</p>
           <ul className={styles.leftOut}>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -25,7 +25,7 @@ export function ReopenDialog({ sheet, opened, onClose }: ReopenDialogProps) {
       intro={
         sheet.state === 'locked'
           ? 'Its days may be corrected again. It must be submitted, approved and locked again.'
-          : 'It must be submitted and approved again.'
+          : 'It will need to be resubmitted and approved again.'
       }
       button={{ label: title, processingLabel: title }}
       opened={opened}

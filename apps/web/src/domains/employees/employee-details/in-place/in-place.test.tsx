@@ -46,7 +46,7 @@ it('row 12: sends of the sensitive section what was edited, and neither client n
     expect(sent).not.toContain(other);
 });
 
-it('leaves everything as it was with Escape, and asks nothing where nothing was changed', async () => {
+it('keeps everything unchanged on Escape, and sends nothing without a change', async () => {
   const { user } = await open();
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
@@ -121,7 +121,7 @@ it('offers no pencil to those who may not change the record', async () => {
   expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
 });
 
-it('offers none for what follows from something else', async () => {
+it('offers none for derived values', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Edit Regularization date' })).toBeNull();
 });
