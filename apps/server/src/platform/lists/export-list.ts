@@ -27,14 +27,14 @@ export interface ExportRequest {
 }
 
 /**
- * What a list shows its viewer, over all pages, as a file. Rows come through the list's own reading, so a file never holds
+ * A list as its viewer sees it, over all pages, as a file. It uses the list's own reading, so a file never contains
  * more than the pages do.
  */
 export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }: ExportRequest): Promise<FileAnswer> {
   const { list } = reading;
   const columns = columnsFor(ctx, list.columns, body.columns);
   if (columns.some(({ column }) => column.sensitive)) assertMayTakeSensitive(ctx, columns);
-  // One row more than an export may have tells that there are too many.
+  // One row more than allowed, to detect that there are too many.
   const page = { ...body.query.dt_params, first: 0, rows: mostExportedRows + 1 };
   const answer = await reading.read(ctx, params, { ...body.query, dt_params: page });
   assertExportable(answer.data.length, 'query');
@@ -64,7 +64,7 @@ interface Chosen {
   readonly column: ListColumn;
 }
 
-/** In the order of the list, whatever the order of the request. @throws Problem invalid-input where none is left */
+/** In the order of the list, whatever the order of the request. @throws Problem invalid-input if none is left */
 function columnsFor({ viewer }: Ctx, columns: ListDeclaration['columns'], asked: readonly string[] | undefined) {
   const unknown = asked?.find((name) => !Object.hasOwn(columns, name));
   if (unknown !== undefined) throw invalidInput({ columns: [`${unknown} is not a column of this list.`] });
@@ -82,7 +82,7 @@ function assertMayTakeSensitive({ viewer, session, clock }: Ctx, columns: readon
   const names = columns.filter(({ column }) => column.sensitive).map(({ column }) => column.label.toLowerCase());
   const what = names.join(' and ');
   if (viewer.impersonator !== null) {
-    throw new Problem('forbidden', `The column ${what} is not exported while acting as somebody else. Hide it.`);
+    throw new Problem('forbidden', `The column ${what} cannot be exported while you act as another user. Hide it.`);
   }
   if (isFactorFresh(session.factorAt, clock.now())) return;
   throw new Problem('confirm-identity', `Confirm your password to export the column ${what}.`);
@@ -93,7 +93,7 @@ interface Cells {
   readonly cell: (row: object) => string | number | null;
 }
 
-/** Times are on the reader's clock, which a column after the last of them names. */
+/** Times are in the viewer's zone, which a column after the last of them names. */
 function withZone(columns: readonly Chosen[], zone: string): readonly Cells[] {
   const lastTime = columns.findLastIndex(({ column }) => column.kind === 'instant');
   const zoneCells: Cells = { head: { header: 'Times in', width: 20 }, cell: () => zone };

@@ -4,7 +4,7 @@ import type { TableParameters } from '@muster/contract/paging.ts';
 import { wordsOf } from './table-conditions.ts';
 import type { TableQuestion } from './table-source.ts';
 
-/** What `dt_params` ask of a list. Columns that the viewer may not see take no part in search, sort and filter. */
+/** The query of `dt_params`. Columns that the viewer may not see are excluded from search, sort and filter. */
 export function questionOf(columns: ListColumns, viewer: Viewer, parameters: TableParameters): TableQuestion {
   const { global, ...filters } = parameters.filters;
   const asked = <T extends object>(field: string, rest: T) => {

@@ -3,7 +3,10 @@ import type { Db } from '../../database/db.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import type { KeyedSource, TablePage, TableQuestion } from './table-source.ts';
 
-/** The keys of a page come from an index alone, its rows after them: deep pages cost little more than the first. */
+/**
+ * The keys of a page come from an index only, its rows are joined afterwards: deep pages cost little more than the
+ * first.
+ */
 export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<TablePage<Row>> {
   const { rows, version } = await readRows<Row>(db, source, question);
   if (source.tally !== undefined) return { data: rows, ...(await tallied(db, source, question, source.tally)) };
@@ -15,7 +18,7 @@ interface Rows<Row> {
   readonly version: number | undefined;
 }
 
-/** The rows of a page alone, for choices that show no total. */
+/** The rows of a page only, for choices that show no total. */
 export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<Rows<Row>> {
   const order = orderOf(source, question);
   const { rows } = await sql<Row & { table_version?: number }>`
@@ -29,7 +32,10 @@ export async function readRows<Row>(db: Db, source: KeyedSource, question: Table
 const whereOf = (source: KeyedSource, question: TableQuestion, except?: string) =>
   allOf([...source.where, ...conditionsOf(source, question, except)]);
 
-/** Written out, PostgreSQL plans such a page once; with a bound size it plans each time, which takes longer than reading. */
+/**
+ * As a literal, PostgreSQL plans such a page once; with a bound size it plans each time, which takes longer than
+ * reading.
+ */
 const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
   30: sql`limit 30`,
   50: sql`limit 50`,
@@ -41,7 +47,7 @@ function partOf({ first, rows }: TableQuestion): RawBuilder<unknown> {
   return usual ?? sql`limit ${rows} offset ${first}`;
 }
 
-/** Read with the page, so that a total that is kept with it belongs to the same moment. */
+/** Read with the page, so that a cached total belongs to the same moment. */
 const versionColumn = ({ totals }: KeyedSource) =>
   totals ? sql`(select ${totals.version}) as table_version, ` : sql``;
 
@@ -54,7 +60,7 @@ interface Found {
   readonly version: number | undefined;
 }
 
-/** The last page tells the total by itself. */
+/** The last page determines the total. */
 async function totalOf(db: Db, source: KeyedSource, question: TableQuestion, page: Found): Promise<number> {
   const isLast = page.found < question.rows && (page.found > 0 || question.first === 0);
   if (isLast) return question.first + page.found;
@@ -78,7 +84,7 @@ async function versionNow(db: Db, version: RawBuilder<unknown>): Promise<number>
   return rows[0]?.version ?? 0;
 }
 
-/** Rows by value of the column; those that its own filter lets through make the total. */
+/** Rows by value of the column; the total is the sum of those that its own filter includes. */
 async function tallied(db: Db, source: KeyedSource, question: TableQuestion, tally: string) {
   const { rows } = await sql<{ value: string; count: number }>`
     select ${wholeOf(source, tally)}::text as value, count(*)::integer as count

@@ -7,7 +7,7 @@ import type { AskedColumn, AskedFilter, Condition, SqlColumn, TableQuestion, Tab
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** What the question narrows a source to. `except`: a column whose own filter is left out. */
+/** The conditions of a query. `except`: a column whose own filter is ignored. */
 export function conditionsOf(source: TableSource, question: TableQuestion, except?: string): Condition[] {
   const filters = question.filters.filter(({ field }) => field !== except);
   return [
@@ -31,7 +31,7 @@ const direction = (order: 1 | -1) => (order === 1 ? sql`asc` : sql`desc`);
 
 const columnOf = (source: TableSource, field: string): SqlColumn => source.columns?.[field] ?? {};
 
-/** What a column sorts by. */
+/** The sort expression of a column. */
 function sortedBy(source: TableSource, asked: AskedColumn): RawBuilder<unknown> {
   const { sort, key } = columnOf(source, asked.field);
   if (sort) return sort;
@@ -58,12 +58,12 @@ function searchCondition(source: TableSource, question: TableQuestion): Conditio
   return holdsWords(question.words, sql`search_key(concat_ws(chr(31), ${sql.join(texts)}))`);
 }
 
-/** Every word is somewhere in the text, which is in the form of search_key(). */
+/** Every word occurs in the text, which is in the form of search_key(). */
 export function holdsWords(words: readonly string[], key: RawBuilder<unknown>): Condition {
   return allOf(words.map((word) => sql<SqlBool>`position((select search_key(${word})) in ${key}) > 0`));
 }
 
-/** Words as a search compares them. */
+/** Words in the form that a search compares. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 function filterCondition(source: TableSource, asked: AskedFilter): Condition {
@@ -107,7 +107,7 @@ function textCondition(source: TableSource, asked: AskedFilter): Condition {
   return holds ? holds(words) : holdsWords(words, key);
 }
 
-/** `unit`: what one of the filter is stored as. */
+/** `unit`: the stored value of one unit of the filter. */
 function numberCondition(filter: ColumnFilter, value: RawBuilder<unknown>, unit: number): Condition {
   if (filter.matchMode === 'between') return within(filter, value, (one) => sql`${one}::numeric * ${unit}::integer`);
   const numbers = sql`array(select one * ${unit}::integer from unnest(${valuesOf(filter)}::numeric[]) one)`;
@@ -124,7 +124,7 @@ function within(filter: ColumnFilter, value: RawBuilder<unknown>, bound: Bound):
   ]);
 }
 
-/** Whole days at home, the last included. */
+/** Whole days in the home zone, including the last. */
 function instantsWithin(filter: ColumnFilter, value: RawBuilder<unknown>): Condition {
   const { from, to } = rangeOf(filter);
   const midnight = (day: string, later: number) =>

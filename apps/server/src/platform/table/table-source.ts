@@ -5,25 +5,25 @@ import type { KeptTotals } from './kept-totals.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** A column in SQL, as far as it differs from the field `t.NAME` of its source. Texts sort without case and accents. */
+/** A column in SQL, where it differs from the field `t.NAME` of its source. Texts sort without case and accents. */
 export interface SqlColumn {
-  /** What it sorts by, and what filters of its kind compare. */
+  /** The value for sorting and for filters of its kind. */
   readonly sort?: RawBuilder<unknown>;
   /** Sorts by a column that is never null, so that an index serves both directions. */
   readonly isNeverNull?: true;
-  /** As people read it, where it sorts by another form. */
+  /** The displayed text, if it sorts by another form. */
   readonly text?: RawBuilder<unknown>;
-  /** The text in the form of search_key(), where a table keeps it. */
+  /** The text in the form of search_key(), if a table stores it. */
   readonly key?: RawBuilder<unknown>;
-  /** What the global search looks at, where that is more than the text. */
+  /** The text for the global search, if that is more than the column's text. */
   readonly searched?: RawBuilder<unknown>;
-  /** Compared whole by filters of ids, choices, yes and no. */
+  /** The value for exact filters: ids, choices, yes and no. */
   readonly exact?: RawBuilder<unknown>;
-  /** A list of texts, one of which the filter wants: what somebody belongs to. */
+  /** A list of texts, one of which the filter must match. */
   readonly among?: RawBuilder<unknown>;
-  /** In place of comparing words with the text. */
+  /** Replaces the word search in the text. */
   readonly holds?: (words: readonly string[]) => Condition;
-  /** A filter that is no comparison of the column. */
+  /** A filter that does not compare the column. */
   readonly where?: (filter: ColumnFilter) => Condition;
 }
 
@@ -40,7 +40,7 @@ export interface AskedFilter extends AskedColumn {
   readonly filter: ColumnFilter;
 }
 
-/** What a page of a list is asked for, without anything that the viewer may not see. */
+/** The query of a page of a list, without anything that the viewer may not see. */
 export interface TableQuestion {
   readonly first: number;
   readonly rows: number;
@@ -52,11 +52,11 @@ export interface TableQuestion {
 }
 
 interface AnySource {
-  /** By column name; a column that is missing is the field `t.NAME`. */
+  /** By column name; a missing column is the field `t.NAME`. */
   readonly columns?: Readonly<Record<string, SqlColumn>>;
-  /** Order where none is asked for, directions included. */
+  /** Default order, including directions. */
   readonly order: RawBuilder<unknown>;
-  /** Counted by value under all filters but the column's own. */
+  /** Counted by value under all filters except the column's own. */
   readonly tally?: string;
 }
 
@@ -69,29 +69,31 @@ export interface SmallSource extends AnySource {
   readonly id?: RawBuilder<unknown>;
 }
 
-/** Any number of rows: keys in order from an index, at most a page of them; names and the rest are joined afterwards. */
+/**
+ * Any number of rows: keys in order from an index, at most a page of them; names and the rest are joined afterwards.
+ */
 export interface KeyedSource extends AnySource {
   readonly strategy: 'keyed';
-  /** Tables that conditions and order need; each alias also stands in the joins of `read`. */
+  /** Tables that conditions and order need; each alias is also in the joins of `read`. */
   readonly from: RawBuilder<unknown>;
-  /** Reach and what else holds for every row. */
+  /** Reach and other conditions for every row. */
   readonly where: readonly Condition[];
   readonly keys: RawBuilder<unknown>;
   /** Unique; breaks ties in the direction of the sort. */
   readonly ties: readonly RawBuilder<unknown>[];
   /** The select of the page's rows up to its joins, which begin `from page`. */
   readonly read: RawBuilder<unknown>;
-  /** In place of a comparison of the searched columns. */
+  /** Replaces the comparison with the searched columns. */
   readonly search?: (question: TableQuestion) => Condition;
-  /** Keeps totals until the table changes. */
+  /** Caches totals until the table changes. */
   readonly totals?: KeptCount;
 }
 
 export interface KeptCount {
   readonly kept: KeptTotals;
-  /** Names what is counted, beside search and filters, and for whom. */
+  /** Identifies what is counted, in addition to search and filters, and for whom. */
   readonly key: string;
-  /** Grows with each committed change of the table. */
+  /** Increases with each committed change of the table. */
   readonly version: RawBuilder<unknown>;
 }
 

@@ -12,7 +12,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const showInactives = 'show_inactives';
 export const incompleteConfiguration = 'incomplete_configuration';
 
-/** The filter of incomplete configuration is a parameter of its own. */
+/** The filter of incomplete configuration is a separate parameter. */
 export function employeeListQuery({ view, parameters, isSelection = false }: ListRequest) {
   const { [incompleteConfiguration]: incomplete, ...filters } = parameters.filters;
   const items = Array.isArray(incomplete?.value) ? (incomplete.value as IncompleteItem[]) : [];
@@ -24,7 +24,7 @@ export function employeeListQuery({ view, parameters, isSelection = false }: Lis
   return apiQuery(employeesEndpoints.table, { query });
 }
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export function employeeDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(employeesEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
@@ -39,7 +39,7 @@ export const costHistoryQuery = (id: number) =>
 
 export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeesEndpoints.formDefaults), staleTime: 0 });
 
-/** Lists that change rarely: fetched once and kept for ten minutes. */
+/** Lists that rarely change: fetched once and kept for ten minutes. */
 const rarely = { staleTime: 600_000 };
 export const clientChoicesQuery = () => queryOptions({ ...apiQuery(clientsEndpoints.withInvoiceConfig), ...rarely });
 export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(shiftsEndpoints.forDropdown), ...rarely });
@@ -48,5 +48,5 @@ export const officeChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoi
 export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currencies), ...rarely });
 export const statusTypesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.statusTypes), ...rarely });
 
-/** Today at home, where the days of employees are read. */
+/** The current day in the home zone. */
 export const todayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

@@ -28,7 +28,7 @@ const titles: Readonly<Record<AssignmentKind, string>> = {
   shift: 'Change shift',
 };
 
-/** Another client, position or shift from a day on. What held before stays in the history. */
+/** Another client, position or shift from a day on. Earlier values stay in the history. */
 export function AssignmentDialog(props: AssignmentDialogProps) {
   const today = useQuery(todayQuery());
   return today.data ? <Asking {...props} today={today.data.day} /> : null;

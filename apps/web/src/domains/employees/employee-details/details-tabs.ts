@@ -18,12 +18,12 @@ const first: readonly DetailsTab[] = [
   { id: 'attachments', label: 'Attachments', isOpenTo: maySeeAttachments },
   { id: 'id-card', label: 'ID card', isOpenTo: everybody },
 ];
-/** As the activity logs are. */
+/** With the access rule of the activity logs. */
 const last: readonly DetailsTab[] = [
   { id: 'activity', label: 'Activity', isOpenTo: ({ roles }) => roles.includes('admin') || roles.includes('hr') },
 ];
 
-/** The parts of a record that a viewer may see, in their order; what other domains bring stands before the activity. */
+/** The tabs of a record that a viewer may see, in order; those of other domains come before the activity. */
 export function detailsTabsFor(viewer: Grants, more: readonly RecordPart[]): readonly DetailsTab[] {
   return [...first, ...more, ...last].filter(({ isOpenTo }) => isOpenTo(viewer));
 }

@@ -15,7 +15,7 @@ const ana = employeeRecord();
 const bare = employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false } });
 
 describe('the details of an employee', () => {
-  it('state.regularization.1 shows who it is, the status and the profile', async () => {
+  it('state.regularization.1 shows name, status and profile', async () => {
     await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
     expect(await heading('Ana Reyes')).toBeTruthy();
     expect(screen.getByText('MUS-12 · Paralegal · Harbour Legal')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('the details of an employee', () => {
     expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies', 'ID card', 'Evaluation history']);
   });
 
-  it('keeps the part that is open in the address', async () => {
+  it('keeps the open tab in the address', async () => {
     const { user, address } = await renderScreen('/employees/12?tab=employment', {
       as: hr,
       server: recordAnswers(ana),
@@ -90,7 +90,7 @@ describe('the details of an employee', () => {
   });
 
   it.each(['/employees/999', '/employees/twelve', '/employees/0'])(
-    'says at %s that nobody is there',
+    'says at %s that there is no such employee',
     async (address) => {
       await renderScreen(address, { as: hr, server: [refuses(employeesEndpoints.details, 'not-found')] });
       expect(await heading('Employee not found')).toBeTruthy();
@@ -109,12 +109,12 @@ describe('the details of an employee', () => {
     expect(await heading('Ana Reyes')).toBeTruthy();
   });
 
-  it('state.form-mode.3 shows the new values after an update, without asking for the list', async () => {
+  it('state.form-mode.3 shows the new values after an update, without requesting the list', async () => {
     const { user } = await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
     const lists = watch(employeesEndpoints.table, { data: [], total: 0 });
     await heading('Ana Reyes');
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    // The form takes the place of the panel that stands while it loads.
+    // The form replaces its loading panel.
     const position = await screen.findByLabelText(/^Position/, {}, { timeout: 15_000 });
     const panel = screen.getByRole('dialog', { name: 'Employee Form Details' });
     fireEvent.change(position, { target: { value: 'Case manager' } });

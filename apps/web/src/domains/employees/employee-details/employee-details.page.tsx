@@ -22,7 +22,7 @@ import { DetailsHeader } from './details-header.tsx';
 import { detailsTabsFor } from './details-tabs.ts';
 import { TabContent } from './tab-content.tsx';
 
-/** `/employees/:id`: one person, in parts that each have an address. */
+/** `/employees/:id`: one employee, in tabs with their own addresses. */
 export function EmployeeDetailsPage() {
   const id = useIdInPath();
   return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;

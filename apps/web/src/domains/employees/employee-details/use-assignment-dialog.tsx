@@ -8,7 +8,7 @@ const AssignmentDialog = lazy(() =>
   import('./assignment-dialog.tsx').then((part) => ({ default: part.AssignmentDialog })),
 );
 
-/** The dialog for what holds from a day on. `ask` is null for those who may not change it, and for somebody who left. */
+/** The dialog for dated values. `ask` is null for viewers who may not change them, and for a former employee. */
 export function useAssignmentDialog(employee: EmployeeDetails) {
   const { opening, open, close } = useOpening<AssignmentKind>();
   const isOpen = employee.abilities.update && !isSeparated(employee.employee_status_type_group.name);

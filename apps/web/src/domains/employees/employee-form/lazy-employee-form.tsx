@@ -5,7 +5,7 @@ const EmployeeForm = lazy(() =>
   import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })),
 );
 
-/** The form's code, with its rules, comes with the first opening; each opening is a fresh form. */
+/** The form's code, with its rules, is loaded with the first opening; each opening starts a new form. */
 export function LazyEmployeeForm({ subject, shownOn = 'list', onClose }: LazyEmployeeFormProps) {
   const [opening, setOpening] = useState({ subject, turn: 0 });
   if (subject !== null && subject !== opening.subject) setOpening({ subject, turn: opening.turn + 1 });

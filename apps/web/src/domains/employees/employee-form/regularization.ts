@@ -4,8 +4,8 @@ import { formatLongDay } from '../../../platform/format/dates.ts';
 const regularizationMonths = 6;
 
 /**
- * Start date plus six months, clamped to the month's last day, like 'MMMM DD, YYYY' (section 4); null while the start is
- * no day. Without Temporal, which not every browser has and nobody should load for one line of a form.
+ * Start date plus six months, clamped to the month's last day, as 'MMMM DD, YYYY' (section 4); null while the start is
+ * not a day. Without Temporal, because some browsers lack it and its polyfill is too large for one line of a form.
  */
 export function formatRegularization(start: string): string | null {
   if (!isDay(start)) return null;

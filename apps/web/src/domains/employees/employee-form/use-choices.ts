@@ -45,7 +45,7 @@ export function useTimezoneChoices(): Choices {
   }));
 }
 
-/** `zoneOf`: where the working hours of an office's people start from. */
+/** `zoneOf`: the default time zone of an office's employees. */
 export function useOfficeChoices(): Choices & { readonly zoneOf: (officeId: string) => number | null } {
   const offices = useQuery(officeChoicesQuery());
   return {

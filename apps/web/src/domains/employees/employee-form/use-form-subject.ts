@@ -13,8 +13,8 @@ type Loading =
   | { readonly state: 'ready'; readonly subject: EmployeeFormSubject };
 
 /**
- * What the form starts from. It stays while the form is open: a record that is fetched anew behind the form, because somebody
- * else changed it, keeps what was typed; saving reports the conflict (409).
+ * The form's starting values. They stay while the form is open: if somebody else changes the record, the refetched
+ * record does not overwrite what was typed, and saving reports the conflict (409).
  */
 export function useFormSubject(subject: FormSubject): Loading {
   const [kept, setKept] = useState<Loading | null>(null);
@@ -23,7 +23,7 @@ export function useFormSubject(subject: FormSubject): Loading {
   return kept ?? loading;
 }
 
-/** Today and the preset bank for a new employee, the record as it is now for another. */
+/** Today and the default bank for a new employee, otherwise the current record. */
 function useLoadedSubject(subject: FormSubject, isWanted: boolean): Loading {
   const seesSensitive = useMay({ permissions: ['can view employees sensitive data'] });
   const isNew = subject.mode === 'create';

@@ -14,7 +14,7 @@ const ben = employeeRow({ id: 13, name: 'Ben Cruz' });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const faceIn = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src');
 
-it('shows the photos of a page by one request for those who have one, initials for the others', async () => {
+it('loads the photos of a page in one request for employees with one, and shows initials for the others', async () => {
   const requests = watch(employeeCardEndpoints.thumbnails, [{ id: 12, image }]);
   await renderScreen('/employees', { as: hr, server: [listOf(ana, ben)] });
   await waitFor(async () => expect(faceIn(await rowOf('Ana Reyes'))).toBe(image));

@@ -23,7 +23,7 @@ it('employee-list.incomplete-filter.2 employee-list.incomplete-filter.3 offers A
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('div, label')?.textContent ?? '')).toEqual(labels);
 });
 
-it('All chooses all seven, and none when it was on', async () => {
+it('All selects all seven, or none if it was on', async () => {
   const { user, held } = renderFilter(undefined);
   await user.click(screen.getByRole('checkbox', { name: 'All' }));
   expect(held()).toEqual(incompleteItems);

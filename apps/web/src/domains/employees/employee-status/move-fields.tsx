@@ -10,7 +10,7 @@ import { useShiftChoices } from '../employee-form/use-choices.ts';
 import { statusTypesQuery } from '../employees.queries.ts';
 import type { StatusValues } from './status-form.ts';
 
-/** The fields that a move asks for. */
+/** The fields of a move. */
 export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
   const isLeaving = move === 'deactivate' || move === 'separate';
   return (
@@ -37,7 +37,7 @@ export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
 interface MoveFieldsProps {
   readonly move: StatusMove;
   readonly dayLabel: string;
-  /** Whose shifts may be chosen. */
+  /** The client whose shifts can be selected. */
   readonly client: number | null;
 }
 

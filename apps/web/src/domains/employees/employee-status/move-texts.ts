@@ -3,7 +3,7 @@ import type { StatusMove } from '@muster/contract/domains/employees/employee-sta
 interface MoveTexts {
   readonly entry: string;
   readonly title: string;
-  /** What it does, before anybody confirms. */
+  /** Its effect, shown before the confirmation. */
   readonly intro: string;
   readonly day: string;
   readonly button: string;

@@ -12,7 +12,7 @@ import { useExemption } from './use-exemption.tsx';
 
 const StatusDialog = lazy(() => import('./status-dialog.tsx').then((part) => ({ default: part.StatusDialog })));
 
-/** What can be done about an employee's status now; nothing is shown where nothing can. */
+/** The possible status changes; shows nothing if there are none. */
 export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
   const { opening, open, close } = useOpening<StatusMove>();
   const mayExempt = useMay(employeeAccess.exempt);

@@ -44,7 +44,7 @@ async function choose(user: Awaited<ReturnType<typeof opened>>['user'], label: R
 }
 
 describe('the status of an employee', () => {
-  it('says everything that an ending needs before anything is sent', async () => {
+  it('lists the required fields before anything is sent', async () => {
     const { user, dialog } = await opened(active, 'End employment');
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
@@ -94,7 +94,7 @@ describe('the status of an employee', () => {
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Came back');
   });
 
-  it("offers the provider's shifts and those of the own client, not another client's", async () => {
+  it("offers the provider's shifts and those of the own client, but not another client's", async () => {
     const shift = { timezone_id: 291, start_time: '08:00', end_time: '17:00' };
     const shifts = [
       { ...shift, id: 5, name: 'Day shift', client_id: null },

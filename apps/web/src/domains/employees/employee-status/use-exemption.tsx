@@ -8,7 +8,7 @@ import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshEmployees } from '../refresh-employees.ts';
 
-/** Sets or lifts the exemption from infractions, after a question. */
+/** Sets or removes the exemption from infractions, after a confirmation. */
 export function useExemption({ id, name, is_infraction_exempted: isExempted }: EmployeeDetails) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();

@@ -9,7 +9,7 @@ import { useCardActions } from './use-card-actions.tsx';
 
 const accept = acceptOf({ types: uploadLimits.photoTypes, megabytes: uploadLimits.photoMegabytes });
 
-/** Print for everybody; photo and a new card for those who may change people. */
+/** Print for all viewers; photo and replacement card for viewers who may change employees. */
 export function CardTools({ employee }: { readonly employee: EmployeeCard }) {
   const chooser = useRef<HTMLInputElement>(null);
   const { changePhoto, isSending, removePhoto, renew, dialog } = useCardActions(employee);

@@ -42,7 +42,7 @@ it('issues a new card for a lost one after a question', async () => {
   expect(renewed.map(({ body }) => body)).toEqual([{ id: 12 }]);
 });
 
-it('takes a photo, and says why one is refused', async () => {
+it('accepts a photo, and shows why one is refused', async () => {
   const { user } = await open();
   const set = watch(employeeCardEndpoints.setPhoto, undefined);
   const chooser = await screen.findByLabelText('Photo');

@@ -10,7 +10,7 @@ import { CardTools } from './card-tools.tsx';
 import styles from './id-card.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 
-/** Both sides of an ID card, as it is printed. */
+/** Both sides of an ID card, as printed. */
 export function IdCardPart({ id }: { readonly id: number }) {
   const query = useQuery(apiQuery(employeeCardEndpoints.details, { params: { id } }));
   const photo = usePhoto(id, query.data?.has_photo ?? false);

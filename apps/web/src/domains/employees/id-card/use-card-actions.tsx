@@ -84,7 +84,7 @@ async function photoForm(id: number, file: File): Promise<FormData> {
   const body = new FormData();
   body.append('employee_id', String(id));
   body.append('photo', await shrinkPicture(file, pictureSides.photo));
-  // What could not be drawn is as large as it was.
+  // A picture that cannot be drawn is uploaded unchanged.
   if (thumbnail.size <= uploadLimits.thumbnailBytes) body.append('thumbnail', thumbnail);
   return body;
 }

@@ -14,7 +14,7 @@ const person = {
   photo: null,
 } as const;
 
-it('row 26 shows a stranger who the card belongs to, without a login', async () => {
+it('row 26 shows a stranger whose card it is, without signing in', async () => {
   const requests = watch(employeeCardEndpoints.verify, person);
   await renderScreen('/verify-employee/12-3-1-abc');
   await heading('ID card verification');

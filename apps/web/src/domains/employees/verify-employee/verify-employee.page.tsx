@@ -95,5 +95,5 @@ async function judge(signal: AbortSignal): Promise<Verdict> {
   }
 }
 
-/** The screens before the login stand without the router. */
+/** Screens before the sign-in have no router. */
 const tokenOf = (path: string): string => path.split('/').at(-1) || '-';

@@ -7,7 +7,7 @@ import { fieldNamed } from '../form-names.ts';
 import { sectionIds } from '../section-ids.ts';
 import { useCurrencyChoices } from '../use-choices.ts';
 
-/** Create mode only (section 2.10); later costs are a history of their own. */
+/** Create mode only (section 2.10); later costs are dated values. */
 export function CostSection() {
   const currencies = useCurrencyChoices();
   return (
