@@ -13,7 +13,7 @@ test('an employee requests a correction, and the lead of the team approves it', 
   await page.getByRole('button', { name: label, exact: true }).click();
   const panel = page.getByRole('dialog', { name: /^Correct / });
   await panel.getByRole('textbox', { name: 'Reason' }).fill('The line was down until ten past.');
-  await panel.getByRole('button', { name: 'Ask for correction' }).click();
+  await panel.getByRole('button', { name: 'Request correction' }).click();
   await expect(page.getByText('Your correction has been submitted for approval.')).toBeVisible();
   await expect(row.getByText('Correction pending')).toBeVisible();
 

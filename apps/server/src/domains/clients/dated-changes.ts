@@ -38,7 +38,7 @@ export function previewFrom<Fields extends DatedFields>(
   return ofClient(ctx, clientId, () => previewHistory(ctx.db, table, change, refusalText));
 }
 
-const heldInTheseDays = 'Another one held in these days. Start today or later: what was stays as it was.';
+const heldInTheseDays = 'Another one applied in this period. Start today or later: the past cannot be changed.';
 
 function refusalText(refusal: DatedRefusal): string {
   return refusal.reason === 'later'

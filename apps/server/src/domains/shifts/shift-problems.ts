@@ -35,7 +35,7 @@ export function asShiftProblem(error: unknown): unknown {
   }
   if (constraint === 'employee_schedule_no_overlap') {
     return invalidInput({
-      start_time: ['With these times somebody would work two shifts at once where they change over.'],
+      start_time: ['With these times an employee would work overlapping shifts when changing over.'],
     });
   }
   return error;

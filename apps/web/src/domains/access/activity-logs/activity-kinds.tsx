@@ -9,7 +9,7 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   changes: 'Changes',
   status: 'Status',
   files: 'Files',
-  reads: 'Read sensitive',
+  reads: 'Viewed sensitive data',
 };
 /** Reads are rarely of interest and have the most entries. */
 const atFirst: readonly ActivityKind[] = ['changes', 'status', 'files'];

@@ -60,7 +60,7 @@ export function MyProfilePage({ record }: MyProfileProps) {
       ) : details ? (
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <Card title="Your name">
+            <Card title="Personal details">
               <NameForm key={details.user.name} first={details.user.first_name} last={details.user.last_name} />
             </Card>
             <TwoFactorCard isOn={details.user.two_factor} />

@@ -23,7 +23,7 @@ export function SessionCards() {
   const { data, error, refetch } = useQuery(loginLinksQuery);
   if (error && !data) {
     return (
-      <Card title="Signed in on">
+      <Card title="Active sessions">
         <ErrorState
           title="Your sessions could not be loaded"
           text={problemText(error)}
@@ -34,7 +34,7 @@ export function SessionCards() {
   }
   return (
     <>
-      <Card title="Signed in on" flush>
+      <Card title="Active sessions" flush>
         {data ? <SessionRows sessions={data.sessions} /> : <PageSkeleton />}
       </Card>
       {data && data.links.length > 0 ? (

@@ -32,7 +32,7 @@ export function MessageSection() {
         rows={10}
         maxLength={limits.body}
         wide
-        helper="An empty line begins a paragraph, “- ” or “1. ” a list. **Words** stand out, and https:// addresses become links."
+        helper="Formatting: blank line = paragraph, “- ” or “1. ” = list, **bold**; links are automatic."
       />
       <SelectField<Values>
         name="kind"

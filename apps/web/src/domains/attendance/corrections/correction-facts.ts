@@ -11,7 +11,7 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
   return [
     {
       label: 'Planned',
-      value: row.starts_at === null ? 'Not planned' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
+      value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
     },
     { label: 'Times of', value: zoneCity(row.zone) },
     { label: 'Clocked in', value: at(row.clocked_in) },

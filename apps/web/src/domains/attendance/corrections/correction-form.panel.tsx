@@ -26,7 +26,7 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
       mode="create"
       title={isGiven ? `Correct ${formatLongDay(day.work_date)}` : 'Correct a different day'}
       description={`Times are those of ${zoneCity(zone)}, where you are. What you clocked stays on record.`}
-      button={{ label: 'Ask for correction', processingLabel: 'Asking...' }}
+      button={{ label: 'Request correction', processingLabel: 'Requesting...' }}
       opened={opened}
       onClose={onClose}
       values={isGiven ? correctionValues(day, zone) : noCorrection}

@@ -69,7 +69,7 @@ const commonColumns: readonly PlainColumn<CorrectionRow>[] = [
     cell: ({ work_date, shift }) => (
       <>
         <span className={styles.fixed}>{formatDay(work_date)}</span>
-        <SecondLine>{shift ?? 'Not planned'}</SecondLine>
+        <SecondLine>{shift ?? 'Not scheduled'}</SecondLine>
       </>
     ),
   },

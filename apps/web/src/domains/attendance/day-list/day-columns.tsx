@@ -52,12 +52,12 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
       width: 250,
       cell: (row) => {
         const times = plannedTimes(row);
-        return times === null ? 'Not planned' : <Planned row={row} times={times} zone={zone} />;
+        return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;
       },
       card: 'line',
       cardCell: (row) => {
         const times = plannedTimes(row);
-        return times === null ? 'Not planned' : `Planned ${spanText(times, zone)}`;
+        return times === null ? 'Not scheduled' : `Planned ${spanText(times, zone)}`;
       },
     },
     {

@@ -76,7 +76,7 @@ interface DayPanelProps {
 function factsOf(day: DayRecord, zone: string) {
   const minutes = (count: number) => (count > 0 ? minutesText(count) : null);
   return [
-    { label: 'Shift', value: day.shift ?? 'Not planned' },
+    { label: 'Shift', value: day.shift ?? 'Not scheduled' },
     {
       label: 'Planned',
       value: day.starts_at === null ? null : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`,

@@ -19,12 +19,12 @@ export function EmployeeAttendancePage() {
   useRefreshOn('schedule.changed', refreshed);
   return (
     <Page fill={!showsCorrections}>
-      <PageHeader title="Attendance" text="Worked out from schedule, punches and approved corrections." />
+      <PageHeader title="Attendance" text="Calculated from schedules, clock-ins and approved corrections." />
       <AttendanceTabs active={showsCorrections ? 'corrections' : 'days'} />
       {showsCorrections ? (
         <RecordContent>
           <RecordStack>
-            <Card title="To decide" flush>
+            <Card title="Pending approval" flush>
               <CorrectionList view="waiting" />
             </Card>
             <Card title="Decided" flush>

@@ -57,7 +57,7 @@ it('says why a punch is refused', async () => {
 it('explains the empty page to users without an employee record', async () => {
   const nobody = { now: own.now, zone: null, next: null, since: null, correctable: null, days: [] };
   await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceEndpoints.own, nobody)] });
-  expect(await screen.findByText('Timesheets are for employees')).toBeTruthy();
+  expect(await screen.findByText('No timesheets')).toBeTruthy();
 });
 
 it('keeps its heading while it loads, and offers to try again after a failure', async () => {
@@ -114,10 +114,10 @@ it("requests other times of a day, in the employee's time zone", async () => {
   const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
   expect([field(/^Clocked in/).value, field(/^Clocked out/).value]).toEqual(['2026-03-02T21:55', '2026-03-03T07:00']);
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText('The reason is required.')).length).toBeGreaterThan(0);
   await user.type(field(/^Reason/), 'I forgot to clock out.');
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect(await screen.findByText('Your correction has been submitted for approval.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     work_date: '2026-03-02',
@@ -139,14 +139,14 @@ it('requests times of a day that is neither planned nor clocked, within the days
   const panel = await screen.findByRole('dialog', { name: 'Correct a different day' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
   await user.type(field(/^Reason/), 'Called in on my day off.');
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText('The day is required.')).length).toBeGreaterThan(0);
   const day = field(/^Day/);
   expect([day.min, day.max]).toEqual(['2026-01-30', '2026-03-02']);
   fireEvent.change(day, { target: { value: '2026-02-15' } });
   fireEvent.change(field(/^Clocked in/), { target: { value: '2026-02-15T09:00' } });
   fireEvent.change(field(/^Clocked out/), { target: { value: '2026-02-15T12:00' } });
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect(await screen.findByText('Your correction has been submitted for approval.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     work_date: '2026-02-15',
@@ -168,7 +168,7 @@ it('puts the server’s refusal on its field', async () => {
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
   await user.type(within(panel).getByLabelText(/^Reason/), 'No signal.');
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText(text)).length).toBeGreaterThan(0);
 });
 

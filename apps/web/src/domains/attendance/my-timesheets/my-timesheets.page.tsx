@@ -49,7 +49,7 @@ function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCal
       {next === null || zone === null ? (
         <EmptyState
           icon={<IconClockOff aria-hidden="true" />}
-          title="Timesheets are for employees"
+          title="No timesheets"
           hint="Your account isn't linked to an employee record, so you don't have timesheets."
         />
       ) : null}

@@ -41,7 +41,9 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
     header: 'Planned',
     cell: (day) => (
       <>
-        {day.starts_at === null ? 'Not planned' : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`}
+        {day.starts_at === null
+          ? 'Not scheduled'
+          : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`}
         {day.shift === null ? null : (
           <SecondLine>
             {day.shift}

@@ -118,7 +118,7 @@ function Attention({ account }: { readonly account: AccountDetails }) {
 function peopleFacts(account: AccountDetails) {
   return [
     { label: 'Employees', value: account.employees },
-    { label: 'Of them inactive', value: account.suspended },
+    { label: 'Inactive', value: account.suspended },
     { label: 'Incomplete configuration', value: account.incomplete },
     { label: 'Started in 30 days', value: account.started },
     { label: 'Left in 30 days', value: account.left },

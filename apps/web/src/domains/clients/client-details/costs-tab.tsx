@@ -36,7 +36,7 @@ export function CostsTab({ id }: { readonly id: number }) {
     <Loaded of={costs} thing="costs">
       {({ employees, totals }) => (
         <RecordStack>
-          <Card title="In force today" actions={<SensitiveTag />}>
+          <Card title="Current" actions={<SensitiveTag />}>
             <DescriptionList
               columns={3}
               facts={totals.map((total) => ({

@@ -12,7 +12,7 @@ const named = <N extends Name>(name: N) => ({ name, label: clientLabels[name] })
 export function ClientFields({ statuses, current }: ClientFieldsProps) {
   return (
     <>
-      <FormSection id="company" title="Company" description="Who the client is, and where we stand with it.">
+      <FormSection id="company" title="Company" description="Name, status and contract of the client.">
         <TextField<ClientFormValues> {...named('legal_business_name')} required wide maxLength={100} autoFocus />
         <TextField<ClientFormValues> {...named('trading_name')} maxLength={100} />
         <TextField<ClientFormValues> {...named('industry')} maxLength={100} />

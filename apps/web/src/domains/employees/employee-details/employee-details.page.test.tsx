@@ -84,7 +84,7 @@ describe('the details of an employee', () => {
       JSON.parse(request?.query.get('dt_params') ?? '{}').filters;
     expect(filtersOf(requests[0])).toMatchObject({ subject_kind: { value: 'employee' }, subject_id: { value: '12' } });
     expect(filtersOf(requests[0]).kind.value).toEqual(['changes', 'status', 'files']);
-    await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Viewed sensitive data' }));
     await expect.poll(() => filtersOf(requests.at(-1)).kind.value).toEqual(['changes', 'status', 'files', 'reads']);
     expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });

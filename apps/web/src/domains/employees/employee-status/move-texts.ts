@@ -12,8 +12,8 @@ interface MoveTexts {
 
 export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   deactivate: {
-    entry: 'Suspend or put on leave',
-    title: 'Suspend or put on leave',
+    entry: 'Deactivate',
+    title: 'Deactivate',
     intro: 'Blocks sign-in and removes upcoming shifts. Client and shift assignments are kept.',
     day: 'From',
     button: 'Deactivate',

@@ -79,7 +79,7 @@ describe('the status of an employee', () => {
   });
 
   it('offers only suspensions and leaves if the employment continues', async () => {
-    const { user, dialog } = await opened(active, 'Suspend or put on leave');
+    const { user, dialog } = await opened(active, 'Deactivate');
     await user.click(await within(dialog).findByLabelText(/^Kind/));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Suspended']);
     expect(within(dialog).queryByLabelText(/^Rehire/)).toBeNull();

@@ -17,8 +17,8 @@ export function useExemption({ id, name, is_infraction_exempted: isExempted }: E
     ask({
       title: label,
       text: isExempted
-        ? `From now on absences of ${name} count as infractions again.`
-        : `From now on absences of ${name} are no infractions.`,
+        ? `Absences by ${name} will count as infractions again.`
+        : `Absences by ${name} will no longer count as infractions.`,
       confirmLabel: isExempted ? 'End exemption' : 'Exempt',
       processingLabel: 'Saving...',
       action: async () => {

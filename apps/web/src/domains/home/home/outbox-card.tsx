@@ -18,7 +18,7 @@ export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigu
       <DescriptionList
         facts={[
           { label: 'Mails', value: figures.mails.toLocaleString('en') },
-          { label: 'Short messages', value: figures.messages.toLocaleString('en') },
+          { label: 'SMS', value: figures.messages.toLocaleString('en') },
         ]}
       />
     </Card>

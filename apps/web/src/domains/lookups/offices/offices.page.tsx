@@ -38,7 +38,7 @@ export function OfficesPage() {
       list={list}
       rowName={({ name }) => name}
       searchPlaceholder="Search: Name, Address, Country"
-      emptyHint="Places of work stand here. A new employee starts from the time zone of the office."
+      emptyHint="Add your offices. New employees default to their office's time zone."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
       onDelete={remove}

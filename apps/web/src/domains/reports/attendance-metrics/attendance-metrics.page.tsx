@@ -47,7 +47,7 @@ export function AttendanceMetricsPage() {
         title="Attendance metrics"
         text={
           data
-            ? `${formatDay(data.from)} – ${formatDay(data.to)}. Days that are over and settled count.`
+            ? `${formatDay(data.from)} – ${formatDay(data.to)}. Completed days only.`
             : figures.isPending && <Skeleton width={340} height={12} />
         }
       />

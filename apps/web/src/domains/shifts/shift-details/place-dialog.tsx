@@ -33,7 +33,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
       opened={opened}
       onClose={onClose}
       size="lg"
-      title="Place people on the shift"
+      title="Assign people to the shift"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -68,7 +68,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
             />
           )}
         </Field>
-        <Field label={placementLabels.to} helper="Left out, the shift stays." error={placement.errorOf('to')}>
+        <Field label={placementLabels.to} helper="Leave empty for no end date." error={placement.errorOf('to')}>
           {(control) => (
             <TextInput
               {...control}

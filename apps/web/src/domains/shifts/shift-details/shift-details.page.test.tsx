@@ -36,7 +36,7 @@ it('assigns an employee after a preview', async () => {
   ]);
   const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
   await user.click(await screen.findByRole('button', { name: 'Place people' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
+  const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -60,7 +60,7 @@ it('does not offer to assign while somebody cannot be assigned', async () => {
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Place people' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
+  const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));

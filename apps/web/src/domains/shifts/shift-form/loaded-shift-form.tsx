@@ -71,7 +71,7 @@ function NameSection({ record }: { readonly record: ShiftDetails | null }) {
       <SelectField<ShiftFormValues>
         name="client_id"
         label={shiftLabels.client_id}
-        helper="Left out, everybody's people may work it."
+        helper="Leave empty to make this shift available to all clients."
         numeric
         options={options}
         list={{ loading: filters.isPending }}
