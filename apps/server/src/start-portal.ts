@@ -26,7 +26,7 @@ import { loadDemoOnce } from './start-demo.ts';
 import { openPush } from './start-push.ts';
 
 export interface StartOptions {
-  /** Folder of the built web app; null serves the calls alone. */
+  /** Folder of the built web app; null serves only the calls. */
   readonly webFolder: () => string | null;
 }
 

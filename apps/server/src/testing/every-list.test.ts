@@ -12,7 +12,7 @@ import { createTimesheet } from './factories/timesheets.ts';
 import { type KnownRecords, readingRequest } from './reading-requests.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
-/** What every declared list does alike. A new list enters by itself. */
+/** Behavior common to all declared lists. A new list is included automatically. */
 let portal: TestPortal;
 let admin: Persona;
 let left: Twin;

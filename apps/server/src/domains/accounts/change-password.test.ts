@@ -87,7 +87,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['too short alone', 'otter nine9', /at least 15 characters/],
+    ['only too short', 'otter nine9', /at least 15 characters/],
     ['common', 'passwordpassword', /easy to guess/],
     ['the name of the portal', 'muster-portal-2026', /easy to guess/],
     ['the same again', password, /current password/],

@@ -142,7 +142,7 @@ it('refuses decisions about the own hours for every role, and unknown ids', asyn
   const requested = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'No signal.' };
   const { body } = await user.call(correctionsCalls.request, { body: requested });
   const own = await user.refused(correctionsCalls.decide, { body: { ...body, decision: 'approved' } });
-  expect([own.status, own.body?.message]).toEqual([403, 'Somebody else decides about your own hours.']);
+  expect([own.status, own.body?.message]).toEqual([403, "You can't decide on your own hours."]);
   const unknown = { id: 99_999_999, version: 1, decision: 'approved' as const };
   expect((await user.refused(correctionsCalls.decide, { body: unknown })).status).toBe(404);
 });

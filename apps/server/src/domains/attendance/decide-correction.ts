@@ -61,7 +61,7 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
 async function lockDecidable({ db, viewer }: Ctx, id: number): Promise<StoredCorrection | undefined> {
   const stored = await lockCorrection(db, id, reachOf(viewer, attendanceAreas.corrections));
   if (stored && stored.employee_id === viewer.employeeId)
-    throw new Problem('forbidden', 'Somebody else decides about your own hours.');
+    throw new Problem('forbidden', "You can't decide on your own hours.");
   const subject = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
   return subject && mayDecideCorrection(viewer, subject) ? stored : undefined;
 }

@@ -27,7 +27,7 @@ export async function judgePlacement(db: Db, question: PlacementQuestion, today:
       employee_id: id,
       name: `Employee ${id}`,
       current_shift: null,
-      problem: 'There is no such employee.',
+      problem: 'This employee does not exist.',
     })),
   ];
 }

@@ -137,7 +137,7 @@ it('assigns all or none of many employees, and reports problems before', async (
   expect(preview.map(({ employee_id, problem }) => [employee_id, problem])).toEqual([
     [free.id, null],
     [gone.id, 'Not employed on 2026-03-09.'],
-    [999_999, 'There is no such employee.'],
+    [999_999, 'This employee does not exist.'],
   ]);
   expect(await assignments(free.id)).toEqual([]);
   expect((await hr.refused(employeeShiftsCalls.place, input)).status).toBe(422);

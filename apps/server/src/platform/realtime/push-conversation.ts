@@ -93,7 +93,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
       if (!socket.heard()) return socket.close(pushClose.tooManyFrames);
       const frame = readFrame(text);
       if (frame === null)
-        return socket.send('pusher:error', { code: null, message: 'This is no message of the protocol.' });
+        return socket.send('pusher:error', { code: null, message: 'This is not a message of the protocol.' });
       if (frame.event === 'pusher:ping') return socket.send('pusher:pong', {});
       if (frame.event === 'pusher:subscribe') {
         subscribe(socket, readSubscription(frame.data)).catch((error: Error) => {

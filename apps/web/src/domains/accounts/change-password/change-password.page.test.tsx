@@ -45,7 +45,7 @@ describe('changing the own password', () => {
 
   it('is not offered during impersonation', async () => {
     await renderScreen('/change-password', { as: { ...hr, user: { impersonator: { name: 'Ben Cruz' } } } });
-    expect(await screen.findByText(/cannot be changed while you act as somebody else/)).toBeTruthy();
+    expect(await screen.findByText(/cannot be changed while you act as another user/)).toBeTruthy();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ export function ChangePasswordPage() {
       <PageHeader title="Change password" text="Your other sessions are signed out when you save." />
       <div className={styles.inPage}>
         {user.impersonator ? (
-          <Notice tone="amber">The password cannot be changed while you act as somebody else.</Notice>
+          <Notice tone="amber">The password cannot be changed while you act as another user.</Notice>
         ) : (
           <ChangePasswordForm />
         )}

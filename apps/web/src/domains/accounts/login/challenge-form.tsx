@@ -42,7 +42,7 @@ export function ChallengeForm({ email, onStep, onBack }: ChallengeFormProps) {
           {kind === 'code' ? 'Use a recovery code' : 'Use the authenticator app'}
         </button>
         <button type="button" className={styles.link} onClick={onBack}>
-          Sign in as somebody else
+          Sign in as another user
         </button>
       </div>
     </form>

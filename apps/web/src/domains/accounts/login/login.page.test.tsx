@@ -141,7 +141,7 @@ describe('the two-factor challenge', () => {
   it('can be left for another account', async () => {
     const { user } = await renderScreen('/user-login', { page: { challengeOpen: true } });
     const logouts = watch(signInEndpoints.logout, undefined);
-    await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in as another user' }));
     expect(await heading('Sign in')).toBeTruthy();
     await waitFor(() => expect(logouts).toHaveLength(1));
   });

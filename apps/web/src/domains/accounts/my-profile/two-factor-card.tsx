@@ -52,7 +52,7 @@ export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
 }
 
 function textFor(isOn: boolean, isImpersonated: boolean): string {
-  if (isImpersonated) return 'This cannot be changed while you act as somebody else.';
+  if (isImpersonated) return 'This cannot be changed while you act as another user.';
   return isOn
     ? 'A code from your authenticator app is required when you sign in.'
     : 'Require a code from your authenticator app when you sign in. Protects your account if your password is leaked.';

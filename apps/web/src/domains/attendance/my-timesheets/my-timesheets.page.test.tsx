@@ -30,7 +30,7 @@ it('shows the last punch, the next ones, and the days', async () => {
     expect(within(row).getByText(text)).toBeTruthy();
 });
 
-it('clocks by the server’s time, and sends no time of its own', async () => {
+it('uses the server’s time for punches, and sends no time', async () => {
   const sent = watch(attendanceEndpoints.punch, {
     ...clockedIn,
     kind: 'out',
@@ -158,7 +158,7 @@ it('requests times of a day that is neither planned nor clocked, within the days
   });
 });
 
-it('puts the server’s refusal on its field', async () => {
+it('shows the server’s refusal at its field', async () => {
   const text = 'These hours run into those of 2026-03-01.';
   const refused = refuses(correctionsEndpoints.request, 'invalid-input', { errors: { in: [text] } });
   const { user } = await renderScreen('/my-timesheets', {

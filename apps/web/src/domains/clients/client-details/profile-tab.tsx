@@ -77,7 +77,7 @@ function glanceFacts(client: ClientDetails, zone: string) {
   return [
     { label: 'Employees', value: client.employees.toLocaleString('en') },
     { label: 'Account managers', value: client.account_managers.map(({ name }) => name).join(', ') },
-    { label: 'Invoice configuration', value: client.has_invoice_config ? 'In force' : 'Missing' },
+    { label: 'Invoice configuration', value: client.has_invoice_config ? 'Current' : 'Missing' },
     { label: 'Added', value: formatDateTime(client.created_at, zone) },
   ];
 }

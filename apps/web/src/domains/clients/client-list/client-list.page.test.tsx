@@ -21,7 +21,7 @@ it('shows each client with its state', async () => {
     'Legal services',
     'Australia',
     'Australia/Sydney',
-    'In force',
+    'Current',
   ]);
   expect(screen.getByRole('link', { name: 'Harbour Legal Pty Ltd' }).getAttribute('href')).toBe('/clients/2');
 });
@@ -85,7 +85,7 @@ it('offers to add the first client to viewers with the right', async () => {
 
 it('does not offer to add the first client to other viewers', async () => {
   await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf()] });
-  expect(await screen.findByText(/Companies that you serve/)).toBeTruthy();
+  expect(await screen.findByText(/Add the companies you work with/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add the first client' })).toBeNull();
 });
 

@@ -142,7 +142,7 @@ it('employee-list.empty.1 says that nothing was found, and why', async () => {
 
 it('explains the empty list, and offers to add the first employee', async () => {
   const { user } = await renderScreen('/employees', { as: hr, server: [listOf()] });
-  expect(await screen.findByText(/A switch shows the inactive and terminated ones too/)).toBeTruthy();
+  expect(await screen.findByText(/Turn on "Show inactive/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first employee' }));
   expect(await screen.findByRole('dialog', { name: 'Employee Form Details' })).toBeTruthy();
 });

@@ -38,7 +38,7 @@ it('explains how to add people if there are none', async () => {
   const nobody = { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
   const figures = { employees: nobody, notifications: { unread: 0 } };
   await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeEndpoints.figures, figures)] });
-  expect(await screen.findByText(/Nobody is employed yet/)).toBeTruthy();
+  expect(await screen.findByText(/No employees yet/)).toBeTruthy();
 });
 
 it('shows an admin the outbox', async () => {

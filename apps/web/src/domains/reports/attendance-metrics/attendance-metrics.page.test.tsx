@@ -120,7 +120,7 @@ it('opens the days behind a total and switches to the other part, without links 
   expect(within(panel).queryByRole('link')).toBeNull();
 });
 
-it('says when there are no days', async () => {
+it('shows an empty text without days', async () => {
   const none = { ...figures, months: [], clients: [], shifts: [] };
   await renderScreen('/attendance-metrics', {
     as: hr,

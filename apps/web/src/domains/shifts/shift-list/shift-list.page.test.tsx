@@ -90,7 +90,7 @@ it('adds a shift with a break, after showing what is missing', async () => {
   });
 });
 
-it('puts the server’s refusal of changed hours on its field', async () => {
+it('shows the server’s refusal of changed hours at its field', async () => {
   const refused = refuses(shiftsEndpoints.update, 'invalid-input', {
     errors: { effective_from: ['Say from which day on the new times hold.'] },
   });

@@ -17,7 +17,7 @@ type Approval = CallParts<(typeof timesheetsCalls)['approve']>['body']['selectio
 type Locking = CallParts<(typeof timesheetsCalls)['lock']>['body']['selection'];
 type Outcome = { readonly done: number; readonly left_out: readonly LeftOut[]; readonly others: number };
 
-/** Approves and locks one or many timesheets: asks first, and shows what was left out. */
+/** Approves and locks one or many timesheets: asks first, and shows the omitted ones. */
 export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
