@@ -35,6 +35,13 @@ export function withoutEntry(path: string, text: string, constant: string, begin
   return text.slice(0, entry.start).replace(/[ \t]*$/, '') + after;
 }
 
+/** Adds a line before the first one that begins with this text. */
+export function withLineBefore(path: string, text: string, beginsWith: string, line: string): string {
+  const at = text.search(new RegExp(`^${beginsWith.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'm'));
+  if (at === -1) throw new Error(`${path} has no line '${beginsWith.trim()}'. Write the change there by hand.`);
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}
+
 function listOf(path: string, text: string, constant: string) {
   const declared = readSource(path, text)
     .nodesOf('VariableDeclarator')
