@@ -51,7 +51,11 @@ export function newResource(tree: Tree, request: NewResource): string[] {
   ];
 }
 
-type Places = Readonly<Record<string, string>> & ReturnType<typeof resourceNames> & { readonly folder: string };
+type Places = Readonly<
+  Record<'folder' | 'domain' | 'migration' | 'listScreen' | 'detailsScreen' | 'listName', string>
+> &
+  Readonly<Record<string, string>> &
+  ReturnType<typeof resourceNames>;
 
 /** A declared screen keeps its rule; a new one is open to admins alone. */
 function accessOf({ thing }: { readonly thing: string }, folder: string, listed: ScreenDeclaration | undefined) {
@@ -102,8 +106,8 @@ function declareScreens(tree: Tree, places: Places, listed: ScreenDeclaration | 
     const screens = `packages/contract/src/domains/${folder}/${folder}.screens.ts`;
     tree.edit(screens, (text) => withImport(screens, text, `import { ${thing}Access } from './${plural}.policy.ts';`));
   }
-  addPage(tree, { ...places, file: `${singular}-list`, screen: listScreen ?? '', Page: `${Thing}List` });
-  addPage(tree, { ...places, file: `${singular}-details`, screen: detailsScreen ?? '', Page: `${Thing}Details` });
+  addPage(tree, { ...places, file: `${singular}-list`, screen: listScreen, Page: `${Thing}List` });
+  addPage(tree, { ...places, file: `${singular}-details`, screen: detailsScreen, Page: `${Thing}Details` });
 }
 
 function registerOnServer(tree: Tree, places: Places): void {
@@ -157,7 +161,7 @@ function registerInTests(tree: Tree, places: Places): void {
   const byId = `({ ${thing}: id }) => ({ params: { id } })`;
   add(tree, requests, 'wanted', `'${folder}.${singular}-details': ${byId}`);
   add(tree, requests, 'wanted', `'${folder}.${singular}-${line}s': ${byId}`);
-  const body = `{ ${ownerId}: id, value: 'A', effective_from: '2099-01-01' }`;
+  const body = `{ ${ownerId}: id, ${line}: 'A', effective_from: '2099-01-01' }`;
   add(tree, requests, 'wanted', `'${folder}.preview-${singular}-${line}': ({ ${thing}: id }) => ({ body: ${body} })`);
 }
 
