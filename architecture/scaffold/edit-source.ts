@@ -51,9 +51,9 @@ function listOf(path: string, text: string, constant: string) {
   throw new Error(`${path} has no constant '${constant}' that holds a list. Write the change there by hand.`);
 }
 
-/** In `defineScreens({ … })` and `[ … ] as const` the list is inside. */
+/** In `defineScreens({ … })`, `new Map([ … ])` and `[ … ] as const` the list is inside. */
 function unwrapped(init: Expression): Expression {
   if (init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression') return unwrapped(init.expression);
-  const [first] = init.type === 'CallExpression' ? init.arguments : [];
+  const [first] = init.type === 'CallExpression' || init.type === 'NewExpression' ? init.arguments : [];
   return first && first.type !== 'SpreadElement' ? unwrapped(first) : init;
 }

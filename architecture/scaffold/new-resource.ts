@@ -45,6 +45,7 @@ export function newResource(tree: Tree, request: NewResource): string[] {
   declareScreens(tree, places, listed);
   registerOnServer(tree, places);
   registerInTests(tree, places);
+  registerConflict(tree, places);
   return [
     'Then: npm run rows && npm run documents',
     `Fill in the marked places: npm run new -- markers. A check refuses a commit that contains one.`,
@@ -163,6 +164,15 @@ function registerInTests(tree: Tree, places: Places): void {
   add(tree, requests, 'wanted', `'${folder}.${singular}-${line}s': ${byId}`);
   const body = `{ ${ownerId}: id, ${line}: 'A', effective_from: '2099-01-01' }`;
   add(tree, requests, 'wanted', `'${folder}.preview-${singular}-${line}': ({ ${thing}: id }) => ({ body: ${body} })`);
+}
+
+/** The example of a conflict for the update, under the call that it is of. */
+function registerConflict(tree: Tree, { folder, singular, plural, thing, things }: Places): void {
+  const path = 'apps/server/src/testing/conflict-examples.ts';
+  const fixture = `../domains/${folder}/${singular}-conflict.fixture.ts`;
+  add(tree, path, 'conflictExamples', `[${things}Calls.update, ${thing}Conflict]`, `${thing}Conflict`, fixture);
+  const calls = `@muster/contract/domains/${folder}/${plural}.calls.ts`;
+  tree.edit(path, (text) => withImport(path, text, `import { ${things}Calls } from '${calls}';`));
 }
 
 function add(tree: Tree, path: string, constant: string, entry: string, name?: string, from?: string): void {

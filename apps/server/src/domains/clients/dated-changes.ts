@@ -1,5 +1,6 @@
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { OwnedValue } from '../../platform/dated/dated.repository.ts';
 import { cancelPlanned, type NewValue, previewFrom } from '../../platform/dated/dated-line.ts';
@@ -33,9 +34,7 @@ export async function concludeClientChange(
   change: {
     readonly event: string;
     readonly clientId: number;
-    readonly before?: Readonly<Record<string, unknown>>;
-    readonly after?: Readonly<Record<string, unknown>>;
-  },
+  } & Pick<AuditEntry, 'before' | 'after' | 'version' | 'part'>,
 ): Promise<void> {
   const { clientId, ...entry } = change;
   await ctx.audit({ ...entry, subject: { kind: 'client', id: String(clientId) }, clientId });

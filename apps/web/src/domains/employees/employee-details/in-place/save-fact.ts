@@ -2,9 +2,8 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { EmployeeField } from '@muster/contract/domains/employees/employees.constants.ts';
 import type { UpdateEmployeeRequest } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { callApi } from '../../../../platform/api/call-api.ts';
-import { conflictText } from '../../../../platform/api/conflict-text.ts';
 import { employeesEndpoints } from '../../../../platform/api/endpoints/employees.generated.ts';
-import { fieldErrorsOf } from '../../../../platform/api/problem-error.ts';
+import { fieldErrorsOf, problemText } from '../../../../platform/api/problem-error.ts';
 import { valuesOf } from '../../employee-form/employee-form-values.ts';
 
 export interface FactChange {
@@ -30,7 +29,7 @@ export async function saveFact({ employee, version, field, value }: FactChange):
 /** What the server had against the fact, or against the record as a whole. */
 export function refusalText(problem: unknown, field: EmployeeField): string {
   const errors = fieldErrorsOf(problem);
-  return errors[field]?.[0] ?? Object.values(errors)[0]?.[0] ?? conflictText(problem);
+  return errors[field]?.[0] ?? Object.values(errors)[0]?.[0] ?? problemText(problem);
 }
 
 /** Facts that every update must carry. */
