@@ -4,7 +4,7 @@ import { clientPolicyLabels } from '@muster/contract/domains/clients/clients.con
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
-import { addFrom } from '../../platform/dated/dated-line.ts';
+import { addFrom } from '../../platform/records/dated-line.ts';
 import { allowPolicy, policyChoicesFor, policyDefaults, policyDefaultsOfAnyKind } from './client-dated.repository.ts';
 import { cancelRow, concludeClientChange, previewOfClient } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';

@@ -5,7 +5,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
-import { addFrom } from '../../platform/dated/dated-line.ts';
+import { addFrom } from '../../platform/records/dated-line.ts';
 import { invoiceConfigs } from './client-dated.repository.ts';
 import { cancelRow, concludeClientChange, previewOfClient } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';

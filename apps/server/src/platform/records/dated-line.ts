@@ -3,10 +3,10 @@ import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { Ctx } from '../context/context.ts';
-import { cancelChange, changeHistory } from './change-history.ts';
-import type { OwnedValue } from './dated.repository.ts';
-import type { DatedTable } from './dated-table.ts';
-import { previewHistory } from './preview-history.ts';
+import { cancelChange, changeHistory } from '../dated/change-history.ts';
+import type { OwnedValue } from '../dated/dated.repository.ts';
+import type { DatedTable } from '../dated/dated-table.ts';
+import { previewHistory } from '../dated/preview-history.ts';
 
 export interface NewValue<Fields extends DatedFields> {
   readonly owner: number;
