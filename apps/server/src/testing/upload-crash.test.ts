@@ -20,7 +20,7 @@ import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
 import { createTestClock } from './test-clock.ts';
 
 /** Row 25: kill -9 in the middle of uploads leaves each file whole or not at all, and the sweep leaves nothing without a row. */
-const rounds = Number(environment().CRASH_ROUNDS ?? 4);
+const rounds = Number(environment().CRASH_ROUNDS ?? 3);
 const senders = 4;
 const fileBytes = 700_000;
 const contract = '1';
