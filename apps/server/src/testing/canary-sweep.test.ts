@@ -22,8 +22,9 @@ import type { Rights } from './rights.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
- * Rows 9 and 11: text that stands in one sensitive field of one employee and nowhere else. Every kind of person asks every
- * call that reads about own, neighbouring and foreign records; then everything that is stored, pushed and logged is searched.
+ * Rows 9 and 11: each canary is the text of one sensitive field of one employee and occurs nowhere else. Every kind of
+ * user makes every read call about own, neighboring and foreign records; then everything that is stored, pushed and
+ * logged is searched.
  */
 interface Member {
   readonly who: string;
@@ -84,7 +85,7 @@ beforeAll(async () => {
   });
   foreignMarks = await marksOf(right);
   const hr = await portal.as({ roles: ['hr'] });
-  const toRight = { title: 'For Twin right Pty Ltd alone', clientIds: [right.clientId] };
+  const toRight = { title: 'Only for Twin right Pty Ltd', clientIds: [right.clientId] };
   announcement = (await createAnnouncement(portal.db, toRight)).id;
   await portal.settle();
   importJob = (await createImportJob(portal.db, portal.services.files, hr)).id;
@@ -130,7 +131,7 @@ async function heldPermissions(userId: number): Promise<ReadonlySet<Permission>>
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Texts that identify the other company and its employees, besides ids. */
+/** Texts that identify the other company and its employees, in addition to ids. */
 async function marksOf({ clientId, employeeIds }: Twin): Promise<string[]> {
   const { legal_business_name } = await portal.db
     .selectFrom('client')
@@ -167,10 +168,13 @@ function knownRecords(): KnownRecords[] {
   }));
 }
 
-/** The personal part of a profile: without salary, notes, and numbers beyond their ending. */
+/** The personal part of a profile: without salary, notes, and numbers except their last digits. */
 const inProfile = [...ownProfileFields, 'personal_email', 'bank_name'];
 
-/** The list, on the screen and as a file, shows holders the personal e-mail, the record everything; nothing else shows anything. */
+/**
+ * The list, on the screen and as a file, shows the personal email address to holders of the right, the record shows
+ * everything, and nothing else shows anything.
+ */
 function mayHold(member: Member, callName: string): readonly string[] {
   if (!member.maySeeSensitive) return [];
   if (callName === 'employees.details') return allCanaries();
@@ -200,7 +204,7 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 an
       return findings;
     };
     const findings: string[] = [];
-    // Files are built a few at a time: more requests at once are refused as busy.
+    // Files are built a few at a time: more concurrent requests would be refused as busy.
     const atOnce = call.answer === 'file' ? 4 : members.length;
     for (let first = 0; first < members.length; first += atOnce) {
       const some = members.slice(first, first + atOnce);
@@ -210,13 +214,13 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 an
   });
 });
 
-describe('row 11: looking for a hidden value', () => {
+describe('row 11: searching for a hidden value', () => {
   const table = async (client: Persona, dtParams: object, columns?: string) => {
     const query = { dt_params: JSON.stringify(dtParams), ...(columns && { searchable_columns: columns }) };
     const { status, body } = await client.call(employeesCalls.table, { query: query as never });
     return status === 200 ? { total: body.total, ids: body.data.map(({ id }) => id) } : status;
   };
-  /** Members without the sensitive right who may list somebody, and one who has it but not the column. */
+  /** Users without the sensitive right who may list employees, and one who has it but not the column. */
   const blindListers = async () => {
     const candidates = members.filter(
       ({ who, maySeeSensitive }) => !maySeeSensitive || who.includes('account manager'),
@@ -225,7 +229,7 @@ describe('row 11: looking for a hidden value', () => {
     return candidates.filter((_, index) => typeof listed[index] === 'object');
   };
 
-  it('finds what looking for nothing at all finds, by search, dropdown and search box', async () => {
+  it('finds the same as a search without matches, by search, dropdown and search box', async () => {
     const lists = [undefined, '["personal_email"]', '["personal_phone","name"]', '["personal_email","work_email"]'];
     const terms = [left.canaries.personal_email ?? '', '0917000', 'canary', 'canary left'];
     const listers = await blindListers();
@@ -251,7 +255,7 @@ describe('row 11: looking for a hidden value', () => {
     await Promise.all(members.map(find));
   });
 
-  it('changes neither order nor number, by sort and filter', async () => {
+  it('changes neither order nor count, by sort and filter', async () => {
     const sort = async ({ who, client }: Member) => {
       const plain = await table(client, {});
       for (const parameters of [
@@ -266,7 +270,7 @@ describe('row 11: looking for a hidden value', () => {
     await Promise.all((await blindListers()).map(sort));
   });
 
-  it('is possible for those who may see it', async () => {
+  it('is possible for users with the right', async () => {
     const hr = members.find(({ who }) => who === 'hr');
     if (!hr) throw new Error('There is no hr.');
     expect(await table(hr.client, { filters: { global: { value: right.canaries.personal_email } } })).toEqual({
@@ -328,7 +332,7 @@ describe('rows 11 and 12: writing sensitive values', () => {
     expect(await tablesHolding(credentials)).toEqual({});
   });
 
-  it('seals in the table what is sealed', async () => {
+  it('stores sensitive values sealed', async () => {
     const sealed = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic', 'basic_salary'];
     const found = await tablesHolding(
       sealed.flatMap((field) => [left.canaries[field] ?? '', right.canaries[field] ?? '']),
@@ -339,7 +343,7 @@ describe('rows 11 and 12: writing sensitive values', () => {
 
 const csrf = (client: Persona) => ({ 'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '' });
 
-/** Every table's rows as text; of those that hold one of the texts, which. */
+/** Every table's rows as text; returns the tables that contain one of the texts. */
 async function tablesHolding(texts: readonly string[]): Promise<Record<string, string[]>> {
   const { rows: tables } = await portal.services.systemPool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,

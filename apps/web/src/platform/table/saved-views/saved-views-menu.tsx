@@ -10,7 +10,7 @@ import { useSavedViews } from './use-saved-views.tsx';
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((part) => ({ default: part.ViewDialog })));
 
-/** The list as its reader likes it, under names: open, save, rename, make the default, delete. */
+/** Saved views of the list: open, save, rename, make the default, delete. */
 export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
   const state = useSavedViews(screen, hiding);
   const { opening, open: ask, close } = useOpening<SavedView | null>();
@@ -44,7 +44,7 @@ export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
 }
 
 interface SavedViewsMenuProps {
-  /** Under which the views are kept. */
+  /** The list that the views belong to. */
   readonly screen: string;
   readonly label: string;
   readonly hiding: HiddenColumns;
