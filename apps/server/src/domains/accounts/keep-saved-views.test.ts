@@ -1,4 +1,5 @@
 import { savedViewsCalls as calls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import type { ListName } from '@muster/contract/list-names.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -14,13 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const body = { screen: 'employees', name: 'Night shift', query: 'q=night&size=50', hidden_columns: ['timezone_id'] };
-const namesOf = async (who: Persona, screen = 'employees') =>
-  (await who.call(calls.list, { query: { screen } })).body.map(({ name, is_default }) =>
+const body = {
+  list: 'employees' as const,
+  name: 'Night shift',
+  query: 'q=night&size=50',
+  hidden_columns: ['timezone_id'],
+};
+const namesOf = async (who: Persona, list: ListName = 'employees') =>
+  (await who.call(calls.list, { query: { list } })).body.map(({ name, is_default }) =>
     is_default ? `*${name}` : name,
   );
 
-it('keeps what a list shows under a name, for its reader and its screen alone', async () => {
+it('saves the state of a list under a name, for one user and one list', async () => {
   const { status, body: view } = await ana.call(calls.create, { body });
   expect([status, view]).toMatchObject([201, { ...body, is_default: false, version: 1 }]);
   expect(await namesOf(ana)).toEqual(['Night shift']);
@@ -28,14 +34,14 @@ it('keeps what a list shows under a name, for its reader and its screen alone', 
   expect(await namesOf(ben)).toEqual([]);
 });
 
-it('takes a name once on a screen, whatever its case', async () => {
+it('allows a name once per list, ignoring case', async () => {
   const taken = await ana.refused(calls.create, { body: { ...body, name: ' NIGHT shift ' } });
   expect([taken.status, taken.body.codes]).toEqual([422, { name: ['validation.unique'] }]);
-  expect((await ana.call(calls.create, { body: { ...body, screen: 'shifts' } })).status).toBe(201);
+  expect((await ana.call(calls.create, { body: { ...body, list: 'shifts' as const } })).status).toBe(201);
   expect((await ben.call(calls.create, { body })).status).toBe(201);
 });
 
-it('has one default on a screen at most', async () => {
+it('has at most one default per list', async () => {
   const first = await ana.call(calls.create, { body: { ...body, name: 'A', is_default: true } });
   const second = await ana.call(calls.create, { body: { ...body, name: 'B', is_default: true } });
   expect(await namesOf(ana)).toEqual(['A', '*B', 'Night shift']);
@@ -55,7 +61,7 @@ it('changes what is given and keeps the rest; an older version is a conflict', a
   expect(await namesOf(ana)).toEqual(['Night shift']);
 });
 
-it('row 9: views of others answer like none', async () => {
+it('row 9: views of other users answer like missing ones', async () => {
   const { body: view } = await ana.call(calls.create, { body: { ...body, name: 'Mine' } });
   for (const id of [view.id, 99_999_999]) {
     expect((await ben.refused(calls.update, { body: { id, name: 'Taken over' } })).status).toBe(404);
@@ -64,14 +70,14 @@ it('row 9: views of others answer like none', async () => {
   expect(await namesOf(ana)).toContain('Mine');
 });
 
-it('keeps no more than fifty of a screen', async () => {
+it('keeps at most fifty per list', async () => {
   for (let count = 0; count < 50; count += 1) {
     await portal.db
       .insertInto('saved_view')
-      .values({ user_id: ana.userId, screen: 'full', name: `V${count}` })
+      .values({ user_id: ana.userId, list: 'outbox', name: `V${count}` })
       .execute();
   }
-  const full = await ana.refused(calls.create, { body: { ...body, screen: 'full' } });
+  const full = await ana.refused(calls.create, { body: { ...body, list: 'outbox' } });
   expect([full.status, full.body.message]).toEqual([422, 'There are 50 saved views already. Delete one first.']);
 });
 
@@ -85,4 +91,11 @@ it('row 11: logs the name and never the search', async () => {
     .execute();
   expect(lines.some(({ details }) => JSON.stringify(details).includes('Looked for'))).toBe(true);
   expect(JSON.stringify(lines)).not.toContain('maria.private');
+});
+
+it('refuses names that no list has', async () => {
+  for (const list of ['employeeAttendance', 'nothing', 'toString']) {
+    const answer = await ana.refused(calls.create, { body: { ...body, list: list as ListName } });
+    expect([answer.status, answer.body.errors]).toEqual([422, { list: ['The list is invalid.'] }]);
+  }
 });

@@ -25,7 +25,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
   const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
   const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
   const columns = useEmployeeColumns(warn);
-  const list = useRecordList({ screen: 'employees', query: employeeListQuery, columns, toggles });
+  const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles });
   useRefreshOn('employees.changed', [employeesEndpoints.table]);
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
   const { total } = list;
