@@ -9,8 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { signOut } from '../../domains/accounts/index.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
-import { showError } from '../../platform/feedback/toasts.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { roleLabel } from '../../platform/session/role-label.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { Initials } from '../../ui/avatar/initials.tsx';
@@ -19,7 +18,7 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import styles from './shell.module.css';
 
-/** Who is signed in, with the displayed role (section 6), and what belongs to the account. */
+/** The signed-in user, with the displayed role (section 6), and the account menu. */
 export function UserBlock() {
   const user = useUser();
   return (
@@ -60,7 +59,7 @@ function userEntries(): readonly MenuEntry[] {
     { group: 'Theme' },
     theme('light', 'Light', <IconSun aria-hidden="true" />),
     theme('dark', 'Dark', <IconMoon aria-hidden="true" />),
-    theme('system', 'Like the device', <IconDeviceDesktop aria-hidden="true" />),
+    theme('system', 'System', <IconDeviceDesktop aria-hidden="true" />),
     'divider',
     { label: 'Log out', icon: <IconLogout aria-hidden="true" />, onSelect: logOut },
   ];
@@ -69,5 +68,5 @@ function userEntries(): readonly MenuEntry[] {
 type MenuIcon = Exclude<MenuEntry, string | { group: string }>['icon'];
 
 function logOut(): void {
-  signOut().catch((error: unknown) => showError(problemText(error)));
+  signOut().catch(showProblem);
 }

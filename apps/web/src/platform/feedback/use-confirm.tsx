@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ConfirmProps } from '../../ui/overlay/confirm-dialog.tsx';
+import { sessionState } from '../session/session-store.ts';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/overlay/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
@@ -8,13 +9,13 @@ const ConfirmDialog = lazy(() =>
 export interface ConfirmQuestion
   extends Pick<ConfirmProps, 'title' | 'danger' | 'confirmLabel' | 'processingLabel' | 'cancelLabel' | 'size'> {
   readonly text: ReactNode;
-  /** Runs after the yes while the dialog waits; what it throws is shown there by `explain`. */
+  /** Runs after the confirmation while the dialog waits. What it throws is shown there by `explain`, unless the session has expired. */
   readonly action: () => Promise<unknown>;
-  /** Turns what was thrown into one sentence. */
+  /** Turns an error into one sentence. */
   readonly explain: (problem: unknown) => string;
 }
 
-/** Asks before an action and stays until it is done. Render `dialog`; its code loads with the first question. */
+/** Asks before an action and stays open until it is done. Render `dialog`; its code loads with the first question. */
 export function useConfirm(): { readonly ask: (question: ConfirmQuestion) => void; readonly dialog: ReactNode } {
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const [state, setState] = useState<ConfirmState>(closed);
@@ -29,7 +30,7 @@ export function useConfirm(): { readonly ask: (question: ConfirmQuestion) => voi
       await question.action();
       setState(closed);
     } catch (problem) {
-      setState({ opened: true, busy: false, error: question.explain(problem) });
+      setState(sessionState().expired ? closed : { opened: true, busy: false, error: question.explain(problem) });
     }
   };
   const dialog = question ? (

@@ -5,9 +5,9 @@ import { showSuccess } from './toasts.ts';
 import { useConfirm } from './use-confirm.tsx';
 
 export interface RemovalOptions<Row> {
-  /** What is removed, with a capital: 'Team'. */
+  /** What is removed, capitalized: 'Team'. */
   readonly thing: string;
-  /** Remove is for what stays elsewhere, such as a contact in its history. Delete unless given. */
+  /** Remove, for records that stay elsewhere, such as a contact in its history. Default: Delete. */
   readonly verb?: 'delete' | 'remove';
   readonly nameOf: (row: Row) => string;
   readonly send: (row: Row) => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface RemovalOptions<Row> {
 }
 
 /**
- * Asks before a record is deleted, deletes it, says so and refreshes what is on the screen; a refusal is shown in the same
+ * Asks before a record is deleted, deletes it, shows a toast and refreshes the screen; a refusal is shown in the same
  * dialog. For other questions use useConfirm.
  */
 export function useRemoval<Row>({ thing, verb = 'delete', nameOf, send, refresh }: RemovalOptions<Row>) {

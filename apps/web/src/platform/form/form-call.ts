@@ -2,9 +2,9 @@ import type { FieldErrors } from '@muster/contract/problem.ts';
 import type { z } from 'zod';
 
 /** What a form checks and sends. `formCall` builds one from a call's body schema; write it by hand for other rules. */
-export interface FormCall<Values> {
+export interface FormCall<Values, Errors = FieldErrors | Promise<FieldErrors>> {
   /** Messages by field, in the order in which the form lists them; empty where the values may be sent. */
-  readonly errorsOf: (values: Values) => FieldErrors;
+  readonly errorsOf: (values: Values) => Errors;
   /** Runs only for values without errors. `keyFor` gives the Idempotency-Key of a body, for calls that honour one. */
   readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<unknown>;
 }
@@ -19,12 +19,12 @@ interface FormCallParts<Values, Body, Parsed> {
 }
 
 /**
- * Checks with the call's own schema and hands the checked body to `send`. It is sent as it was before parsing: the server
- * parses it too, and an amount that was parsed twice would be a hundred times as much.
+ * Validates with the call's own schema and passes the body to `send` as it was before parsing: the server parses it
+ * too, and an amount that was parsed twice would be multiplied by 100 twice.
  */
 export function formCall<Values extends object, Body, Parsed>(
   parts: FormCallParts<Values, Body, Parsed>,
-): FormCall<Values> {
+): FormCall<Values, FieldErrors> {
   const { schema, bodyOf, rules, send } = parts;
   return {
     errorsOf: (values) => {
@@ -33,7 +33,7 @@ export function formCall<Values extends object, Body, Parsed>(
     },
     send: async (values, keyFor) => {
       const body = bodyOf(values);
-      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not take.');
+      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not accept.');
       return send(body, keyFor(body));
     },
   };

@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 
-/** What a panel or dialog is opened for. Each opening has a turn of its own: give it as key, so that a form starts fresh. */
+/**
+ * What a panel or dialog is opened for. Each opening has its own number: use it as key, so that a form starts fresh.
+ */
 export interface Opening<Subject> {
   readonly subject: Subject;
   readonly turn: number;
   readonly opened: boolean;
 }
 
-/** Keeps the panel on the page while it closes; null before the first opening, so that its code loads with that. */
+/** Keeps the panel rendered while it closes; null before the first opening, so that its code loads only then. */
 export function useOpening<Subject>() {
   const [opening, setOpening] = useState<Opening<Subject> | null>(null);
   const open = useCallback(

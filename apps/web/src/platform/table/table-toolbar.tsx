@@ -11,7 +11,7 @@ import type { TableToggle } from './use-record-list.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ default: part.FilterSheet })));
 
-/** Over the table: search, what narrows it, switches; on phones a button for order and filters. */
+/** Above the table: search, filters, switches; on phones a button for order and filters. */
 export function TableToolbar<Row>({ label, columns, view, onViewChange, compact, ...rest }: TableToolbarProps<Row>) {
   const [sheet, setSheet] = useState({ opened: false, turn: 0 });
   const filters = filtersOf(columns);
@@ -52,7 +52,7 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
       </div>
       {sheet.turn === 0 ? null : (
         <Suspense>
-          {/* A fresh sheet for each opening starts from what holds now. */}
+          {/* A new sheet for each opening starts from the current filters. */}
           <FilterSheet
             key={sheet.turn}
             opened={sheet.opened}

@@ -7,7 +7,8 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshTimesheets } from '../timesheets.queries.ts';
 import styles from './timesheet-list.module.css';
@@ -52,7 +53,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         explain: problemText,
       });
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     }
   };
   return { approve, lock, dialog };

@@ -11,7 +11,7 @@ import { useSavedViews } from './use-saved-views.tsx';
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((part) => ({ default: part.ViewDialog })));
 
-/** The list as its reader likes it, under names: open, save, rename, make the default, delete. */
+/** Saved views of the list: open, save, rename, make the default, delete. */
 export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
   const state = useSavedViews(list, hiding);
   const { opening, open: ask, close } = useOpening<SavedView | null>();
@@ -45,7 +45,7 @@ export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
 }
 
 interface SavedViewsMenuProps {
-  /** Views are stored under its name. */
+  /** The list that the views belong to. */
   readonly list: ListName;
   readonly label: string;
   readonly hiding: HiddenColumns;

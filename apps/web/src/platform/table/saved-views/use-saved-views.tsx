@@ -8,15 +8,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { apiQuery, queryKeyOf } from '../../api/api-query.ts';
 import { callApi } from '../../api/call-api.ts';
 import { savedViewsEndpoints } from '../../api/endpoints/saved-views.generated.ts';
-import { problemText } from '../../api/problem-error.ts';
+import { showProblem } from '../../feedback/show-problem.ts';
 import { removeToast } from '../../feedback/toast-store.ts';
-import { showError, showSuccess } from '../../feedback/toasts.ts';
+import { showSuccess } from '../../feedback/toasts.ts';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
 import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts';
 
 const undoMs = 8_000;
 
-/** The saved views of a list: which are there, which one is open, and what can be done with them. */
+/** The saved views of a list: all of them, the open one, and their actions. */
 export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,7 @@ export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
     try {
       await work();
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     }
     await refresh();
   };
@@ -48,7 +48,7 @@ export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
       hiding.reset();
       setParams(new URLSearchParams());
     },
-    /** @throws ProblemError for the dialog that asked for the name. */
+    /** @throws ProblemError for the dialog with the name. */
     create: async (name: string, isDefault: boolean) => {
       const view = await callApi(savedViewsEndpoints.create, {
         body: { list: listName, name, ...current, is_default: isDefault },
@@ -102,7 +102,7 @@ function offerUndo(undo: () => Promise<void>): void {
   });
 }
 
-/** Opens the default view once, where the list was opened without a wish of its own. */
+/** Opens the default view once, if the address has no settings of its own. */
 function useDefaultView({ isLoaded, isBare, views, show }: DefaultView): void {
   const isSettled = useRef(!isBare);
   useEffect(() => {
