@@ -1,4 +1,5 @@
 import { type Permission, permissions, type Role, roles } from '@muster/contract';
+import { type Grants, mayAccess } from '@muster/contract/access.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { ownProfileFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
@@ -10,7 +11,6 @@ import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -18,6 +18,7 @@ import { addToTeam } from './factories/teams.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import type { Rights } from './rights.ts';
+import { createSingleRecords, type SingleRecords } from './single-records.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -30,6 +31,7 @@ interface Member {
   /** May open the sensitive section of any employee. */
   readonly maySeeSensitive: boolean;
   readonly isScoped: boolean;
+  readonly grants: Grants;
   readonly client: Persona;
 }
 
@@ -45,7 +47,7 @@ const cardTokens = new Map<number, string>();
 let importJob = 0;
 let announcement = 0;
 let timesheet = 0;
-let policy = 0;
+let singles: SingleRecords;
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -90,7 +92,7 @@ beforeAll(async () => {
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   const person = { id: right.employeeIds[0] ?? 0, client_id: right.clientId };
   timesheet = (await createTimesheet(portal.db, person, '2026-02-16', 'submitted')).id;
-  policy = (await createPolicy(portal.db, 'leave')).id;
+  singles = await createSingleRecords(portal.db);
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
@@ -115,8 +117,9 @@ async function rightsOf(role: Role): Promise<Rights> {
 async function add(who: string, rights: Rights): Promise<void> {
   const client = await portal.as(rights);
   const held = await heldPermissions(client.userId);
-  const isScoped = (rights.roles ?? []).some((role) => outsideRoles.includes(role));
-  members.push({ who, client, isScoped, maySeeSensitive: held.has(sensitiveRight) && !isScoped });
+  const grants = { roles: rights.roles ?? [], permissions: [...held] };
+  const isScoped = grants.roles.some((role) => outsideRoles.includes(role));
+  members.push({ who, client, isScoped, grants, maySeeSensitive: held.has(sensitiveRight) && !isScoped });
 }
 
 async function heldPermissions(userId: number): Promise<ReadonlySet<Permission>> {
@@ -161,7 +164,7 @@ function knownRecords(): KnownRecords[] {
     importJob,
     announcement,
     timesheet,
-    policy,
+    ...singles,
   }));
 }
 
@@ -184,10 +187,12 @@ function mayHold(member: Member, callName: string): readonly string[] {
 
 describe.each(readingCalls.map((call) => [call.name, call] as const))('rows 9 and 11: %s', (name, call) => {
   it('shows nobody what they may not see', async () => {
-    const requests = new Set(knownRecords().map((known) => JSON.stringify(readingRequest(call, known))));
+    const requests = [...new Set(knownRecords().map((known) => JSON.stringify(readingRequest(call, known))))];
     const findingsOf = async (member: Member) => {
       const findings: string[] = [];
-      for (const request of requests) {
+      // A call that is closed to the rights of a member is refused before it reads a record (access-matrix.test.ts).
+      const some = mayAccess(call.access, member.grants) ? requests : requests.slice(0, 1);
+      for (const request of some) {
         const { text, headers, status } = await member.client.refused(call, JSON.parse(request));
         const whole = text + JSON.stringify(headers);
         const leaks = leaksIn(whole, allCanaries()).filter((canary) => !mayHold(member, name).includes(canary));

@@ -16,7 +16,7 @@ import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
  * start.
  */
 const rounds = Number(environment().CRASH_ROUNDS ?? 3);
-const people = Number(environment().CRASH_PEOPLE ?? 1_500);
+const people = Number(environment().CRASH_PEOPLE ?? 600);
 const signIn = { email: 'import-crash@muster.test', password: 'violet otter under nine bridges' };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -22,7 +22,7 @@ import { createTestClock } from './test-clock.ts';
 /**
  * Row 25: after kill -9 during uploads each file is complete or missing, and the sweep leaves no content without a row.
  */
-const rounds = Number(environment().CRASH_ROUNDS ?? 4);
+const rounds = Number(environment().CRASH_ROUNDS ?? 3);
 const senders = 4;
 const fileBytes = 700_000;
 const contract = '1';

@@ -13,4 +13,6 @@ export const spreadsheetLimits = {
   /** Between two batches of rows. */
   patienceMs: 30_000,
   workerHeapMb: 384,
+  /** Written without a thread, in at most 15 ms. */
+  cellsWrittenInPlace: 2_000,
 } as const;

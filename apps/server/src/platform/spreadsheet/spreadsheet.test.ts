@@ -110,6 +110,14 @@ describe('writing (reliability row 17)', () => {
     expect((await rowsOf(file))[1]?.cells.slice(0, 4)).toEqual(hot.slice(0, 4));
   });
 
+  it.each([2_000, 2_001])('gives back %i cells, written in place or in a thread', async (count) => {
+    const rows = Array.from({ length: count }, (_, index) => [`value ${index}`]);
+    const many = { name: 'S', columns: [{ header: 'H' }], rows };
+    for (const file of [await writeWorkbook(many), await writeCsv(many)]) {
+      expect((await rowsOf(file)).slice(1).map(({ cells }) => cells)).toEqual(rows);
+    }
+  });
+
   it('offers drop-downs, long ones from a hidden sheet', async () => {
     const long = Array.from({ length: 60 }, (_, index) => `Client company ${index}`);
     const columns = [

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createTurnQueue } from '../work/turn-queue.ts';
-import type { Table } from './build-workbook.ts';
+import { buildCsv, buildWorkbook, type Table } from './build-workbook.ts';
 import type { SheetRow } from './read-rows.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
@@ -27,12 +27,17 @@ export async function readSheet(bytes: Buffer, take: (rows: readonly SheetRow[])
 
 /** An .xlsx file with drop-downs for the columns that have choices. None of its cells is a formula. */
 export function writeWorkbook(table: Table): Promise<Buffer> {
-  return written({ kind: 'xlsx', table });
+  return isSmall(table) ? buildWorkbook(table).then(Buffer.from) : written({ kind: 'xlsx', table });
 }
 
 /** A .csv file. A cell that begins like a formula gets an apostrophe in front, which readSheet removes. */
-export function writeCsv(table: Table): Promise<Buffer> {
-  return written({ kind: 'csv', table });
+export async function writeCsv(table: Table): Promise<Buffer> {
+  return isSmall(table) ? Buffer.from(buildCsv(table)) : written({ kind: 'csv', table });
+}
+
+/** Starting a thread takes longer than writing so few cells. */
+function isSmall({ columns, rows }: Table): boolean {
+  return columns.length * rows.length <= limits.cellsWrittenInPlace;
 }
 
 async function written(task: WorkerTask): Promise<Buffer> {
