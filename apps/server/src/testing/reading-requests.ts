@@ -4,13 +4,14 @@ import { allLists } from '@muster/contract/all-lists.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
+import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Every call that only reads, whatever its method. */
 export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) => callEffect(call) === 'read');
 
 /** Existing records for addresses and bodies. */
-export interface KnownRecords {
+export interface KnownRecords extends SingleRecords {
   readonly employee: number;
   readonly client: number;
   readonly team: number;
@@ -24,8 +25,6 @@ export interface KnownRecords {
   readonly importJob: number;
   readonly announcement: number;
   readonly timesheet: number;
-  /** A leave policy that the client can have. */
-  readonly policy: number;
 }
 
 interface Sent {
