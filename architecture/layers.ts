@@ -28,6 +28,7 @@ export const platformFolders: readonly (readonly [folder: string, does: string])
   ['files', 'encrypted files, quotas, pictures without metadata'],
   ['realtime', 'push to browsers'],
   ['context', 'what every server function receives: `Ctx`'],
+  ['records', 'locks on records that are about to be changed, the conflict (409)'],
   ['outbox', 'the outbox of messages to people'],
   ['mail', 'mail, by SMTP or kept in the outbox'],
   ['sms', 'short messages, by HTTP or kept in the outbox'],

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type ElementContext, type RunOptions } from 'axe-core';
 
 /** Rules of the default set whose result depends on colours and sizes alone. */
 const rulesOfAppearance = ['color-contrast'];
@@ -23,11 +23,30 @@ export async function accessibilityProblems(
   const whole = structure;
   const partial = `${structure} ${appearance}`;
   if (seen.has(partial)) return [];
-  const builder = new AxeBuilder({ page }).exclude(laterRows);
-  const { violations } = await (seen.has(whole) ? builder.withRules(rulesOfAppearance) : builder).analyze();
+  const violations = await violationsIn(page, seen.has(whole) ? rulesOfAppearance : null);
   seen.add(whole).add(partial);
+  return violations;
+}
+
+async function violationsIn(page: Page, rules: readonly string[] | null): Promise<readonly string[]> {
+  // The script stays in the page until it is loaded again: it takes longer to add than to run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === null ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+  };
+  return page.evaluate(runAxe, { context: { exclude: [[laterRows]] }, options });
+}
+
+async function runAxe({ context, options }: { context: ElementContext; options: RunOptions }): Promise<string[]> {
+  const { violations } = await axe.run(context, options);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** True if this process has looked at the present structure of the screen before, with the rules of every kind. */
+export async function isKnownStructure(page: Page, screen: string): Promise<boolean> {
+  return seen.has(`${screen} ${await page.evaluate(structureOf)}`);
 }
 
 /** The kinds of elements of the page, however many there are of each. */

@@ -53,18 +53,24 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 
 /**
  * The browser logs every refused call; the test decides whether the refusal is expected (`refusals`). It also
- * logs a push connection that was aborted by leaving the page.
+ * logs a push connection that was aborted by leaving the page, or closed in the moment of a message.
  */
 function isProblem(message: ConsoleMessage): boolean {
   const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-  const isCutOff = message.text().endsWith('WebSocket is closed before the connection is established.');
+  const isCutOff =
+    /WebSocket is (closed before the connection is established|already in CLOSING or CLOSED state)\.$/.test(
+      message.text(),
+    );
   return (message.type() === 'error' || message.type() === 'warning') && !isRefusal && !isCutOff;
 }
 
-/** There is a heading, and nothing shows a loading state. */
+/** There is a heading, nothing shows a loading state, and no colour or size is still changing. */
 function isDrawn(): boolean {
   const loading = '[aria-busy="true"], [role="progressbar"], [role="status"][aria-label^="Loading"]';
-  return document.querySelector('h1') !== null && document.querySelector(loading) === null;
+  const isStill = document.getAnimations().every(({ playState, effect }) => {
+    return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+  });
+  return isStill && document.querySelector('h1') !== null && document.querySelector(loading) === null;
 }
 
 function listenForViolations(): void {

@@ -6,7 +6,6 @@ import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { attendanceDaysCalls } from './domains/attendance/attendance-days.calls.ts';
-import { attendanceExportCalls } from './domains/attendance/attendance-export.calls.ts';
 import { correctionsCalls } from './domains/attendance/corrections.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
@@ -42,7 +41,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(attendanceCalls),
   ...Object.values(correctionsCalls),
   ...Object.values(attendanceDaysCalls),
-  ...Object.values(attendanceExportCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),
   ...Object.values(clientAttachmentCalls),

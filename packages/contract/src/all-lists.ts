@@ -1,5 +1,7 @@
 import { activityList } from './domains/access/activity.calls.ts';
 import { announcementList, readerList } from './domains/announcements/announcements.calls.ts';
+import { attendanceDayList, earlierDayList } from './domains/attendance/attendance-days.calls.ts';
+import { correctionList } from './domains/attendance/corrections.calls.ts';
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
@@ -7,6 +9,9 @@ import { importJobList, importRowList } from './domains/imports/imports.calls.ts
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
+import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
+import { shiftCalendarList } from './domains/shifts/employee-shifts.calls.ts';
+import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
@@ -24,6 +29,12 @@ export const allLists: readonly ListDeclaration[] = [
   readerList,
   timesheetList,
   shiftList,
+  shiftCalendarList,
+  scheduleTodayList,
+  attendanceDayList,
+  earlierDayList,
+  correctionList,
+  metricDayList,
   activityList,
   outboxList,
   notificationList,

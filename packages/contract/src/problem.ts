@@ -23,14 +23,26 @@ export type ProblemCode = keyof typeof problemStatus;
 export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
-/** The body of every refusal. On a conflict `changes` lists the fields that differ now, and `by` names who changed them. */
+/**
+ * How a record was changed after somebody read it: who changed it last, when, and which fields were changed since. `hidden`:
+ * also fields that the reader may not see.
+ */
+export const laterChange = z.object({
+  by: z.string(),
+  at: z.string(),
+  fields: z.array(z.object({ name: z.string(), label: z.string() })),
+  hidden: z.boolean(),
+});
+export type LaterChange = z.infer<typeof laterChange>;
+
+/** The body of every refusal. `conflict` is set where an older version of a record was refused. */
 export const problemBody = z.object({
   code: z.string(),
   message: z.string(),
   requestId: z.string().optional(),
   errors: fieldErrors.optional(),
   codes: fieldErrors.optional(),
-  conflict: z.object({ by: z.string(), at: z.string(), fields: z.array(z.string()) }).optional(),
+  conflict: laterChange.optional(),
   status: z.string().optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
@@ -38,7 +50,7 @@ export type ProblemBody = z.infer<typeof problemBody>;
 export interface ProblemDetails {
   readonly errors?: FieldErrors;
   readonly codes?: FieldErrors;
-  readonly conflict?: { readonly by: string; readonly at: string; readonly fields: string[] };
+  readonly conflict?: LaterChange;
   /** Seconds. */
   readonly retryAfter?: number;
 }

@@ -77,7 +77,7 @@ async function userWith(roles: Role[], granted: readonly Permission[]): Promise<
   return portal.as({ roles, permissions: [...granted], employeeId });
 }
 
-const page = { rows: 100 };
+const page = { dt_params: JSON.stringify({ rows: 100 }) };
 const idOf = ({ employee }: { readonly employee: { readonly id: number } }) => employee.id;
 
 interface WalkedList {

@@ -42,8 +42,6 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'announcements.audience': ({ client }) => ({
     body: { audience: 'clients', client_ids: [client], roles: ['client', 'client-user', 'client-admin'] },
   }),
-  'attendance.export-days': () => ({ body: { format: 'csv', from: '2026-03-01', to: '2026-03-31' } }),
-  'attendance.export-earlier-days': () => ({ body: { format: 'csv' } }),
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
@@ -81,7 +79,9 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),
   'timesheets.details': ({ timesheet: id }) => ({ params: { id } }),
-  'timesheets.preview-lock': () => ({ body: { period: '2026-03-01', filters: {} } }),
+  'timesheets.preview-lock': ({ timesheet: id }) => ({
+    body: { selection: { period: '2026-02-16', ids: [id] } },
+  }),
   'reports.attendance-metric-days': () => ({ query: { from: '2026-03-01', to: '2026-03-15', which: 'worked' } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'imports.job': ({ importJob: id }) => ({ params: { id } }),

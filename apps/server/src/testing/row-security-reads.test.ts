@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
+import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
@@ -27,6 +28,7 @@ import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
 import * as shifts from '../domains/shifts/shifts.repository.ts';
 import { readHistory } from '../platform/dated/dated.repository.ts';
+import { changesSince } from '../platform/records/changes-since.repository.ts';
 import { writeWithin } from '../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
@@ -47,16 +49,7 @@ import { wholeList } from './whole-list.ts';
 const everybody: EmployeeScope = { showInactives: true, incomplete: [], reach: 'all', clientId: null };
 const today = '2026-03-02';
 
-const calendar = {
-  clientId: null,
-  teamId: null,
-  search: '',
-  reach: 'all',
-  from: today,
-  to: today,
-  first: 0,
-  rows: 100,
-} as const;
+const calendar = { reach: 'all', from: today, to: today } as const;
 
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
@@ -66,13 +59,17 @@ const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   restDays: null,
 });
 
+const onlyEmployee = (id: number) => ({
+  ...wholeList,
+  filters: [{ field: 'id', column: calendarColumns.id, filter: { value: id, matchMode: 'equals' as const } }],
+});
+
 const boardOf = (day: string) => ({
-  ...calendar,
+  reach: 'all' as const,
   day,
   now: `${day}T04:00:00Z`,
   begins: `${day}T00:00:00Z`,
   ends: `${day}T16:00:00Z`,
-  state: null,
 });
 
 let foreignSheet = 0;
@@ -116,7 +113,7 @@ const reads: RowSecurityReads = {
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
-  changesSince: (db, { employeeId }) => records.changesSince(db, employeeId, 0),
+  changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
@@ -142,7 +139,7 @@ const reads: RowSecurityReads = {
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
   assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),
-  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, { ...calendar, employeeId }),
+  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
   calendarDays: async (db, { employeeId }) => [
     ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
   ],
@@ -156,7 +153,7 @@ const reads: RowSecurityReads = {
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
-  readBoard: (db) => board.readBoard(db, boardOf(today)),
+  readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
 };
@@ -169,7 +166,7 @@ const others = new Set(
   refreshListOfClient giveRoles isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
-  cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow narrowedTo lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
+  cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(

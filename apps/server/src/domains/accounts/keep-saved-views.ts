@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import {
   type SavedView,
   savedViewLimits,
@@ -6,6 +6,8 @@ import {
 } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { hiddenText } from '../../platform/crypto/sensitive.ts';
+import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { lockOwnAccount } from './own-account.ts';
 import {
   deleteSavedView,
@@ -41,29 +43,26 @@ export async function createSavedView(ctx: Ctx, { body }: CallInput<Calls['creat
 export async function changeSavedView(ctx: Ctx, { body }: CallInput<Calls['update']>): Promise<SavedView> {
   await lockOwnAccount(ctx);
   const { id, version, ...given } = body;
-  const stored = await own(ctx, id);
-  if (version !== undefined && version !== stored.version) {
-    throw new Problem('conflict', 'This view was changed in another window. Reload and try again.');
-  }
+  const stored = await lockedRecord(ctx, viewSource, { id, version });
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given;
   if (change.is_default && !stored.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, stored.screen);
   const view = await named(() => updateSavedView(ctx.db, id, change as Partial<SavedView>));
-  await logChange(ctx, 'accounts.update-saved-view', view);
+  await logChange(ctx, 'accounts.update-saved-view', view, stored);
   return view;
 }
 
 export async function forgetSavedView(ctx: Ctx, { params }: CallInput<Calls['delete']>): Promise<void> {
-  const view = await own(ctx, params.id);
+  const view = await lockedRecord(ctx, viewSource, params);
   await deleteSavedView(ctx.db, view.id);
   await logChange(ctx, 'accounts.delete-saved-view', view);
 }
 
-/** @throws Problem not-found (404) for missing views and those of other users. */
-async function own(ctx: Ctx, id: number): Promise<SavedView> {
-  const view = await lockSavedView(ctx.db, ctx.viewer.userId, id);
-  if (!view) throw notFound('view');
-  return view;
-}
+const viewSource: RecordSource<SavedView> = {
+  thing: 'view',
+  lock: ({ db, viewer }, id) => lockSavedView(db, viewer.userId, id),
+  logged: ({ id }) => ({ subject: { kind: 'saved-view', id } }),
+  labels: { name: 'Name', query: 'Filters', hidden_columns: 'Columns', is_default: 'Default' },
+};
 
 async function named<T>(store: () => Promise<T>): Promise<T> {
   try {
@@ -74,7 +73,17 @@ async function named<T>(store: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without the filters: somebody may have searched for what is nobody else's to know. */
-function logChange(ctx: Ctx, event: string, { id, screen, name }: SavedView): Promise<void> {
-  return ctx.audit({ event, subject: { kind: 'saved-view', id: String(id) }, details: { screen, name } });
+/** Without the filters: a search may contain personal data. */
+function logChange(ctx: Ctx, event: string, view: SavedView, before: SavedView | null = null): Promise<void> {
+  const { id, screen, name, version } = view;
+  const changed = before ? loggedFields.filter((field) => String(before[field]) !== String(view[field])) : [];
+  return ctx.audit({
+    event,
+    subject: { kind: 'saved-view', id: String(id) },
+    ...(before && { after: Object.fromEntries(changed.map((field) => [field, hiddenText])) }),
+    version,
+    details: { screen, name },
+  });
 }
+
+const loggedFields = ['name', 'query', 'hidden_columns', 'is_default'] as const;

@@ -23,6 +23,7 @@ export async function changeExpiry(
   await concludeAnnouncement(ctx, {
     event: 'announcements.change-expiry',
     id,
+    version,
     before: { expires_at: before },
     after: { expires_at: body.expires_at },
   });

@@ -22,6 +22,7 @@ export async function publishAnnouncement(
   await concludeAnnouncement(ctx, {
     event: 'announcements.publish',
     id,
+    version,
     before: { state, publish_at },
     after: { state: 'published', publish_at: now },
     isDue: true,

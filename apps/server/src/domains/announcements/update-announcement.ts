@@ -21,6 +21,7 @@ export async function updateAnnouncement(ctx: Ctx, { body }: CallInput<Update>):
   await concludeAnnouncement(ctx, {
     event: 'announcements.update',
     id,
+    version: newVersion,
     before: { ...before },
     after: { ...columns, client_ids: clientIds },
     isDue: body.step === 'publish',

@@ -26,6 +26,7 @@ export async function withdrawAnnouncement(
   await concludeAnnouncement(ctx, {
     event: 'announcements.withdraw',
     id,
+    version,
     before: { state },
     after: { state: 'withdrawn' },
   });

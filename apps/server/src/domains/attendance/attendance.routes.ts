@@ -1,11 +1,14 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
-import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import { attendanceExportCalls } from '@muster/contract/domains/attendance/attendance-export.calls.ts';
-import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import {
+  attendanceDayList,
+  attendanceDaysCalls,
+  earlierDayList,
+} from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { correctionList, correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { clockPunch } from './clock-punch.ts';
 import { decideCorrection } from './decide-correction.ts';
-import { exportDays, exportEarlierDays } from './export-days.ts';
 import { readCorrections } from './list-corrections.ts';
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
@@ -16,13 +19,15 @@ import { withdrawCorrection } from './withdraw-correction.ts';
 export const attendanceBindings = [
   bind(attendanceCalls.own, readOwnAttendance),
   bind(attendanceCalls.punch, clockPunch),
-  bind(correctionsCalls.list, readCorrections),
+  ...bindList(correctionList, readCorrections),
   bind(correctionsCalls.request, requestCorrection),
   bind(correctionsCalls.withdraw, withdrawCorrection),
   bind(correctionsCalls.decide, decideCorrection),
-  bind(attendanceDaysCalls.list, readDays),
+  ...bindList(attendanceDayList, readDays, { fileName }),
   bind(attendanceDaysCalls.details, readDay),
-  bind(attendanceDaysCalls.earlier, readEarlierDays),
-  bind(attendanceExportCalls.days, exportDays),
-  bind(attendanceExportCalls.earlier, exportEarlierDays),
+  ...bindList(earlierDayList, readEarlierDays, { fileName }),
 ];
+
+function fileName({ from, to }: { readonly from: string; readonly to: string }): string {
+  return `attendance-${from}-to-${to}`;
+}

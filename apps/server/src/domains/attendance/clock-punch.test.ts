@@ -36,7 +36,9 @@ const clock = async (employee: { id: number }, at: string, kind: 'in' | 'out' | 
 
 async function stateOf(name: string) {
   const hr = await portal.as({ roles: ['hr'] });
-  const { body } = await hr.call(scheduleCalls.today, { query: { search: name } });
+  const { body } = await hr.call(scheduleCalls.today, {
+    query: { dt_params: JSON.stringify({ filters: { global: { value: name } } }) },
+  });
   return body.data.map(({ state, late_minutes }) => [state, late_minutes]);
 }
 

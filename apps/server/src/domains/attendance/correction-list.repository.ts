@@ -1,7 +1,10 @@
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { columnsOf } from '../../platform/table/declared-field.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
 /** A correction `c` as the contract shows it. `decided_by` is null where row security hides users from the reader. */
@@ -19,43 +22,73 @@ export const correctedPerson: PersonColumns = {
 
 export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'abilities'>;
 
-export interface CorrectionsQuery {
+export interface CorrectionsScope {
   readonly view: 'waiting' | 'decided';
   readonly reach: Reach;
-  readonly first: number;
-  readonly rows: number;
 }
 
-export async function listCorrections(
+/** Waiting ones oldest first, decided ones by the latest decision. */
+export function listCorrections(
   db: Db,
-  query: CorrectionsQuery,
-): Promise<{ rows: ListedCorrection[]; total: number; waiting: number }> {
-  const isReached = isPersonReached(query.reach, correctedPerson);
-  const counted = await sql<{ waiting: number; decided: number }>`
-    select count(*) filter (where c.state = 'requested')::integer as waiting,
-      count(*) filter (where c.state in ('approved', 'rejected'))::integer as decided
-    from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null where ${isReached}`.execute(
-    db,
-  );
-  const isWaiting = query.view === 'waiting';
-  const { rows } = await sql<ListedCorrection>`
-    select ${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
-      l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
-      (select min(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'in'
-        and p.correction_id is null) as clocked_in,
-      (select max(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'out'
-        and p.correction_id is null) as clocked_out
-    from attendance_correction c
-    join employee e on e.id = c.employee_id and e.deleted_at is null
-    join client l on l.id = e.client_id
-    join timezone z on z.id = e.timezone_id
-    left join employee_schedule d on d.employee_id = c.employee_id and d.work_date = c.work_date and d.status <> 'cancelled'
-    left join shift s on s.id = d.shift_id
-    where ${isWaiting ? sql`c.state = 'requested'` : sql`c.state in ('approved', 'rejected')`} and ${isReached}
-    order by ${isWaiting ? sql`c.created_at, c.id` : sql`c.decided_at desc, c.id desc`}
-    limit ${query.rows} offset ${query.first}`.execute(db);
-  const { waiting = 0, decided = 0 } = counted.rows[0] ?? {};
-  return { rows, total: isWaiting ? waiting : decided, waiting };
+  { view, reach }: CorrectionsScope,
+  question: TableQuestion,
+): Promise<TablePage<ListedCorrection>> {
+  const isWaiting = view === 'waiting';
+  const source = {
+    strategy: 'keyed',
+    from: sql`attendance_correction c
+      join employee e on e.id = c.employee_id and e.deleted_at is null
+      left join client l on l.id = e.client_id
+      ${plannedShift}`,
+    where: [
+      isWaiting ? sql<SqlBool>`c.state = 'requested'` : sql<SqlBool>`c.state in ('approved', 'rejected')`,
+      isPersonReached(reach, correctedPerson),
+    ],
+    keys: sql`c.id`,
+    order: isWaiting ? sql`c.created_at` : sql`c.decided_at desc, c.id desc`,
+    ties: [sql`c.id`],
+    read: sql`${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
+        l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
+        (select min(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'in'
+          and p.correction_id is null) as clocked_in,
+        (select max(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'out'
+          and p.correction_id is null) as clocked_out
+      from page
+      join attendance_correction c on c.id = page.id
+      join employee e on e.id = c.employee_id
+      join client l on l.id = e.client_id
+      join timezone z on z.id = e.timezone_id
+      ${plannedShift}`,
+    columns: correctionColumns,
+  } as const;
+  return readTable<ListedCorrection>(db, source, question);
+}
+
+/** The shift of the day; a day has at most one that is not cancelled. */
+const plannedShift = sql`left join employee_schedule d on d.employee_id = c.employee_id and d.work_date = c.work_date
+    and d.status <> 'cancelled'
+  left join shift s on s.id = d.shift_id`;
+
+const correctionColumns: Readonly<Record<string, SqlColumn>> = {
+  'employee.name': { text: sql`e.name` },
+  'employee.position': { text: sql`e.position` },
+  client: { text: sql`l.legal_business_name` },
+  shift: { text: sql`s.name` },
+  in: { sort: sql`c.proposed_in` },
+  out: { sort: sql`c.proposed_out` },
+  reason: { text: sql`c.reason` },
+  evidence: { text: sql`c.evidence` },
+  note: { text: sql`c.decision_note` },
+  ...columnsOf('c', ['id', 'work_date', 'state', 'created_at', 'decided_at']),
+};
+
+/** Corrections within reach that wait for a decision. */
+export async function countWaiting(db: Db, reach: Reach): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null
+    where c.state = 'requested' and ${isPersonReached(reach, correctedPerson)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Newest first. */

@@ -1,21 +1,17 @@
-import type { DayState } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { type RawBuilder, sql } from 'kysely';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { type Narrowing, narrowedTo } from '../shifts/index.ts';
+import { columnsOf } from '../../platform/table/declared-field.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import { peopleFilterColumns } from '../shifts/index.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
-export interface DaysQuery extends Narrowing {
+export interface DaysScope {
+  readonly reach: Reach;
   readonly from: string;
   readonly to: string;
-  readonly state: DayState | null;
-  readonly first: number;
-  readonly rows: number;
-}
-
-export interface DayPage {
-  readonly counts: Readonly<Partial<Record<DayState, number>>>;
-  readonly data: DayRow[];
-  readonly total: number;
 }
 
 /** The figures of a day `d` as the contract shows them. */
@@ -23,24 +19,39 @@ export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes,
   d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes, d.holiday_minutes,
   d.settled_at is not null as settled`;
 
-/** Only the rows of the page are dressed with names; the days are counted bare. */
-export async function listDays(db: Db, query: DaysQuery): Promise<DayPage> {
-  const within = sql`from attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
-    where d.work_date between ${query.from}::date and ${query.to}::date and ${narrowedTo(query, { employee: sql`d.employee_id`, client: sql`d.client_id` })}`;
-  const counted = await sql<{ state: DayState; count: number }>`
-    select d.state, count(*)::integer as count ${within} group by d.state`.execute(db);
-  const counts = Object.fromEntries(counted.rows.map(({ state, count }) => [state, count]));
-  const everything = counted.rows.reduce((sum, { count }) => sum + count, 0);
-  const { rows } = await sql<DayRow>`
-    with page as materialized (
-      select d.employee_id, d.work_date ${within} and (${query.state}::text is null or d.state = ${query.state})
-      order by d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C", e.id limit ${query.rows} offset ${query.first}
-    )
-    select ${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
-    ${dayJoins}
-    order by d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C", e.id`.execute(db);
-  return { counts, data: rows, total: query.state === null ? everything : (counts[query.state] ?? 0) };
+/** Newest first; within a day, conflicts first. Counted by state. */
+export function listDays(db: Db, { reach, from, to }: DaysScope, question: TableQuestion): Promise<TablePage<DayRow>> {
+  const source = {
+    strategy: 'keyed',
+    // Left joins, so that the planner removes those that neither filter nor sort needs.
+    from: sql`attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
+      left join client c on c.id = d.client_id left join shift s on s.id = d.shift_id`,
+    where: [sql<SqlBool>`d.work_date between ${from}::date and ${to}::date`, isPersonReached(reach, personThen)],
+    keys: sql`d.employee_id, d.work_date`,
+    order: sql`d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C"`,
+    ties: [sql`d.employee_id`, sql`d.work_date`],
+    read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
+      ${dayJoins}`,
+    tally: 'state',
+    columns: { ...dayColumns, ...peopleFilterColumns(reach, personThen) },
+  } as const;
+  return readTable<DayRow>(db, source, question);
 }
+
+/** With the client of the day. */
+const personThen: PersonColumns = { employee: sql`d.employee_id`, client: sql`d.client_id` };
+
+const dayColumns: Readonly<Record<string, SqlColumn>> = {
+  'employee.name': { text: sql`e.name` },
+  'employee.position': { text: sql`e.position` },
+  client: { text: sql`c.legal_business_name` },
+  shift: { text: sql`s.name` },
+  ...columnsOf('d', [
+    ...['work_date', 'state', 'starts_at', 'ends_at', 'first_in', 'last_out', 'planned_minutes', 'worked_minutes'],
+    ...['late_minutes', 'undertime_minutes', 'overtime_minutes', 'night_minutes', 'holiday_minutes'],
+    ...['paid_break_minutes', 'unpaid_break_minutes'],
+  ]),
+};
 
 export async function findDay(db: Db, employeeId: number, workDate: string): Promise<DayRow | undefined> {
   const { rows } = await sql<DayRow>`
@@ -78,11 +89,4 @@ export async function firstDay(db: Db): Promise<string | null> {
     db,
   );
   return rows[0]?.day ?? null;
-}
-
-/** Where somebody reads times: the own choice, else home. */
-export async function zoneOfReader(db: Db, userId: number): Promise<string | null> {
-  const { rows } = await sql<{ zone: string }>`
-    select z.name as zone from app_user u join timezone z on z.id = u.timezone_id where u.id = ${userId}`.execute(db);
-  return rows[0]?.zone ?? null;
 }

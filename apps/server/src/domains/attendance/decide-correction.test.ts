@@ -100,7 +100,10 @@ it('rejects with a note alone, and leaves the day as it was', async () => {
   await hr.call(correctionsCalls.decide, { body });
   expect(await stored(worker)).toMatchObject({ state: 'conflict' });
   const again = await hr.refused(correctionsCalls.decide, { body: { ...body, decision: 'approved' } });
-  expect([again.status, again.body?.message]).toEqual([409, 'This correction was rejected meanwhile.']);
+  expect([again.status, again.body?.message]).toEqual([
+    409,
+    `${hr.name} changed this correction after you opened it. It was rejected.`,
+  ]);
   const { body: own } = await user.call(attendanceCalls.own);
   expect(own.days.find(({ work_date }) => work_date === day)).toMatchObject({
     correction: { state: 'rejected', note: 'The door log says otherwise.' },

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
@@ -15,15 +15,13 @@ import {
   usersOfEmployee,
 } from './correction.repository.ts';
 import { settleDays } from './settle-days.ts';
-import { assertWaiting } from './waiting-correction.ts';
+import { waitingCorrection } from './waiting-correction.ts';
 
 type Decide = (typeof correctionsCalls)['decide'];
 
 /** Approves or rejects: approved times count in place of the clocked ones at once. @throws Problem not-found, forbidden, conflict */
 export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
-  const stored = await lockCorrection(ctx.db, body.id, reachOf(ctx.viewer, attendanceAreas.corrections));
-  assertMayDecide(ctx, stored);
-  assertWaiting(stored, body.version);
+  const stored = await waitingCorrection(ctx, body, lockDecidable);
   const now = ctx.clock.now().toString();
   const isApproved = body.decision === 'approved';
   if (isApproved) await assertOpenDay(ctx, stored);
@@ -39,6 +37,8 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
     clientId: stored.client_id,
     before: { state: 'requested' },
     after: { correction: stored.id, work_date: stored.work_date, state, note },
+    version,
+    part: { kind: 'correction', id: stored.id },
   });
   await notifyUsers(ctx, {
     userIds: await usersOfEmployee(ctx.db, stored.employee_id),
@@ -52,11 +52,12 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
 }
 
 /** A correction out of reach answers like a missing one; the viewer's own answers differently, since they know it exists. */
-function assertMayDecide(ctx: Ctx, stored: StoredCorrection | undefined): asserts stored is StoredCorrection {
-  if (stored && stored.employee_id === ctx.viewer.employeeId)
+async function lockDecidable({ db, viewer }: Ctx, id: number): Promise<StoredCorrection | undefined> {
+  const stored = await lockCorrection(db, id, reachOf(viewer, attendanceAreas.corrections));
+  if (stored && stored.employee_id === viewer.employeeId)
     throw new Problem('forbidden', 'Somebody else decides about your own hours.');
   const subject = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
-  if (!subject || !mayDecideCorrection(ctx.viewer, subject)) throw notFound('correction');
+  return subject && mayDecideCorrection(viewer, subject) ? stored : undefined;
 }
 
 async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<void> {

@@ -1,5 +1,8 @@
-import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import { attendanceExportCalls } from '@muster/contract/domains/attendance/attendance-export.calls.ts';
+import {
+  attendanceDayList,
+  attendanceDaysCalls,
+  earlierDayList,
+} from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
@@ -23,15 +26,22 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Which = keyof typeof attendanceExportCalls;
+const lists = { days: attendanceDayList, earlier: earlierDayList };
+type Which = keyof typeof lists;
 
-async function exported(who: Persona, which: Which, body: object = {}) {
-  // No more than five exports a minute are let through.
+interface Exported {
+  readonly format?: string;
+  readonly filters?: object;
+  readonly [parameter: string]: unknown;
+}
+
+async function exported(who: Persona, which: Which, { format = 'csv', filters = {}, ...scope }: Exported = {}) {
+  // At most five exports per minute are allowed.
   portal.clock.advance({ seconds: 31 });
-  const sent = { format: 'csv', ...body };
-  const answer = await who.refused(attendanceExportCalls[which], { body: sent as never });
+  const sent = { format, query: { dt_params: JSON.stringify({ filters }), ...scope } };
+  const answer = await who.refused(lists[which].exportCall, { body: sent as never });
   const lines: string[][] = [];
-  if (answer.status === 200 && sent.format === 'csv')
+  if (answer.status === 200 && format === 'csv')
     await readSheet(Buffer.from(answer.text), async (rows) => {
       lines.push(...rows.map(({ cells }) => [...cells]));
     });
@@ -40,13 +50,16 @@ async function exported(who: Persona, which: Which, body: object = {}) {
   return { status: answer.status, headers: answer.headers, text: answer.text, rows: found };
 }
 
+const conflicts = { filters: { state: { value: 'conflict', matchMode: 'equals' } } };
 const asHr = () => portal.as({ roles: ['hr'] });
 
 it('holds what the list shows, in its order, over all pages', async () => {
   const hr = await asHr();
-  const span = { from: '2026-02-01', to: '2026-03-12' };
-  const { rows } = await exported(hr, 'days', span);
-  const pages = [1, 2, 3].map((page) => hr.call(attendanceDaysCalls.list, { query: { ...span, page } }));
+  const range = { from: '2026-02-01', to: '2026-03-12' };
+  const { rows } = await exported(hr, 'days', range);
+  const pages = [0, 30, 60].map((first) =>
+    hr.call(attendanceDaysCalls.list, { query: { ...range, dt_params: JSON.stringify({ first }) } }),
+  );
   const shown = (await Promise.all(pages)).flatMap(({ body }) => body.data);
   expect(shown).toHaveLength(80);
   expect(rows.map(({ Name, Day }) => [Name, Day])).toEqual(
@@ -54,9 +67,9 @@ it('holds what the list shows, in its order, over all pages', async () => {
   );
 });
 
-it('is narrowed as the list is, and names state, minutes and the reader’s zone', async () => {
+it('applies the filters of the list, and names state, minutes and the reader’s zone', async () => {
   const hr = await asHr();
-  const found = await exported(hr, 'days', { state: 'conflict' });
+  const found = await exported(hr, 'days', conflicts);
   expect(found.headers['content-disposition']).toContain('attendance-2026-03-06-to-2026-03-12.csv');
   expect(found.rows).toHaveLength(1);
   expect(found.rows[0]).toMatchObject({
@@ -68,15 +81,15 @@ it('is narrowed as the list is, and names state, minutes and the reader’s zone
     'Times in': 'Asia/Manila',
     'Late minutes': '12',
   });
-  expect((await exported(hr, 'days', { search: 'cruz' })).rows).toHaveLength(7);
+  expect((await exported(hr, 'days', { filters: { global: { value: 'cruz' } } })).rows).toHaveLength(7);
   const zone = sql<number>`(select id from timezone where name = 'America/New_York')`;
   await portal.db.updateTable('app_user').set({ timezone_id: zone }).where('id', '=', hr.userId).execute();
-  const elsewhere = await exported(hr, 'days', { state: 'conflict' });
+  const elsewhere = await exported(hr, 'days', conflicts);
   expect(elsewhere.rows[0]).toMatchObject({ 'Clocked in': '2026-03-09 21:12', 'Times in': 'America/New_York' });
 });
 
 it('row 17: holds no cell that a spreadsheet would run', async () => {
-  const { text, rows } = await exported(await asHr(), 'days', { search: 'HYPERLINK' });
+  const { text, rows } = await exported(await asHr(), 'days', { filters: { global: { value: 'HYPERLINK' } } });
   expect(text).toContain("'=HYPERLINK");
   expect(text).toContain("'@SUM(A1)");
   expect(rows[0]?.Name).toBe(formula);
@@ -89,7 +102,7 @@ it('is a workbook as well', async () => {
 
 it('refuses what the list refuses, and more days than fit', async () => {
   const hr = await asHr();
-  const refusal = async (which: Which, body: object) => JSON.parse((await exported(hr, which, body)).text).errors;
+  const refusal = async (which: Which, body: Exported) => JSON.parse((await exported(hr, which, body)).text).errors;
   expect(await refusal('days', { from: '2026-01-01', to: '2026-03-04' })).toEqual({ to: ['At most 62 days at once.'] });
   expect(await refusal('earlier', { month: '2026-02' })).toEqual({ month: ['This month is not in the archive yet.'] });
   expect(await refusal('days', { page: 2 })).toBeTruthy();
@@ -97,7 +110,7 @@ it('refuses what the list refuses, and more days than fit', async () => {
 
 it('leaves a line in the activity log, without what was searched for', async () => {
   const hr = await asHr();
-  await exported(hr, 'days', { search: 'cruz' });
+  await exported(hr, 'days', { filters: { global: { value: 'cruz' } } });
   await portal.settle();
   const line = await portal.db
     .selectFrom('activity_log')
@@ -105,17 +118,18 @@ it('leaves a line in the activity log, without what was searched for', async () 
     .where('event', '=', 'attendance.export-days')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const details = { format: 'csv', rows: 7, from: '2026-03-06', to: '2026-03-12' };
-  expect(line).toEqual({ actor_user_id: hr.userId, details });
+  const details = { format: 'csv', rows: 7, file: 'attendance-2026-03-06-to-2026-03-12.csv' };
+  expect(line).toMatchObject({ actor_user_id: hr.userId, details });
+  expect(JSON.stringify(line)).not.toContain('cruz');
 });
 
-it('row 11: an archived month holds a client’s own people alone, whatever is asked for, and a lead’s own teams', async () => {
+it('row 11: an archived month holds only a client’s own people, whichever client the filter names, and a lead’s own teams', async () => {
   const clientOf = async ({ id }: { id: number }) =>
     (await portal.db.selectFrom('employee').select('client_id').where('id', '=', id).executeTakeFirstOrThrow())
       .client_id;
   const permissions = ['can view attendance'] as const;
   const clientId = await clientOf(ben);
-  const namesFor = async (rights: Parameters<TestPortal['as']>[0], body: object = {}) => {
+  const namesFor = async (rights: Parameters<TestPortal['as']>[0], body: Exported = {}) => {
     const { rows } = await exported(await portal.as(rights), 'earlier', body);
     return [rows.length, [...new Set(rows.map(({ Name }) => Name))].toSorted()];
   };
@@ -123,7 +137,11 @@ it('row 11: an archived month holds a client’s own people alone, whatever is a
   expect(await namesFor({ roles: ['payroll'] }, { month: '2025-12' })).toEqual([4, [formula, 'Ben Cruz'].toSorted()]);
   const user = { roles: ['client-admin' as const], permissions: [...permissions], clientId };
   expect(await namesFor(user)).toEqual([31, ['Ben Cruz']]);
-  expect(await namesFor(user, { client_id: await clientOf(ana) })).toEqual([31, ['Ben Cruz']]);
+  expect(
+    await namesFor(user, {
+      filters: { client_id: { value: await clientOf(ana), matchMode: 'equals' } },
+    }),
+  ).toEqual([31, ['Ben Cruz']]);
   expect(await namesFor({ roles: ['team lead'], permissions: [...permissions], employeeId: ana.id })).toEqual([
     31,
     [formula],

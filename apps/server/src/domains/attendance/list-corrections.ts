@@ -1,25 +1,25 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import type { CallAnswer } from '@muster/contract';
 import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { type ListedCorrection, listCorrections } from './correction-list.repository.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { countWaiting, type ListedCorrection, listCorrections } from './correction-list.repository.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
 type List = (typeof correctionsCalls)['list'];
 
 /** Corrections that wait for the viewer, or decided ones. */
-export async function readCorrections(ctx: Ctx, { query }: CallInput<List>): Promise<CallAnswer<List>> {
-  const { rows, total, waiting } = await listCorrections(ctx.db, {
-    view: query.view,
-    reach: reachOf(ctx.viewer, attendanceAreas.corrections),
-    first: (query.page - 1) * query.rows,
-    rows: query.rows,
-  });
-  const outcomes = await outcomesOf(ctx, query.view === 'waiting' ? rows : []);
+export async function readCorrections(
+  ctx: Ctx,
+  { query: { view }, question }: ListInput<List>,
+): Promise<CallAnswer<List>> {
+  const reach = reachOf(ctx.viewer, attendanceAreas.corrections);
+  const { data: rows, total } = await listCorrections(ctx.db, { view, reach }, question);
+  const outcomes = await outcomesOf(ctx, view === 'waiting' ? rows : []);
   const data = rows.map((row) => ({
     ...row,
     outcome: outcomes.get(row.id) ?? null,
@@ -28,7 +28,7 @@ export async function readCorrections(ctx: Ctx, { query }: CallInput<List>): Pro
         row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true }),
     },
   }));
-  return { data, total, waiting };
+  return { data, total, waiting: await countWaiting(ctx.db, reach) };
 }
 
 /** What each day becomes when its correction is approved. Facts of all of them are read at once. */

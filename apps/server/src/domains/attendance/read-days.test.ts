@@ -44,7 +44,8 @@ it('lists the last seven days, newest first, with counts of each state', async (
 
 it('narrows by state, person, client, team and days, and counts what is left', async () => {
   const hr = await asHr();
-  const found = async (query: object) => {
+  const found = async (filters: object, range: object = {}) => {
+    const query = { ...range, dt_params: JSON.stringify({ filters }) };
     const { body } = await hr.call(attendanceDaysCalls.list, { query });
     return [body.total, new Set(body.data.map(({ employee }) => employee.name))];
   };
@@ -55,12 +56,19 @@ it('narrows by state, person, client, team and days, and counts what is left', a
     .executeTakeFirstOrThrow();
   const team = await createTeam(portal.db, { client_id });
   await addToTeam(portal.db, team, ana);
-  expect(await found({ state: 'conflict' })).toEqual([1, new Set(['Ben Cruz'])]);
-  expect(await found({ search: 'reyes' })).toEqual([6, new Set(['Ana Reyes'])]);
-  expect(await found({ search: '%' })).toEqual([0, new Set()]);
-  expect(await found({ client_id })).toEqual([6, new Set(['Ana Reyes'])]);
-  expect(await found({ team_id: team.id })).toEqual([6, new Set(['Ana Reyes'])]);
-  expect(await found({ from: '2026-03-01', to: '2026-03-01' })).toEqual([2, new Set(['Ana Reyes', 'Ben Cruz'])]);
+  expect(await found({ state: { value: 'conflict', matchMode: 'equals' } })).toEqual([1, new Set(['Ben Cruz'])]);
+  expect(await found({ global: { value: 'reyes' } })).toEqual([6, new Set(['Ana Reyes'])]);
+  expect(await found({ global: { value: '%' } })).toEqual([0, new Set()]);
+  expect(await found({ client_id: { value: client_id, matchMode: 'equals' } })).toEqual([6, new Set(['Ana Reyes'])]);
+  expect(await found({ team_id: { value: [team.id], matchMode: 'in' } })).toEqual([6, new Set(['Ana Reyes'])]);
+  expect(await found({}, { from: '2026-03-01', to: '2026-03-01' })).toEqual([2, new Set(['Ana Reyes', 'Ben Cruz'])]);
+});
+
+it('counts each state under the other filters, so that the figures stay while one state is chosen', async () => {
+  const filters = { state: { value: 'conflict', matchMode: 'equals' }, global: { value: 'cruz' } };
+  const query = { dt_params: JSON.stringify({ filters }) };
+  const { body } = await (await asHr()).call(attendanceDaysCalls.list, { query });
+  expect([body.total, body.counts.conflict, body.counts.absent]).toEqual([1, 1, 6]);
 });
 
 it('refuses days in the wrong order and too many of them', async () => {

@@ -1,26 +1,30 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
 import { dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
+import type { TablePage } from '../../platform/table/table-source.ts';
 import { correctionsOf } from './correction-list.repository.ts';
-import { type DayPage, type DaysQuery, findDay, listDays, punchesOf } from './day-list.repository.ts';
+import { findDay, listDays, punchesOf } from './day-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
 
 type Calls = typeof attendanceDaysCalls;
-type ListQuery = CallInput<Calls['list']>['query'];
-type Narrowing = Omit<ListQuery, 'from' | 'to'>;
-type Span = Pick<DaysQuery, 'from' | 'to'>;
+type Range = Pick<CallInput<Calls['list']>['query'], 'from' | 'to'>;
 
 const daysShown = 7;
 const mostDays = 62;
 
 /** Everybody's days, by default the last seven. */
-export async function readDays(ctx: Ctx, { query }: CallInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const span = daySpanOf(ctx, query);
+export async function readDays(
+  ctx: Ctx,
+  { query, question }: ListInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
+  const range = dayRangeOf(ctx, query);
   const reach = reachOf(ctx.viewer, attendanceAreas.days);
-  return { ...span, ...presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach }))) };
+  return { ...range, ...presentPage(await listDays(ctx.db, { ...range, reach }, question)) };
 }
 
 /** One day with its punches and corrections. @throws Problem not-found */
@@ -40,33 +44,18 @@ export async function readDay(
   };
 }
 
-/** @throws Problem invalid-input where they are in the wrong order or too many */
-export function daySpanOf(ctx: Ctx, query: Pick<ListQuery, 'from' | 'to'>): Span {
+/** @throws Problem invalid-input for a range that is reversed or too long */
+function dayRangeOf(ctx: Ctx, query: Range): { from: string; to: string } {
   const to = query.to ?? dayIn(homeZone, ctx.clock.now());
-  const from =
-    query.from ??
-    Temporal.PlainDate.from(to)
-      .subtract({ days: daysShown - 1 })
-      .toString();
+  const weekBefore = () => Temporal.PlainDate.from(to).subtract({ days: daysShown - 1 });
+  const from = query.from ?? weekBefore().toString();
   const days = Temporal.PlainDate.from(from).until(to).days;
   if (days < 0) throw invalidInput({ to: ['The last day must not come before the first.'] });
   if (days >= mostDays) throw invalidInput({ to: [`At most ${mostDays} days at once.`] });
   return { from, to };
 }
 
-export function daysQuery(query: Narrowing, within: Span & { readonly reach: Reach }): DaysQuery {
-  return {
-    ...within,
-    state: query.state ?? null,
-    clientId: query.client_id ?? null,
-    teamId: query.team_id ?? null,
-    search: query.search,
-    first: (query.page - 1) * query.rows,
-    rows: query.rows,
-  };
-}
-
-export function presentPage({ counts, data, total }: DayPage) {
+export function presentPage({ counts, data, total }: TablePage<DayRow>) {
   return { counts: { ...noDays, ...counts }, data, total };
 }
 

@@ -1,25 +1,26 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, dayIn, homeZone, invalidInput } from '@muster/contract';
 import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { firstDay, listDays } from './day-list.repository.ts';
-import { daysQuery, presentPage } from './read-days.ts';
+import { presentPage } from './read-days.ts';
 
 type Earlier = (typeof attendanceDaysCalls)['earlier'];
 
 /** A month of the archive, by default the latest. */
-export async function readEarlierDays(ctx: Ctx, { query }: CallInput<Earlier>): Promise<CallAnswer<Earlier>> {
-  const { month, last, ...span } = monthSpanOf(ctx, query.month);
+export async function readEarlierDays(ctx: Ctx, { query, question }: ListInput<Earlier>): Promise<CallAnswer<Earlier>> {
+  const { month, last, ...range } = monthRangeOf(ctx, query.month);
   const reach = reachOf(ctx.viewer, attendanceAreas.earlier);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);
   const first = oldest !== undefined && oldest < last ? oldest : last;
-  const page = presentPage(await listDays(ctx.db, daysQuery(query, { ...span, reach })));
-  return { ...span, ...page, month, first_month: first, last_month: last };
+  const page = presentPage(await listDays(ctx.db, { ...range, reach }, question));
+  return { ...range, ...page, month, first_month: first, last_month: last };
 }
 
 /** The archive's `last` month is the one before the previous. @throws Problem invalid-input for a later one */
-export function monthSpanOf(ctx: Ctx, given: string | undefined) {
+function monthRangeOf(ctx: Ctx, given: string | undefined) {
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
   const last = today.toPlainYearMonth().subtract({ months: 2 }).toString();
   const month = given ?? last;

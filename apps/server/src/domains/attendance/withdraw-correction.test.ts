@@ -18,7 +18,10 @@ it('withdraws a request, and allows another one', async () => {
   const { body } = await user.call(correctionsCalls.request, { body: requested });
   expect((await user.call(correctionsCalls.withdraw, { body })).status).toBe(204);
   const again = await user.refused(correctionsCalls.withdraw, { body });
-  expect([again.status, again.body?.message]).toEqual([409, 'This correction was withdrawn meanwhile.']);
+  expect([again.status, again.body?.message]).toEqual([
+    409,
+    `${user.name} changed this correction after you opened it. It was withdrawn.`,
+  ]);
   expect((await user.call(correctionsCalls.request, { body: requested })).status).toBe(201);
 });
 

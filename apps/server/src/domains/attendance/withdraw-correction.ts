@@ -1,18 +1,19 @@
-import { type CallInput, notFound } from '@muster/contract';
+import type { CallInput } from '@muster/contract';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { lockCorrection, withdraw } from './correction.repository.ts';
-import { assertWaiting } from './waiting-correction.ts';
+import { waitingCorrection } from './waiting-correction.ts';
 
 type Withdraw = (typeof correctionsCalls)['withdraw'];
 
 /** Withdraws the viewer's own waiting request. @throws Problem not-found for missing ones and those of others, conflict */
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId } = ctx.viewer;
-  const stored = await lockCorrection(ctx.db, body.id, []);
-  if (!stored || stored.employee_id !== employeeId) throw notFound('correction');
-  assertWaiting(stored, body.version);
+  const stored = await waitingCorrection(ctx, body, async ({ db }, id) => {
+    const found = await lockCorrection(db, id, []);
+    return found?.employee_id === employeeId ? found : undefined;
+  });
   await withdraw(ctx.db, stored.id);
   await ctx.audit({
     event: 'attendance.withdraw-correction',
@@ -20,6 +21,8 @@ export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>
     clientId: stored.client_id,
     before: { state: 'requested' },
     after: { correction: stored.id, work_date: stored.work_date, state: 'withdrawn' },
+    version: stored.version + 1,
+    part: { kind: 'correction', id: stored.id },
   });
   await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
 }

@@ -1,9 +1,12 @@
-import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
+import { contactLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import {
   type ContactColumns,
   insertContact,
+  type LockedContact,
   lockContact,
   removeContact,
   updateContactColumns,
@@ -25,10 +28,7 @@ export async function addContact(
 }
 
 export async function updateContact(ctx: Ctx, { body }: CallInput<Calls['updateContact']>): Promise<void> {
-  const stored = await lockedContact(ctx, body.id);
-  if (body.version !== undefined && body.version !== stored.version) {
-    throw new Problem('conflict', 'Somebody changed this contact after you opened it. Look at it and save again.');
-  }
+  const stored = await lockedRecord(ctx, contactSource, body);
   const columns = columnsOf(body);
   await updateContactColumns(ctx.db, body.id, columns);
   const { name, position, email, phone } = stored;
@@ -37,11 +37,13 @@ export async function updateContact(ctx: Ctx, { body }: CallInput<Calls['updateC
     clientId: stored.client_id,
     before: { name, position, email, phone },
     after: columns,
+    version: stored.version + 1,
+    part: { kind: 'contact', id: body.id },
   });
 }
 
 export async function deleteContact(ctx: Ctx, { body }: CallInput<Calls['deleteContact']>): Promise<void> {
-  const stored = await lockedContact(ctx, body.id);
+  const stored = await lockedRecord(ctx, contactSource, { id: body.id });
   await removeContact(ctx.db, body.id);
   await concludeClientChange(ctx, {
     event: 'clients.delete-contact',
@@ -50,11 +52,12 @@ export async function deleteContact(ctx: Ctx, { body }: CallInput<Calls['deleteC
   });
 }
 
-async function lockedContact(ctx: Ctx, id: number) {
-  const stored = await lockContact(ctx.db, id);
-  if (!stored) throw notFound('contact');
-  return stored;
-}
+const contactSource: RecordSource<LockedContact> = {
+  thing: 'contact',
+  lock: (ctx, id) => lockContact(ctx.db, id),
+  logged: ({ id, client_id }) => ({ subject: { kind: 'client', id: client_id }, part: { kind: 'contact', id } }),
+  labels: contactLabels,
+};
 
 function columnsOf(body: CallInput<Calls['updateContact']>['body'] | CallInput<Calls['createContact']>['body']) {
   const { name, position = null, email = null, phone = null } = body;

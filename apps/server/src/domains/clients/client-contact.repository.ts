@@ -20,11 +20,12 @@ export async function contactsOf(db: Db, clientId: number): Promise<ContactRow[]
   return rows;
 }
 
-export async function lockContact(
-  db: Db,
-  id: number,
-): Promise<(ContactRow & { readonly client_id: number }) | undefined> {
-  const { rows } = await sql<ContactRow & { client_id: number }>`
+export interface LockedContact extends ContactRow {
+  readonly client_id: number;
+}
+
+export async function lockContact(db: Db, id: number): Promise<LockedContact | undefined> {
+  const { rows } = await sql<LockedContact>`
     select id, client_id, version, name, position, email::text as email, phone from client_contact
     where id = ${id} for update`.execute(db);
   return rows[0];

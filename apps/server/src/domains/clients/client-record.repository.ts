@@ -71,24 +71,6 @@ export async function dependentsOf(db: Db, clientId: number): Promise<Dependents
   return rows[0] ?? { employees: 0, users: 0, teams: 0, shifts: 0 };
 }
 
-export interface LaterChange {
-  readonly by: string;
-  readonly at: string;
-  readonly fields: string[];
-}
-
-/** Who changed which fields after a version was read, from the activity log. */
-export async function clientChangesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
-  const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
-    select actor_name as by, at, after from activity_log
-    where subject_kind = 'client' and subject_id = ${String(id)} and (details ->> 'version')::integer > ${version}
-    order by id desc limit 50`.execute(db);
-  const latest = rows[0];
-  if (!latest) return null;
-  const fields = new Set(rows.flatMap((row) => Object.keys(row.after ?? {})));
-  return { by: latest.by, at: latest.at, fields: [...fields] };
-}
-
 export interface ClientReferences {
   readonly name: string;
   readonly countryId: number;

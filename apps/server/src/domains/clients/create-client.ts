@@ -34,7 +34,7 @@ export async function createClient(ctx: Ctx, { body }: CallInput<Create>): Promi
     subject: { kind: 'client', id: String(id) },
     clientId: id,
     after: body,
-    details: { version: 1 },
+    version: 1,
   });
   await ctx.announce(clientChanged, { clientId: id });
   return { id, version: 1 };

@@ -2,6 +2,7 @@ import { invalidInput, notFound, Problem } from '@muster/contract';
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import type { OwnedValue } from '../../platform/dated/dated.repository.ts';
@@ -69,9 +70,7 @@ export async function concludeClientChange(
   change: {
     readonly event: string;
     readonly clientId: number;
-    readonly before?: Readonly<Record<string, unknown>>;
-    readonly after?: Readonly<Record<string, unknown>>;
-  },
+  } & Pick<AuditEntry, 'before' | 'after' | 'version' | 'part'>,
 ): Promise<void> {
   const { clientId, ...entry } = change;
   await ctx.audit({ ...entry, subject: { kind: 'client', id: String(clientId) }, clientId });

@@ -22,7 +22,7 @@ export async function deleteClient(ctx: Ctx, { body }: CallInput<Delete>): Promi
     subject: { kind: 'client', id: String(body.id) },
     clientId: body.id,
     before: { legal_business_name: record.legal_business_name },
-    details: { version: record.version + 1 },
+    version: record.version + 1,
   });
   await ctx.announce(clientChanged, { clientId: body.id });
 }

@@ -36,7 +36,10 @@ it('refuses an older version and names who changed which fields', async () => {
   await update(client.id, { version: 1, industry: 'Wholesale' });
   const refused = await update(client.id, { version: 1, industry: 'Farming' });
   expect(refused.status).toBe(409);
-  expect(refused.body.conflict).toMatchObject({ by: hr.name, fields: expect.arrayContaining(['industry']) });
+  expect(refused.body.conflict).toMatchObject({
+    by: hr.name,
+    fields: expect.arrayContaining([{ name: 'industry', label: 'Industry' }]),
+  });
 });
 
 it('records each change of status with its reason', async () => {

@@ -47,7 +47,8 @@ export async function updateClient(ctx: Ctx, { body }: CallInput<Update>): Promi
     clientId: body.id,
     before: Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field))),
     after,
-    details: { version, ...(isMoved && body.status_reason ? { reason: body.status_reason } : {}) },
+    version,
+    ...(isMoved && body.status_reason ? { details: { reason: body.status_reason } } : {}),
   });
   await ctx.announce(clientChanged, { clientId: body.id });
   if ('legal_business_name' in after) await ctx.announce(clientRenamed, { clientId: body.id });

@@ -31,7 +31,8 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
     subject: { kind: 'employee', id: String(body.id) },
     clientId: record.client_id,
     before: { [fields[body.kind]]: value },
-    details: { version, effective_from: body.effective_date },
+    version,
+    details: { effective_from: body.effective_date },
   });
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: record.client_id });
   return { id: body.id, version };

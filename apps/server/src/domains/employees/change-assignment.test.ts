@@ -93,7 +93,10 @@ describe('is refused', () => {
     const body = { kind: 'position', id, version, position: 'Nurse', effective_date: today } as const;
     await hr.call(calls.changeAssignment, { body });
     const second = await hr.refused(calls.changeAssignment, { body: { ...body, position: 'Lead' } });
-    expect([second.status, second.body.conflict]).toMatchObject([409, { by: 'Hannah Ramos', fields: ['position'] }]);
+    expect([second.status, second.body.conflict]).toMatchObject([
+      409,
+      { by: 'Hannah Ramos', fields: [{ name: 'position', label: 'Position' }] },
+    ]);
   });
 
   it('before the start date, within history, for the current value, and for former employees', async () => {

@@ -38,7 +38,8 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
     clientId,
     before: { [field]: record[field] },
     after: { [field]: value },
-    details: { version, effective_from: body.effective_date },
+    version,
+    details: { effective_from: body.effective_date },
   });
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId });
   return { id: body.id, version };

@@ -36,7 +36,7 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
     subject: { kind: 'employee', id: String(id) },
     clientId: body.client_id,
     after: auditedFields(body),
-    details: { version: 1 },
+    version: 1,
   });
   await ctx.announce(employeeCreated, { employeeId: id, clientId: body.client_id });
   return { id, version: 1 };

@@ -182,7 +182,10 @@ describe('refusals', () => {
     const { id } = await createEmployee(portal.db);
     await hr.call(calls.exempt, { body: { id, exempted: true } });
     const late = await hr.refused(calls.deactivate, { body: { ...termination(id), version: 1 } });
-    expect(late.body.conflict).toMatchObject({ by: 'Hannah Ramos', fields: ['is_infraction_exempted'] });
+    expect(late.body.conflict).toMatchObject({
+      by: 'Hannah Ramos',
+      fields: [{ name: 'is_infraction_exempted', label: 'Exempt from infractions' }],
+    });
   });
 
   it('refuses active and unknown status types', async () => {

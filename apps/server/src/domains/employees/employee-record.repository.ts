@@ -156,24 +156,6 @@ export async function markDeleted(db: Db, id: number, now: string): Promise<void
   );
 }
 
-export interface LaterChange {
-  readonly by: string;
-  readonly at: string;
-  readonly fields: string[];
-}
-
-/** The changes since a version, from the activity log. */
-export async function changesSince(db: Db, id: number, version: number): Promise<LaterChange | null> {
-  const { rows } = await sql<{ by: string; at: string; after: Record<string, unknown> | null }>`
-    select actor_name as by, at, after from activity_log
-    where subject_kind = 'employee' and subject_id = ${String(id)} and (details ->> 'version')::integer > ${version}
-    order by id desc limit 50`.execute(db);
-  const latest = rows[0];
-  if (!latest) return null;
-  const fields = new Set(rows.flatMap((row) => Object.keys(row.after ?? {})));
-  return { by: latest.by, at: latest.at, fields: [...fields] };
-}
-
 /** A setting of the organisation (docs/decisions.md, Employees); empty where it was removed. */
 export async function presetBankName(db: Db): Promise<string> {
   const { rows } = await sql<{ value: string }>`

@@ -50,7 +50,8 @@ export async function addEmployees(ctx: ImportContext, rows: readonly NewEmploye
       subject: { kind: 'employee', id: String(ids[index]) },
       clientId: body.client_id,
       after: auditedFields(body),
-      details: { version: 1, source: 'import' },
+      version: 1,
+      details: { source: 'import' },
     });
   }
   return ids;
@@ -78,7 +79,8 @@ export async function changeEmployee(ctx: ImportContext, row: ChangedEmployeeRow
     clientId: body.client_id ?? stored.record.client_id,
     before: changes.before,
     after: { ...changes.after, ...begun },
-    details: { version: stored.record.version + 1, source: 'import' },
+    version: stored.record.version + 1,
+    details: { source: 'import' },
   });
 }
 

@@ -1,40 +1,46 @@
-import { notFound, Problem } from '@muster/contract';
-import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
+import {
+  employeeLabels,
+  ownProfileFields,
+  sensitiveFields,
+} from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { changesSince, lockEmployee, readEmployee, type StoredEmployee } from './employee-record.repository.ts';
+import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { lockEmployee, readEmployee, type StoredEmployee } from './employee-record.repository.ts';
 
-export interface WantedEmployee {
-  readonly id: number;
-  /** The version that was read: a newer one in the database is a conflict. Absent: not checked. */
-  readonly version?: number | undefined;
+/** Locks and reads an employee. @throws Problem not-found or conflict */
+export function lockedEmployee(ctx: Ctx, wanted: WantedRecord, today: string): Promise<LockedEmployee> {
+  return lockedRecord(ctx, employeeSource(today), wanted);
 }
 
-/** Reads an employee and locks it until the transaction ends. @throws Problem not-found or conflict */
-export async function lockedEmployee(ctx: Ctx, wanted: WantedEmployee, today: string): Promise<StoredEmployee> {
-  const reach = reachOf(ctx.viewer, recordArea);
-  const locked = await lockEmployee(ctx.db, wanted.id);
-  const found = locked && (await readEmployee(ctx.db, { id: wanted.id, asOf: today, withSensitive: true, reach }));
-  if (!found) throw notFound('employee');
-  if (wanted.version !== undefined && wanted.version !== locked.version) {
-    await refuseOlderVersion(ctx, wanted.id, wanted.version);
-  }
-  return found;
+interface LockedEmployee extends StoredEmployee {
+  readonly version: number;
 }
 
-/** @throws Problem conflict (409) with who changed which fields, and when. */
-async function refuseOlderVersion(ctx: Ctx, id: number, version: number): Promise<never> {
-  const later = await changesSince(ctx.db, id, version);
-  const by = later?.by ?? 'Somebody';
-  // The names of changed sensitive fields are only for viewers who may see those fields.
-  const seen = (field: string) =>
-    maySeeSensitive(ctx.viewer) || !(sensitiveFields as readonly string[]).includes(field);
-  throw new Problem(
-    'conflict',
-    `${by} changed this employee after you opened it. Look at the changes and save again.`,
-    {
-      ...(later && { conflict: { ...later, fields: later.fields.filter(seen) } }),
-    },
-  );
-}
+const employeeSource = (today: string): RecordSource<LockedEmployee> => ({
+  thing: 'employee',
+  lock: async (ctx, id) => {
+    const reach = reachOf(ctx.viewer, recordArea);
+    const locked = await lockEmployee(ctx.db, id);
+    const found = locked && (await readEmployee(ctx.db, { id, asOf: today, withSensitive: true, reach }));
+    return found && { ...found, version: locked.version };
+  },
+  logged: ({ record }) => ({ subject: { kind: 'employee', id: record.id } }),
+  labels: { status: 'Status', ...statusLabels, ...employeeLabels },
+  isVisible: ({ viewer }, field, { record }) => {
+    if (maySeeSensitive(viewer)) return true;
+    if (viewer.employeeId === record.id) return ownFields.has(field);
+    return !hiddenFields.has(field);
+  },
+});
+
+const hiddenFields: ReadonlySet<string> = new Set(sensitiveFields);
+
+/** What the profile shows to the employee. */
+const ownFields: ReadonlySet<string> = new Set([
+  ...ownProfileFields,
+  ...['name', 'third_party_employee_id', 'client_id', 'position', 'shift_id', 'work_email', 'work_phone', 'office_id'],
+  ...['timezone_id', 'primary_work_location', 'start_date', 'birthdate', 'status'],
+]);

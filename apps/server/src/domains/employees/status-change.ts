@@ -45,7 +45,7 @@ export async function concludeChange(ctx: Ctx, change: StatusChange): Promise<{ 
     clientId: client_id,
     before: change.before,
     after: change.after,
-    details: { version },
+    version,
   });
   return { id, version };
 }

@@ -1,3 +1,4 @@
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import type {
   CreateEmployeeRequest,
@@ -51,9 +52,25 @@ it('row 21: refuses an outdated version with who changed what, and overwrites no
     body: updateOf(id, body, { version: 1, name: 'Other Name' }),
   });
   expect(late.status).toBe(409);
-  expect(late.body.conflict).toMatchObject({ by: 'Hannah Ramos', fields: ['position'] });
+  expect(late.body.conflict).toMatchObject({ by: 'Hannah Ramos', fields: [{ name: 'position', label: 'Position' }] });
   const shown = await hr.call(employeesCalls.details, { params: { id } });
   expect(shown.body).toMatchObject({ position: 'Trainer', name: 'Hazel Anne Navarro' });
+});
+
+it('row 21: names no sensitive field to a viewer who may not see it, and says that there are others', async () => {
+  const { id, body } = await added();
+  const viewer = await portal.as({ permissions: ['can view all employees', 'can update employees'] });
+  const late = async () => {
+    const change = { id, version: 1, kind: 'position' as const, position: 'Nurse', effective_date: '2026-03-20' };
+    const refused = await viewer.refused(employeeHistoryCalls.changeAssignment, { body: change });
+    expect([refused.status, refused.text]).toEqual([409, expect.not.stringMatching(/city|tin/i)]);
+    return refused.body.conflict;
+  };
+  await hr.call(employeesCalls.update, { body: updateOf(id, body, { version: 1, city: 'Cebu', tin: '123-456' }) });
+  expect(await late()).toMatchObject({ by: 'Hannah Ramos', fields: [], hidden: true });
+  const second = updateOf(id, body, { version: 2, city: 'Davao', position: 'Trainer' });
+  await hr.call(employeesCalls.update, { body: second });
+  expect(await late()).toMatchObject({ fields: [{ name: 'position', label: 'Position' }], hidden: true });
 });
 
 it('row 21: of eight concurrent editors exactly one wins', async () => {

@@ -41,7 +41,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
     clientId: body.client_id ?? stored.record.client_id,
     before: changes.before,
     after: changes.after,
-    details: { version },
+    version,
   });
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: body.client_id ?? stored.record.client_id });
   return { id: body.id, version };

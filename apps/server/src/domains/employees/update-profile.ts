@@ -39,7 +39,7 @@ export async function updateProfile(ctx: Ctx, { body }: CallInput<Update>): Prom
     clientId: stored.record.client_id,
     before: hidden,
     after: hidden,
-    details: { version },
+    version,
   });
   await ctx.announce(employeeUpdated, { employeeId: id, clientId: stored.record.client_id });
   return { version };

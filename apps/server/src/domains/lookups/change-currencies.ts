@@ -1,10 +1,17 @@
-import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { currencyLabels } from '@muster/contract/domains/lookups/currencies.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { insertCurrency, lockCurrency, removeCurrency, updateCurrencyColumns } from './currencies.repository.ts';
+import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
+import {
+  insertCurrency,
+  type LockedCurrency,
+  lockCurrency,
+  removeCurrency,
+  updateCurrencyColumns,
+} from './currencies.repository.ts';
 
 type Calls = typeof currenciesCalls;
 
@@ -20,31 +27,27 @@ export async function createCurrency(
 /** The code of a currency that is in use stays: amounts would silently become other money. */
 export async function updateCurrency(
   ctx: Ctx,
-  { body: { id, version, ...after } }: CallInput<Calls['update']>,
+  { body: { id, version: read, ...after } }: CallInput<Calls['update']>,
 ): Promise<CallAnswer<Calls['update']>> {
-  const stored = await lockedCurrency(ctx, id);
-  if (version !== undefined && version !== stored.version) {
-    throw new Problem(
-      'conflict',
-      'Somebody changed this currency after you opened it. Open it again and save your change.',
-    );
-  }
+  const stored = await lockedRecord(ctx, currencySource, { id, version: read });
   if (after.code !== stored.code)
     throw invalidInput({ code: ['The code stays as it is: add another currency instead.'] });
   await updateCurrencyColumns(ctx.db, id, after);
   const { code, name, symbol } = stored;
+  const version = stored.version + 1;
   await ctx.audit({
     event: 'lookups.update-currency',
     subject: { kind: 'currency', id: String(id) },
     before: { code, name, symbol },
     after,
+    version,
   });
-  return { id, version: stored.version + 1 };
+  return { id, version };
 }
 
 /** @throws Problem conflict (409) while a client or an amount is in it */
 export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
-  const stored = await lockedCurrency(ctx, body.id);
+  const stored = await lockedRecord(ctx, currencySource, { id: body.id });
   try {
     await removeCurrency(ctx.db, body.id);
   } catch (error) {
@@ -55,11 +58,12 @@ export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['delete
   await ctx.audit({ event: 'lookups.delete-currency', subject: { kind: 'currency', id: String(body.id) }, before });
 }
 
-async function lockedCurrency(ctx: Ctx, id: number) {
-  const stored = await lockCurrency(ctx.db, id);
-  if (!stored) throw notFound('currency');
-  return stored;
-}
+const currencySource: RecordSource<LockedCurrency> = {
+  thing: 'currency',
+  lock: ({ db }, id) => lockCurrency(db, id),
+  logged: ({ id }) => ({ subject: { kind: 'currency', id } }),
+  labels: currencyLabels,
+};
 
 async function worded<T>(write: () => Promise<T>): Promise<T> {
   try {

@@ -1,11 +1,19 @@
-import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import { counted } from '@muster/contract/counted.ts';
 import type { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { officeLabels } from '@muster/contract/domains/lookups/offices.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { insertOffice, lockOffice, peopleInOffice, removeOffice, updateOfficeColumns } from './offices.repository.ts';
+import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
+import {
+  insertOffice,
+  type LockedOffice,
+  lockOffice,
+  peopleInOffice,
+  removeOffice,
+  updateOfficeColumns,
+} from './offices.repository.ts';
 
 type Calls = typeof officesCalls;
 
@@ -23,30 +31,24 @@ export async function updateOffice(
   ctx: Ctx,
   { body }: CallInput<Calls['update']>,
 ): Promise<CallAnswer<Calls['update']>> {
-  const stored = await lockOffice(ctx.db, body.id);
-  if (!stored) throw notFound('office');
-  if (body.version !== undefined && body.version !== stored.version) {
-    throw new Problem(
-      'conflict',
-      'Somebody changed this office after you opened it. Open it again and save your change.',
-    );
-  }
+  const stored = await lockedRecord(ctx, officeSource, body);
   const after = columnsOf(body);
   await worded(() => updateOfficeColumns(ctx.db, body.id, after));
   const { name, address, timezone_id, country_id } = stored;
+  const version = stored.version + 1;
   await ctx.audit({
     event: 'lookups.update-office',
     subject: { kind: 'office', id: String(body.id) },
     before: { name, address, timezone_id, country_id },
     after,
+    version,
   });
-  return { id: body.id, version: stored.version + 1 };
+  return { id: body.id, version };
 }
 
 /** @throws Problem conflict (409) while anybody's record names the office */
 export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
-  const stored = await lockOffice(ctx.db, body.id);
-  if (!stored) throw notFound('office');
+  const stored = await lockedRecord(ctx, officeSource, { id: body.id });
   const people = await peopleInOffice(ctx.db, body.id);
   if (people > 0) {
     const who = counted(people, 'employee');
@@ -56,6 +58,13 @@ export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['delete']
   const before = { name: stored.name, address: stored.address };
   await ctx.audit({ event: 'lookups.delete-office', subject: { kind: 'office', id: String(body.id) }, before });
 }
+
+const officeSource: RecordSource<LockedOffice> = {
+  thing: 'office',
+  lock: ({ db }, id) => lockOffice(db, id),
+  logged: ({ id }) => ({ subject: { kind: 'office', id } }),
+  labels: officeLabels,
+};
 
 function columnsOf(body: CallInput<Calls['create']>['body']) {
   return {

@@ -39,7 +39,12 @@ export async function updateCurrencyColumns(db: Db, id: number, columns: Currenc
     .execute();
 }
 
-export async function lockCurrency(db: Db, id: number) {
+export interface LockedCurrency extends CurrencyColumns {
+  readonly id: number;
+  readonly version: number;
+}
+
+export async function lockCurrency(db: Db, id: number): Promise<LockedCurrency | undefined> {
   return db.selectFrom('currency').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

@@ -36,7 +36,12 @@ export async function updateOfficeColumns(db: Db, id: number, columns: OfficeCol
     .execute();
 }
 
-export async function lockOffice(db: Db, id: number) {
+export interface LockedOffice extends OfficeColumns {
+  readonly id: number;
+  readonly version: number;
+}
+
+export async function lockOffice(db: Db, id: number): Promise<LockedOffice | undefined> {
   return db.selectFrom('office').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

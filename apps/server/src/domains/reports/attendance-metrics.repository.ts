@@ -1,8 +1,11 @@
 import type { MetricDay } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import type { MetricCounts, MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { columnsOf } from '../../platform/table/declared-field.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isClientReached, isPersonReached, reachedClients, reachedTeams } from '../teams/index.ts';
 
 export interface MetricsQuery {
@@ -52,25 +55,39 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
 }
 
 /** The days behind a figure, newest first. */
-export async function metricDays(
+export function metricDays(
   db: Db,
-  query: MetricsQuery,
-  { which, first, rows: size }: { readonly which: MetricRows; readonly first: number; readonly rows: number },
-): Promise<{ data: MetricDay[]; total: number }> {
-  const matching = sql`from attendance_day d where ${counts(query)} and ${behind[which]}`;
-  const total = await sql<{ count: number }>`select count(*)::integer as count ${matching}`.execute(db);
-  const { rows } = await sql<MetricDay>`
-    select json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, c.legal_business_name as client,
-      s.name as shift, z.name as zone, d.work_date::text as work_date, d.state, d.starts_at, d.first_in, d.last_out,
-      d.late_minutes, d.overtime_minutes
-    from (select d.* ${matching} order by d.work_date desc, d.employee_id limit ${size} offset ${first}) d
-    join employee e on e.id = d.employee_id
-    join client c on c.id = d.client_id
+  { which, ...query }: MetricsQuery & { readonly which: MetricRows },
+  question: TableQuestion,
+): Promise<TablePage<MetricDay>> {
+  const names = sql`left join employee e on e.id = d.employee_id
+    left join client c on c.id = d.client_id
     left join shift s on s.id = d.shift_id
-    left join timezone z on z.id = s.timezone_id
-    order by d.work_date desc, d.employee_id`.execute(db);
-  return { data: rows, total: total.rows[0]?.count ?? 0 };
+    left join timezone z on z.id = s.timezone_id`;
+  const source = {
+    strategy: 'keyed',
+    from: sql`attendance_day d ${names}`,
+    where: [counts(query), sql<SqlBool>`${behind[which]}`],
+    keys: sql`d.employee_id, d.work_date`,
+    order: sql`d.work_date desc`,
+    ties: [sql`d.employee_id`, sql`d.work_date`],
+    read: sql`json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, c.legal_business_name as client,
+        s.name as shift, z.name as zone, d.work_date::text as work_date, d.state, d.starts_at, d.first_in, d.last_out,
+        d.late_minutes, d.overtime_minutes
+      from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date ${names}`,
+    columns: dayColumns,
+  } as const;
+  return readTable<MetricDay>(db, source, question);
 }
+
+const dayColumns: Readonly<Record<string, SqlColumn>> = {
+  'employee.name': { text: sql`e.name` },
+  'employee.position': { text: sql`e.position` },
+  client: { text: sql`c.legal_business_name` },
+  shift: { text: sql`s.name` },
+  zone: { text: sql`z.name` },
+  ...columnsOf('d', ['work_date', 'state', 'starts_at', 'first_in', 'last_out', 'late_minutes', 'overtime_minutes']),
+};
 
 /** What a viewer may filter by: clients within reach, their teams and the shifts that their people may work. */
 export async function metricChoices(db: Db, reach: Reach) {
@@ -102,7 +119,7 @@ const sums = sql.join(
 );
 
 /** Settled days of the range within reach. A day counts for its own client, not for the client that the person has today. */
-function counts(query: MetricsQuery): RawBuilder<unknown> {
+function counts(query: MetricsQuery): RawBuilder<SqlBool> {
   const { clientId, teamId, shiftId } = query;
   const conditions = [
     sql`d.work_date between ${query.from}::date and ${query.to}::date and d.settled_at is not null`,
@@ -115,5 +132,5 @@ function counts(query: MetricsQuery): RawBuilder<unknown> {
       select m.employee_id, t.client_id from team t join team_member m on m.team_id = t.id
       where t.id = ${teamId} and t.deleted_at is null)`);
   }
-  return sql.join(conditions, sql` and `);
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

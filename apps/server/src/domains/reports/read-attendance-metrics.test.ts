@@ -131,7 +131,7 @@ it('lists as many days behind each figure as it counts', async () => {
   ]);
   const overtime = await behind('overtime');
   expect(overtime.data.reduce((sum, day) => sum + day.overtime_minutes, 0)).toBe(both.overtime_minutes);
-  const second = await behind('worked', { rows: 4, page: 2 });
+  const second = await behind('worked', { dt_params: JSON.stringify({ first: 4, rows: 4 }) });
   expect([second.total, second.data.length]).toEqual([6, 2]);
 });
 

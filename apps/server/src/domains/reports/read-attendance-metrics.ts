@@ -6,6 +6,7 @@ import {
 import { attendanceMetricsArea } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentMetrics } from './attendance-metrics.presenter.ts';
 import { countMetrics, type MetricsQuery, metricChoices, metricDays } from './attendance-metrics.repository.ts';
 
@@ -23,10 +24,11 @@ export async function readAttendanceMetrics(
 
 export async function readMetricDays(
   ctx: Ctx,
-  { query }: CallInput<Calls['days']>,
+  { query, question }: ListInput<Calls['days']>,
 ): Promise<CallAnswer<Calls['days']>> {
-  const { which, page, rows } = query;
-  return metricDays(ctx.db, metricsQueryOf(ctx, query, rangeOf(ctx, query)), { which, first: (page - 1) * rows, rows });
+  const scope = { ...metricsQueryOf(ctx, query, rangeOf(ctx, query)), which: query.which };
+  const { data, total } = await metricDays(ctx.db, scope, question);
+  return { data, total };
 }
 
 export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['filters']>> {
@@ -45,7 +47,7 @@ function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: strin
 
 function metricsQueryOf(
   ctx: Ctx,
-  query: Omit<Figures, 'from' | 'to'>,
+  query: Pick<Figures, 'client_id' | 'team_id' | 'shift_id'>,
   range: { from: string; to: string },
 ): MetricsQuery {
   return {

@@ -1,17 +1,11 @@
 import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached } from '../teams/index.ts';
-import { type Narrowing, narrowedTo, personNow } from './narrowed-people.repository.ts';
-
-export interface CalendarQuery extends Narrowing {
-  readonly employeeId: number | null;
-  readonly from: string;
-  readonly to: string;
-  readonly first: number;
-  readonly rows: number;
-}
+import { peopleFilterColumns, personNow } from './people-filters.repository.ts';
 
 interface CalendarRow {
   readonly id: number;
@@ -20,18 +14,40 @@ interface CalendarRow {
   readonly client: string;
 }
 
-/** Who is with us within the days, by name. */
-export async function calendarPeople(db: Db, query: CalendarQuery): Promise<{ people: CalendarRow[]; total: number }> {
-  const { rows } = await sql<CalendarRow & { total: number }>`
-    select e.id, e.name, e.position, c.legal_business_name as client, count(*) over ()::integer as total
-    from employee e join client c on c.id = e.client_id
-    where e.deleted_at is null
-      and exists (select from employee_active_date d where d.employee_id = e.id
-        and daterange(d.start_date, d.end_date, '[]') && daterange(${query.from}::date, ${query.to}::date, '[]'))
-      and (${query.employeeId}::integer is null or e.id = ${query.employeeId}) and ${narrowedTo(query)}
-    order by lower(e.name), e.id limit ${query.rows} offset ${query.first}`.execute(db);
-  return { people: rows.map(({ total: _all, ...person }) => person), total: rows[0]?.total ?? 0 };
+export interface CalendarScope {
+  readonly reach: Reach;
+  readonly from: string;
+  readonly to: string;
 }
+
+/** Everybody who is employed on one of the days, by name. */
+export function calendarPeople(
+  db: Db,
+  { reach, from, to }: CalendarScope,
+  question: TableQuestion,
+): Promise<TablePage<CalendarRow>> {
+  const isEmployed = sql<SqlBool>`e.deleted_at is null and exists (select from employee_active_date d where d.employee_id = e.id
+    and daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;
+  const source = {
+    strategy: 'keyed',
+    from: sql`employee e left join client c on c.id = e.client_id`,
+    where: [isEmployed, isPersonReached(reach, personNow)],
+    keys: sql`e.id`,
+    order: sql`lower(e.name)`,
+    ties: [sql`e.id`],
+    read: sql`e.id, e.name, e.position, c.legal_business_name as client
+      from page join employee e on e.id = page.id join client c on c.id = e.client_id`,
+    columns: { ...calendarColumns, ...peopleFilterColumns(reach) },
+  } as const;
+  return readTable<CalendarRow>(db, source, question);
+}
+
+const calendarColumns: Readonly<Record<string, SqlColumn>> = {
+  id: { exact: sql`e.id` },
+  name: { text: sql`e.name` },
+  position: { text: sql`e.position` },
+  client: { text: sql`c.legal_business_name` },
+};
 
 export async function calendarDays(
   db: Db,

@@ -1,15 +1,14 @@
-import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type CallInput, Problem } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { lockedShift } from './locked-shift.ts';
 import { markShiftDeleted } from './shift-write.repository.ts';
-import { lockShift } from './shifts.repository.ts';
 
 type Delete = (typeof shiftsCalls)['delete'];
 
 /** @throws Problem conflict while anybody has or had the shift: their history needs it */
 export async function deleteShift(ctx: Ctx, { params }: CallInput<Delete>): Promise<void> {
-  const stored = await lockShift(ctx.db, params.id, dayIn(homeZone, ctx.clock.now()));
-  if (!stored) throw notFound('shift');
+  const stored = await lockedShift(ctx, params);
   if (stored.is_used) {
     throw new Problem(
       'conflict',

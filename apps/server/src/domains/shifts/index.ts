@@ -1,7 +1,7 @@
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';
-export { type Narrowing, narrowedTo } from './narrowed-people.repository.ts';
+export { peopleFilterColumns } from './people-filters.repository.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, settleSchedules, storePlacements } from './place-on-shift.ts';
 export { plannedClashes } from './planned-clash.repository.ts';

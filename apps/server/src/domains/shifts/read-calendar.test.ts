@@ -24,12 +24,16 @@ async function planned(gaps: { client_id?: number; name?: string } = {}, shiftId
 }
 
 const week = { from: '2026-03-02', to: '2026-03-08' };
+const dtParams = (filters: object) => JSON.stringify({ filters });
+const equal = (value: number) => ({ value, matchMode: 'equals' });
 
 it('shows the planned days as instants, with the zone of the shift', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const shift = await createShift(portal.db, { timezone_id: zoneIds.newYork, start_time: '09:00', end_time: '18:00' });
   const employee = await planned({ name: 'Calendar Person' }, shift.id);
-  const { body } = await hr.call(employeeShiftsCalls.calendar, { query: { ...week, search: 'calendar per' } });
+  const { body } = await hr.call(employeeShiftsCalls.calendar, {
+    query: { ...week, dt_params: dtParams({ global: { value: 'calendar per' } }) },
+  });
   expect(body).toMatchObject({ total: 1, planned_until: '2026-08-29', data: [{ id: employee.id }] });
   expect(body.data[0]?.days).toHaveLength(5);
   expect(body.data[0]?.days[0]).toMatchObject({
@@ -50,19 +54,19 @@ it('narrows by client, team and employee', async () => {
     .insertInto('team_member')
     .values({ team_id: team.id, employee_id: one.id, team_role_id: teamRoleIds.member })
     .execute();
-  const found = async (query: object) =>
-    (await hr.call(employeeShiftsCalls.calendar, { query: { ...week, ...query } })).body.data
+  const found = async (filters: object) =>
+    (await hr.call(employeeShiftsCalls.calendar, { query: { ...week, dt_params: dtParams(filters) } })).body.data
       .map(({ id }) => id)
       .sort();
-  expect(await found({ client_id: client.id })).toEqual([one.id, other.id].sort());
-  expect(await found({ team_id: team.id })).toEqual([one.id]);
-  expect(await found({ employee_id: other.id })).toEqual([other.id]);
+  expect(await found({ client_id: equal(client.id) })).toEqual([one.id, other.id].sort());
+  expect(await found({ team_id: equal(team.id) })).toEqual([one.id]);
+  expect(await found({ id: equal(other.id) })).toEqual([other.id]);
   const { body } = await hr.call(employeeShiftsCalls.calendarFilters);
   expect(body.clients.map(({ id }) => id)).toContain(client.id);
   expect(body.teams.map(({ id }) => id)).toContain(team.id);
 });
 
-it('shows a client its own people alone, whatever it asks for', async () => {
+it('shows a client only its own people, whichever client the filter names', async () => {
   const [own, foreign] = [await createClient(portal.db), await createClient(portal.db)];
   const [mine, theirs] = [await planned({ client_id: own.id }), await planned({ client_id: foreign.id })];
   const user = await portal.as({
@@ -70,17 +74,19 @@ it('shows a client its own people alone, whatever it asks for', async () => {
     clientId: own.id,
     permissions: ['can view employee shift calendar'],
   });
-  for (const query of [week, { ...week, client_id: foreign.id }]) {
+  for (const query of [week, { ...week, dt_params: dtParams({ client_id: equal(foreign.id) }) }]) {
     const { body } = await user.call(employeeShiftsCalls.calendar, { query });
     expect([body.total, body.data.map(({ id }) => id)]).toEqual([1, [mine.id]]);
   }
-  const answer = await user.call(employeeShiftsCalls.calendar, { query: { ...week, employee_id: theirs.id } });
+  const answer = await user.call(employeeShiftsCalls.calendar, {
+    query: { ...week, dt_params: dtParams({ id: equal(theirs.id) }) },
+  });
   expect(answer.body.total).toBe(0);
   const { body } = await user.call(employeeShiftsCalls.calendarFilters);
   expect(body.clients.map(({ id }) => id)).toEqual([own.id]);
 });
 
-it('shows a team lead the teams that they lead alone', async () => {
+it('shows a team lead only the teams that they lead', async () => {
   const client = await createClient(portal.db);
   const [lead, member, stranger] = [
     await planned({ client_id: client.id }),
@@ -107,7 +113,7 @@ it('shows a team lead the teams that they lead alone', async () => {
   expect((await details(stranger.id)).body).toEqual([]);
 });
 
-it('refuses more than six weeks and days that are none', async () => {
+it('refuses more than six weeks and invalid days', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   for (const query of [
     { from: '2026-03-02', to: '2026-04-13' },

@@ -4,6 +4,7 @@ import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.const
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { reachedClients, reachedTeams } from '../teams/index.ts';
 import { assignmentsOf, calendarDays, calendarPeople } from './calendar.repository.ts';
 import { stateOn } from './shifts.presenter.ts';
@@ -13,22 +14,14 @@ type Calls = typeof employeeShiftsCalls;
 /** People with their planned days, within the viewer's reach: a client's own people, a lead's own teams. */
 export async function readCalendar(
   ctx: Ctx,
-  { query }: CallInput<Calls['calendar']>,
+  { query: { from, to }, question }: ListInput<Calls['calendar']>,
 ): Promise<CallAnswer<Calls['calendar']>> {
-  const days = Temporal.PlainDate.from(query.from).until(Temporal.PlainDate.from(query.to)).days;
+  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
   if (days < 0 || days >= mostDays) throw invalidInput({ to: [`Choose from 1 to ${mostDays} days.`] });
-  const { people, total } = await calendarPeople(ctx.db, {
-    clientId: query.client_id ?? null,
-    teamId: query.team_id ?? null,
-    employeeId: query.employee_id ?? null,
-    search: query.search,
-    reach: reachOf(ctx.viewer, shiftAreas.calendar),
-    from: query.from,
-    to: query.to,
-    first: (query.page - 1) * query.rows,
-    rows: query.rows,
-  });
-  const planned = await calendarDays(ctx.db, { ids: people.map(({ id }) => id), from: query.from, to: query.to });
+  const reach = reachOf(ctx.viewer, shiftAreas.calendar);
+  const { data: people, total } = await calendarPeople(ctx.db, { reach, from, to }, question);
+  if (people.length * (days + 1) > mostPlannedDays) throw invalidInput({ to: [tooManyDays] });
+  const planned = await calendarDays(ctx.db, { ids: people.map(({ id }) => id), from, to });
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
   return {
     data: people.map((person) => ({ ...person, days: planned.get(person.id) ?? [] })),
@@ -55,3 +48,8 @@ export async function readAssignments(
 }
 
 const mostDays = 42;
+
+/** Of an export, which holds them all in memory: 20,000 people for a week. */
+const mostPlannedDays = 140_000;
+const tooManyDays =
+  'There are too many planned days to export. Choose fewer days, or narrow the list by search or filters.';

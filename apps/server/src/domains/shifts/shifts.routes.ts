@@ -1,5 +1,5 @@
-import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { employeeShiftsCalls, shiftCalendarList } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { scheduleTodayList } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { shiftList, shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
@@ -20,11 +20,11 @@ export const shiftsBindings = [
   bind(shiftsCalls.create, createShift),
   bind(shiftsCalls.update, updateShift),
   bind(shiftsCalls.delete, deleteShift),
-  bind(employeeShiftsCalls.calendar, readCalendar),
+  ...bindList(shiftCalendarList, readCalendar),
   bind(employeeShiftsCalls.calendarFilters, readCalendarFilters),
   bind(employeeShiftsCalls.details, readAssignments),
   bind(employeeShiftsCalls.preview, previewPlacement),
   bind(employeeShiftsCalls.place, placeEmployees),
   bind(employeeShiftsCalls.remove, removePlacement),
-  bind(scheduleCalls.today, readScheduleToday),
+  ...bindList(scheduleTodayList, readScheduleToday),
 ];

@@ -1,24 +1,22 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { lockedShift } from './locked-shift.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { allowLongStatements, workersOf } from './schedule.repository.ts';
 import { asShiftProblem, assertShiftTerms } from './shift-problems.ts';
 import { beginVersion, correctVersion, updateShift as writeShift } from './shift-write.repository.ts';
 import { scheduleChanged } from './shifts.events.ts';
-import { lockShift, type StoredShift, type StoredVersion, versionsOf } from './shifts.repository.ts';
+import { type StoredShift, type StoredVersion, versionsOf } from './shifts.repository.ts';
 
 type Update = (typeof shiftsCalls)['update'];
 
 /** Changed times are a new version from a day on: the past keeps its shift. A shift nobody ever had is corrected in place. */
 export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   const today = dayIn(homeZone, ctx.clock.now());
-  const stored = await lockShift(ctx.db, params.id, today);
-  if (!stored) throw notFound('shift');
-  if (stored.version !== body.version)
-    throw new Problem('conflict', 'Somebody changed this shift after you opened it.');
+  const stored = await lockedShift(ctx, { id: params.id, version: body.version });
   await assertShiftTerms(ctx.db, body);
   const { name, kind, client_id: clientId = null, effective_from: from, version: _version, ...terms } = body;
   if (stored.is_used && clientId !== stored.client_id) {
@@ -27,6 +25,7 @@ export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>)
   const latest = (await versionsOf(ctx.db, params.id))[0];
   if (!latest) throw new Error(`Shift ${params.id} has no version.`);
   const isChanged = differs(terms, latest);
+  const version = stored.version + 1;
   try {
     await writeShift(ctx.db, params.id, { head: { name, kind, clientId }, terms, totalMinutes: minutesOf(terms) });
     if (isChanged) await changeTimes(ctx, { stored, latest, terms, from: from ?? null, today });
@@ -37,11 +36,12 @@ export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>)
     event: 'shifts.update',
     subject: { kind: 'shift', id: String(params.id) },
     clientId,
-    before: { name: stored.name, kind: stored.kind, start_time: stored.start_time, end_time: stored.end_time },
-    after: { name, kind, start_time: terms.start_time, end_time: terms.end_time },
-    details: { version: stored.version + 1, ...(isChanged && from && { effective_from: from }) },
+    before: { name: stored.name, kind: stored.kind, client_id: stored.client_id, ...comparable(latest) },
+    after: { name, kind, client_id: clientId, ...comparable(terms) },
+    version,
+    ...(isChanged && from && { details: { effective_from: from } }),
   });
-  return { id: params.id, version: stored.version + 1 };
+  return { id: params.id, version };
 }
 
 interface TimesChange {
@@ -83,18 +83,18 @@ function differs(terms: ShiftTerms, latest: StoredVersion): boolean {
 }
 
 function comparable(terms: ShiftTerms) {
-  return [
-    terms.timezone_id,
-    terms.start_time,
-    terms.end_time,
-    terms.work_days.toSorted(),
-    terms.used_on_holidays,
-    terms.used_on_restdays,
-    terms.shift_breaks
+  return {
+    timezone_id: terms.timezone_id,
+    start_time: terms.start_time,
+    end_time: terms.end_time,
+    work_days: terms.work_days.toSorted(),
+    used_on_holidays: terms.used_on_holidays,
+    used_on_restdays: terms.used_on_restdays,
+    shift_breaks: terms.shift_breaks
       .map((one) => [one.starts_after_minutes, one.minutes, one.shift_break_type_id])
       .toSorted(([one = 0], [other = 0]) => one - other),
-    terms.shift_overtimes
+    shift_overtimes: terms.shift_overtimes
       .map((one) => [one.applies, one.minimum_minutes, one.rounding_minutes, one.needs_approval])
       .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-  ];
+  };
 }

@@ -1,9 +1,10 @@
-import { type CallAnswer, type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { clientExists, concludeClientChange } from '../clients/index.ts';
 import {
   candidatesOf,
@@ -14,6 +15,7 @@ import {
   readTeam,
   renameTeam,
   replaceMembers,
+  type StoredTeam,
   teamRoleIds,
 } from './team.repository.ts';
 
@@ -32,36 +34,39 @@ export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>)
 
 /** Changes name and members together. Refuses an older version, so that no change is lost. */
 export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>): Promise<CallAnswer<Calls['update']>> {
-  const team = await lockedTeam(ctx, body.id);
-  if (body.version !== undefined && body.version !== team.version) {
-    throw new Problem(
-      'conflict',
-      'Somebody changed this team after you opened it. Open it again and save your change.',
-    );
-  }
+  const team = await lockedRecord(ctx, teamSource, body);
   const held = await membersOf(ctx.db, body.id);
   await assertMembers(ctx, team.client_id, body.members, new Set(held.map(({ employee_id }) => employee_id)));
   const before = { team: team.name, members: await memberTexts(ctx, body.id) };
   await named(() => renameTeam(ctx.db, body.id, body.name));
   await replaceMembers(ctx.db, body.id, body.members);
   const after = { team: body.name, members: await memberTexts(ctx, body.id) };
-  await concludeClientChange(ctx, { event: 'clients.update-team', clientId: team.client_id, before, after });
-  return { id: body.id, version: team.version + 1 };
+  const version = team.version + 1;
+  const part = { kind: 'team', id: body.id };
+  await concludeClientChange(ctx, {
+    event: 'clients.update-team',
+    clientId: team.client_id,
+    before,
+    after,
+    version,
+    part,
+  });
+  return { id: body.id, version };
 }
 
 export async function deleteTeam(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
-  const team = await lockedTeam(ctx, body.id);
+  const team = await lockedRecord(ctx, teamSource, { id: body.id });
   await dissolveTeam(ctx.db, body.id, ctx.clock.now().toString());
   const before = { team: team.name };
   await concludeClientChange(ctx, { event: 'clients.delete-team', clientId: team.client_id, before });
 }
 
-async function lockedTeam(ctx: Ctx, id: number) {
-  const locked = await lockTeam(ctx.db, id);
-  const team = locked && (await readTeam(ctx.db, id));
-  if (!team) throw notFound('team');
-  return team;
-}
+const teamSource: RecordSource<StoredTeam> = {
+  thing: 'team',
+  lock: async ({ db }, id) => (await lockTeam(db, id)) && readTeam(db, id),
+  logged: ({ id, client_id }) => ({ subject: { kind: 'client', id: client_id }, part: { kind: 'team', id } }),
+  labels: { team: teamLabels.name, members: teamLabels.members },
+};
 
 /** @throws Problem invalid-input for people of other clients and unknown roles */
 async function assertMembers(

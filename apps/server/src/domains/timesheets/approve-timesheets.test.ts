@@ -1,6 +1,7 @@
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
 import { ledTeam } from './timesheet.fixture.ts';
@@ -26,7 +27,7 @@ it('lets a lead approve timesheets of the people led, with the totals at that ti
   await addDay(portal.db, member, { work_date: '2026-03-02' });
   const sheet = await submitted(member);
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
-  const { body } = await user.call(timesheetsCalls.approve, { body: { timesheets: [sheet] } });
+  const { body } = await user.call(timesheetsCalls.approve, { body: { selection: { timesheets: [sheet] } } });
   expect(body).toEqual({ done: 1, left_out: [], others: 0 });
   expect(await stateOf(sheet)).toEqual({
     state: 'approved',
@@ -50,7 +51,7 @@ it('approves those that can be approved and lists the others', async () => {
     { ...(await submitted(older)), version: 9 },
   ];
   const hr = await portal.as({ roles: ['hr'] });
-  const { body } = await hr.call(timesheetsCalls.approve, { body: { timesheets } });
+  const { body } = await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets } } });
   expect([body.done, body.left_out.map(({ name, why }) => [name, why])]).toEqual([
     1,
     [
@@ -59,17 +60,77 @@ it('approves those that can be approved and lists the others', async () => {
       ['D Older', 'version'],
     ],
   ]);
-  const again = await hr.refused(timesheetsCalls.approve, { body: { timesheets: timesheets.slice(0, 1) } });
-  expect([again.status, again.body.message]).toEqual([409, 'A Fine: Not submitted.']);
+  const again = await hr.refused(timesheetsCalls.approve, {
+    body: { selection: { timesheets: timesheets.slice(0, 1) } },
+  });
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    `${hr.name} changed this timesheet after you opened it. It is approved now.`,
+  ]);
+  const seen = timesheets.slice(0, 1).map(({ id, version }) => ({ id, version: version + 1 }));
+  const approved = await hr.refused(timesheetsCalls.approve, { body: { selection: { timesheets: seen } } });
+  expect([approved.status, approved.body.message]).toEqual([409, 'A Fine: Not submitted.']);
 });
 
 it('never approves the viewer’s own timesheet, whatever their role', async () => {
   const employee = await createEmployee(portal.db);
   const own = await submitted(employee);
   const admin = await portal.as({ roles: ['admin', 'employee'], employeeId: employee.id });
-  const answer = await admin.refused(timesheetsCalls.approve, { body: { timesheets: [own] } });
+  const answer = await admin.refused(timesheetsCalls.approve, { body: { selection: { timesheets: [own] } } });
   expect([answer.status, answer.body.message]).toEqual([409, `${employee.name}: Nobody approves their own timesheet.`]);
   expect((await stateOf(own)).state).toBe('submitted');
+});
+
+const submittedOf = (client: string, total: number) => {
+  const filters = { client: { value: client }, state: { value: ['submitted'], matchMode: 'in' } };
+  return { body: { selection: { all: { period: first, dt_params: JSON.stringify({ filters }) }, total } } };
+};
+
+it('approves all that match the filters of the list', async () => {
+  const client = await createClient(portal.db, { legal_business_name: 'Approve All Pty Ltd' });
+  const people = [1, 2, 3].map(() => createEmployee(portal.db, { client_id: client.id }));
+  const [one, two, open] = await Promise.all(people);
+  const sheets = [await submitted(one as never), await submitted(two as never)];
+  const untouched = await createTimesheet(portal.db, open as never, first);
+  const elsewhere = await submitted(await createEmployee(portal.db));
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await hr.call(timesheetsCalls.approve, submittedOf('approve all', 2));
+  expect(body).toEqual({ done: 2, left_out: [], others: 0 });
+  for (const sheet of sheets) expect((await stateOf(sheet)).state).toBe('approved');
+  expect([(await stateOf(untouched)).state, (await stateOf(elsewhere)).state]).toEqual(['open', 'submitted']);
+});
+
+it('changes nothing if the list has another number of rows than the approver saw', async () => {
+  const client = await createClient(portal.db, { legal_business_name: 'Approve Fewer Pty Ltd' });
+  const sheet = await submitted(await createEmployee(portal.db, { client_id: client.id }));
+  const hr = await portal.as({ roles: ['hr'] });
+  for (const total of [2, 1_200]) {
+    const answer = await hr.refused(timesheetsCalls.approve, submittedOf('approve fewer', total));
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      `The list has 1 row now, and had ${total.toLocaleString('en')} when you selected all. Nothing was changed. Check the list and try again.`,
+    ]);
+  }
+  expect((await stateOf(sheet)).state).toBe('submitted');
+});
+
+it('approves, of all results, only timesheets of the people led', async () => {
+  const { lead, member, other } = await ledTeam(portal.db);
+  const [own, foreign] = [await submitted(member), await submitted(other)];
+  const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
+  const all = { period: first, dt_params: JSON.stringify({}) };
+  const { body } = await user.call(timesheetsCalls.approve, { body: { selection: { all, total: 1 } } });
+  expect(body.done).toBe(1);
+  expect([(await stateOf(own)).state, (await stateOf(foreign)).state]).toEqual(['approved', 'submitted']);
+});
+
+it('refuses a selection with columns that the list does not have, and one that is neither single rows nor all', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const all = { period: first, dt_params: JSON.stringify({ filters: { salary: { value: '1' } } }) };
+  for (const selection of [{ all, total: 1 }, { all: {}, total: 0 }, { timesheets: [] }, {}]) {
+    const answer = await hr.refused(timesheetsCalls.approve, { body: { selection } as never });
+    expect(answer.status).toBe(422);
+  }
 });
 
 it('does not find people whom the lead does not lead, and then changes nothing', async () => {
@@ -77,7 +138,9 @@ it('does not find people whom the lead does not lead, and then changes nothing',
   const [theirs, foreign] = [await submitted(member), await submitted(other)];
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
   for (const id of [foreign.id, 88_888_888]) {
-    const answer = await user.refused(timesheetsCalls.approve, { body: { timesheets: [theirs, { id, version: 1 }] } });
+    const answer = await user.refused(timesheetsCalls.approve, {
+      body: { selection: { timesheets: [theirs, { id, version: 1 }] } },
+    });
     expect(answer.status).toBe(404);
   }
   expect((await stateOf(theirs)).state).toBe('submitted');
@@ -86,5 +149,7 @@ it('does not find people whom the lead does not lead, and then changes nothing',
 it('is forbidden for payroll, which locks', async () => {
   const sheet = await submitted(await createEmployee(portal.db));
   const payroll = await portal.as({ roles: ['payroll'] });
-  expect((await payroll.refused(timesheetsCalls.approve, { body: { timesheets: [sheet] } })).status).toBe(403);
+  expect(
+    (await payroll.refused(timesheetsCalls.approve, { body: { selection: { timesheets: [sheet] } } })).status,
+  ).toBe(403);
 });

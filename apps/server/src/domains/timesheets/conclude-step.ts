@@ -1,4 +1,3 @@
-import { Problem } from '@muster/contract';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
@@ -12,7 +11,7 @@ interface Conclusion {
   readonly event: string;
 }
 
-/** Changes the state, records history and log, and announces it. @throws Problem conflict if one has another state by now */
+/** Changes the state, records history and log, and announces it. The timesheets are locked */
 export async function concludeStep(ctx: Ctx, sheets: readonly SheetRow[], step: Conclusion): Promise<void> {
   const { userId, name } = ctx.viewer;
   const moved = await moveSheets(
@@ -20,7 +19,7 @@ export async function concludeStep(ctx: Ctx, sheets: readonly SheetRow[], step: 
     sheets.map(({ id }) => id),
     { ...step, by: { userId, name }, at: ctx.clock.now().toString() },
   );
-  if (moved !== sheets.length) throw staleTimesheet();
+  if (moved !== sheets.length) throw new Error('A locked timesheet has another state than it was read with.');
   for (const sheet of sheets) {
     await ctx.audit({
       event: step.event,
@@ -28,11 +27,10 @@ export async function concludeStep(ctx: Ctx, sheets: readonly SheetRow[], step: 
       clientId: sheet.client_id,
       before: { timesheet: step.from },
       after: { timesheet: step.to },
+      version: sheet.version + 1,
+      part: { kind: 'timesheet', id: sheet.id },
       details: { first_day: sheet.first_day, last_day: sheet.last_day, reason: step.reason },
     });
   }
   await ctx.announce(timesheetsChanged, {});
 }
-
-export const staleTimesheet = () =>
-  new Problem('conflict', 'Somebody changed this timesheet after you opened it. Open it again and look at it.');

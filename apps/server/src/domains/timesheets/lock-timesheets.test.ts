@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const first = '2026-03-01';
-const of = (client: string) => ({ period: first, filters: { client: { value: client } } });
+const allOf = (filters: object, total: number) => ({
+  selection: { all: { period: first, dt_params: JSON.stringify({ filters }) }, total },
+});
+const of = (client: string, total: number) => allOf({ client: { value: client } }, total);
 
 async function person(client: { id: number }, state: 'open' | 'submitted' | 'approved' | 'locked') {
   const employee = await createEmployee(portal.db, { client_id: client.id });
@@ -32,7 +35,7 @@ it('locks the approved timesheets of a period with their days, and previews what
   const open = await person(client, 'open');
   await person(client, 'locked');
   const elsewhere = await person(await createClient(portal.db), 'approved');
-  const body = of('Lock Whole') as never;
+  const body = of('Lock Whole', 3);
   const { body: preview } = await payroll.call(timesheetsCalls.previewLock, { body });
   expect(preview).toEqual({
     done: 1,
@@ -60,7 +63,7 @@ it('locks only the team that the list is filtered by', async () => {
     return createTimesheet(portal.db, employee, first, 'approved');
   };
   const [own, foreign] = [await sheetOf(member), await sheetOf(other)];
-  const body = { period: first, filters: { team: { value: [team.id], matchMode: 'in' } } } as never;
+  const body = allOf({ team: { value: [team.id], matchMode: 'in' } }, 1);
   expect((await payroll.call(timesheetsCalls.lock, { body })).body).toMatchObject({ done: 1, left_out: [] });
   const states = await portal.db
     .selectFrom('timesheet')
@@ -79,7 +82,7 @@ it('leaves out timesheets whose days changed after the approval', async () => {
     .set({ worked_minutes: 470 })
     .where('employee_id', '=', employee.id)
     .execute();
-  const { body } = await payroll.call(timesheetsCalls.previewLock, { body: of('Lock Changed') as never });
+  const { body } = await payroll.call(timesheetsCalls.previewLock, { body: of('Lock Changed', 1) });
   expect([body.done, body.left_out]).toEqual([0, [{ id: sheet.id, name: employee.name, why: 'changed' }]]);
   const { body: list } = await payroll.call(timesheetsCalls.list, {
     query: { period: first, dt_params: { filters: { client: { value: 'Lock Changed' } } } } as never,
@@ -91,19 +94,29 @@ it('locks only the selected ones, and none of another period', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Chosen Pty Ltd' });
   const [chosen, other] = [await person(client, 'approved'), await person(client, 'approved')];
   const foreign = await createTimesheet(portal.db, chosen.employee, '2026-02-16', 'approved');
-  const lockOf = (ids: number[]) => ({ body: { period: first, ids, filters: {} } });
+  const lockOf = (ids: number[]) => ({ body: { selection: { period: first, ids } } });
   expect((await payroll.refused(timesheetsCalls.lock, lockOf([chosen.sheet.id, foreign.id]))).status).toBe(404);
   expect((await payroll.call(timesheetsCalls.lock, lockOf([chosen.sheet.id]))).body.done).toBe(1);
   const { body } = await payroll.call(timesheetsCalls.details, { params: { id: other.sheet.id } });
   expect(body.state).toBe('approved');
 });
 
+it('locks nothing if the list has another number of rows by now', async () => {
+  const client = await createClient(portal.db, { legal_business_name: 'Lock Grown Pty Ltd' });
+  const { sheet } = await person(client, 'approved');
+  await person(client, 'approved');
+  for (const call of [timesheetsCalls.previewLock, timesheetsCalls.lock]) {
+    const answer = await payroll.refused(call, { body: of('Lock Grown', 1) });
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('The list has 2 rows now')]);
+  }
+  const { body } = await payroll.call(timesheetsCalls.details, { params: { id: sheet.id } });
+  expect(body.state).toBe('approved');
+});
+
 it('locks once if two lock at the same time', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Twice Pty Ltd' });
   const { sheet } = await person(client, 'approved');
-  const both = await Promise.all(
-    [1, 2].map(() => payroll.call(timesheetsCalls.lock, { body: of('Lock Twice') as never })),
-  );
+  const both = await Promise.all([1, 2].map(() => payroll.call(timesheetsCalls.lock, { body: of('Lock Twice', 1) })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const steps = await portal.db
     .selectFrom('timesheet_step')
@@ -116,6 +129,6 @@ it('locks once if two lock at the same time', async () => {
 it('is forbidden for leads and workforce admins', async () => {
   for (const role of ['team lead', 'workforce admin'] as const) {
     const user = await portal.as({ roles: [role] });
-    expect((await user.refused(timesheetsCalls.lock, { body: { period: first, filters: {} } })).status).toBe(403);
+    expect((await user.refused(timesheetsCalls.lock, { body: allOf({}, 1) })).status).toBe(403);
   }
 });

@@ -1,32 +1,30 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
-import { timesheetColumns } from '@muster/contract/domains/timesheets/timesheet-columns.ts';
-import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
+import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { questionOf } from '../../platform/table/list-question.ts';
 import { lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
-import { readSheetPage, type SheetRow } from './timesheet-list.repository.ts';
+import { selectedSheets } from './select-sheets.ts';
+import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
-type Selection = CallInput<Calls['lock']>['body'];
 
 /** What locking would change and leave out. */
 export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
-  return outcomeOf(judge(await selectedSheets(ctx, body)));
+  return outcomeOf(judge((await selectedSheets(ctx, body.selection)).sheets));
 }
 
 /** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
-  const ids = (await selectedSheets(ctx, body)).map(({ id }) => id);
-  const period = periodOf(body.period);
+  const { period, sheets } = await selectedSheets(ctx, body.selection);
+  const ids = sheets.map(({ id }) => id);
   const result = judge(await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period));
   assertSome(result);
   await lockAttendance(ctx.db, {
@@ -40,17 +38,12 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
   return outcomeOf(result);
 }
 
-/** The selected timesheets, or all of the period that match the filters, without locked ones. */
-async function selectedSheets(ctx: Ctx, { period, ids, filters }: Selection): Promise<SheetRow[]> {
-  const parameters = { first: 0, rows: mostPeople, sort: [], filters };
-  const question = questionOf(timesheetColumns, ctx.viewer, parameters);
-  const { data } = await readSheetPage(ctx.db, question, { period, reach: sheetReachOf(ctx.viewer).others });
-  const found = ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
-  if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('timesheet');
-  return found.filter(({ state }) => state !== 'locked');
-}
-
-const judge = (sheets: readonly SheetRow[]) => judged(sheets, whyNot);
+/** Locked ones need no step and are not reported. */
+const judge = (sheets: readonly SheetRow[]) =>
+  judged(
+    sheets.filter(({ state }) => state !== 'locked'),
+    whyNot,
+  );
 
 function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
   if (state !== 'approved') return 'not-approved';
@@ -65,8 +58,6 @@ async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Pro
   if (changed)
     throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);
 }
-
-const mostPeople = 100_000;
 
 /** In the format of the screens, since people read the reason. */
 const dayText = (day: string) =>

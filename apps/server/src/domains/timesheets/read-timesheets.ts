@@ -1,5 +1,10 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
-import { isOver, periodBefore, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import {
+  isOver,
+  type Period,
+  periodBefore,
+  periodOf,
+} from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -21,12 +26,17 @@ import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
 
 type Calls = typeof timesheetsCalls;
 
-/** Timesheets of a period within reach, by default of the last finished period. */
+/** The period with that first day, by default the last one that is over. */
+export function periodAsked(ctx: Ctx, first: string | undefined): Period {
+  return first === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(first);
+}
+
+/** Timesheets of a period within reach. */
 export async function readTimesheets(
   ctx: Ctx,
   { query, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  const period = query.period === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(query.period);
+  const period = periodAsked(ctx, query.period);
   const reach = sheetReachOf(ctx.viewer).others;
   const { data, total } = await readSheetPage(ctx.db, question, { period: period.first, reach });
   const counts = await countStates(ctx.db, period.first, reach);

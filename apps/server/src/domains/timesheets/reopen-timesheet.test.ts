@@ -49,7 +49,7 @@ it('unlocks the days of a locked timesheet, which can be locked again after appr
   await addDay(portal.db, employee, { work_date: '2026-03-02' });
   const { id } = await createTimesheet(portal.db, employee, first, 'approved');
   const payroll = await portal.as({ roles: ['payroll'] });
-  const lock = { body: { period: first, ids: [id], filters: {} } };
+  const lock = { body: { selection: { period: first, ids: [id] } } };
   await payroll.call(timesheetsCalls.lock, lock);
   const correct = () =>
     portal.db
@@ -63,7 +63,7 @@ it('unlocks the days of a locked timesheet, which can be locked again after appr
   const self = await portal.as({ roles: ['employee'], employeeId: employee.id });
   await self.call(timesheetsCalls.submit, { body: { id, version: 3 } });
   const hr = await portal.as({ roles: ['hr'] });
-  await hr.call(timesheetsCalls.approve, { body: { timesheets: [{ id, version: 4 }] } });
+  await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version: 4 }] } } });
   expect((await payroll.call(timesheetsCalls.lock, lock)).body.done).toBe(1);
   const { body } = await hr.call(timesheetsCalls.details, { params: { id } });
   expect(body.steps.map(({ to_state }) => to_state)).toEqual(['locked', 'approved', 'submitted', 'open', 'locked']);

@@ -1,21 +1,19 @@
-import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { unlockAttendance } from '../attendance/index.ts';
-import { concludeStep, staleTimesheet } from './conclude-step.ts';
+import { concludeStep } from './conclude-step.ts';
+import { lockedSheet } from './locked-sheet.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
-import { lockSheets } from './timesheet-write.repository.ts';
 import { timesheetReopened } from './timesheets.events.ts';
 
 type Reopen = (typeof timesheetsCalls)['reopen'];
 
 /** Reopens a timesheet and unlocks its days. The reason is kept in the history and sent to the person. */
 export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
-  const [sheet] = await lockSheets(ctx.db, [body.id], sheetReachOf(ctx.viewer));
-  if (!sheet) throw notFound('timesheet');
+  const sheet = await lockedSheet(ctx, body, sheetReachOf(ctx.viewer));
   if (sheet.state === 'open') throw new Problem('conflict', 'This timesheet is open already.');
-  if (sheet.version !== body.version) throw staleTimesheet();
   const isOwn = sheet.employee_id === ctx.viewer.employeeId;
   if (!mayReopen(ctx.viewer, { state: sheet.state, isOwn })) {
     throw new Problem('forbidden', isOwn ? 'Somebody else reopens your own timesheet.' : needsPayroll);

@@ -1,21 +1,19 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
 import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { concludeStep, staleTimesheet } from './conclude-step.ts';
+import { concludeStep } from './conclude-step.ts';
+import { lockedSheet } from './locked-sheet.ts';
 import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
-import { lockSheets } from './timesheet-write.repository.ts';
 
 type Submit = (typeof timesheetsCalls)['submit'];
 
 /** Submits the viewer's own timesheet once its period is over and its days are settled. @throws Problem conflict with the unsettled days */
 export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Promise<CallAnswer<Submit>> {
-  const [sheet] = await lockSheets(ctx.db, [body.id], { ownId: ctx.viewer.employeeId, others: [] });
-  if (!sheet) throw notFound('timesheet');
+  const sheet = await lockedSheet(ctx, body, { ownId: ctx.viewer.employeeId, others: [] });
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
-  if (sheet.version !== body.version) throw staleTimesheet();
   if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))
     throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
   const blockers = await blockersOf(ctx.db, [sheet.id]);

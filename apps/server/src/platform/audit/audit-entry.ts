@@ -8,9 +8,13 @@ export interface AuditEntry {
   readonly subject?: { readonly kind: string; readonly id: string };
   /** The client company the record belongs to, for row security. */
   readonly clientId?: number | null;
-  /** Changed fields alone. The writer masks sensitive ones. */
+  /** The changed fields. The writer masks sensitive ones. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
+  /** The new version of the subject, or of `part`. A conflict (409) finds the changes after a version by it. */
+  readonly version?: number;
+  /** The changed record, where the subject is the client or employee that it belongs to. */
+  readonly part?: { readonly kind: string; readonly id: number };
   /** Free facts: counts, reasons. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }

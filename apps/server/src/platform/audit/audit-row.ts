@@ -37,8 +37,17 @@ export function auditRow(facts: AuditFacts, entry: AuditEntry): AuditRow {
     client_id: entry.clientId ?? null,
     before: entry.before ? masked(entry.before) : null,
     after: entry.after ? masked(entry.after) : null,
-    details: entry.details ? masked(entry.details) : null,
+    details: detailsOf(entry),
   };
+}
+
+function detailsOf({ details, version, part }: AuditEntry): Json {
+  const facts = {
+    ...details,
+    ...(version !== undefined && { version }),
+    ...(part && { part: `${part.kind}:${part.id}` }),
+  };
+  return Object.keys(facts).length > 0 ? masked(facts) : null;
 }
 
 /** One text for one content, in whatever order PostgreSQL hands back the keys. */

@@ -53,6 +53,7 @@ export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }
       columns: columns.map(({ name: one }) => one).join(', '),
       rows: answer.data.length,
       isSelection: 'id' in page.filters,
+      file: `${name}.${body.format}`,
     },
   });
   return file;

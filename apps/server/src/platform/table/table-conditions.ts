@@ -141,4 +141,5 @@ function rangeOf({ value }: ColumnFilter) {
   return { from: end(from), to: end(to) };
 }
 
-const valuesOf = ({ value }: ColumnFilter): string[] => (Array.isArray(value) ? value : [value]).map(String);
+/** The values of a filter as texts, of one or many. */
+export const valuesOf = ({ value }: ColumnFilter): string[] => (Array.isArray(value) ? value : [value]).map(String);

@@ -4,20 +4,11 @@ import * as correctionLists from '../../domains/attendance/correction-list.repos
 import * as dayLists from '../../domains/attendance/day-list.repository.ts';
 import * as ownDays from '../../domains/attendance/own-days.repository.ts';
 import * as punches from '../../domains/attendance/punch.repository.ts';
+import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
-const days: dayLists.DaysQuery = {
-  from: today,
-  to: today,
-  state: null,
-  clientId: null,
-  teamId: null,
-  reach: 'all',
-  search: '',
-  first: 0,
-  rows: 100,
-};
+const days: dayLists.DaysScope = { from: today, to: today, reach: 'all' };
 
 /** What the attendance domain reads for a viewer, for the row-security test. */
 export const attendanceReads: RowSecurityReads = {
@@ -26,15 +17,15 @@ export const attendanceReads: RowSecurityReads = {
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
   plannedAround: (db, { employeeId }) => punches.plannedAround(db, employeeId, `${today}T01:00:00Z`),
   ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),
-  listDays: (db) => dayLists.listDays(db, days),
+  listDays: (db) => dayLists.listDays(db, days, wholeList),
   findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),
   punchesOf: (db, { employeeId }) => dayLists.punchesOf(db, employeeId, today),
-  zoneOfReader: (db, { userId }) => dayLists.zoneOfReader(db, userId),
   firstDay: (db) => dayLists.firstDay(db),
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
   dueForSettling: (db) =>
     dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
-  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: 'all', first: 0, rows: 100 }),
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: 'all' }, wholeList),
+  countWaiting: async (db) => (await correctionLists.countWaiting(db, 'all')) || null,
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
   lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
   clashingDay: (db, { employeeId }) =>

@@ -7,6 +7,7 @@ import * as clientRecords from '../../domains/clients/client-record.repository.t
 import * as clientWrites from '../../domains/clients/client-write.repository.ts';
 import * as clients from '../../domains/clients/clients.repository.ts';
 import { readHistory } from '../../platform/dated/dated.repository.ts';
+import { changesSince } from '../../platform/records/changes-since.repository.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
@@ -38,7 +39,7 @@ export const clientReads: RowSecurityReads = {
   lockClient: (db, { clientId }) => clientRecords.lockClient(db, clientId),
   employedNames: (db, { clientId }) => clientRecords.employedNames(db, clientId),
   dependentsOf: (db, { clientId }) => clientRecords.dependentsOf(db, clientId),
-  clientChangesSince: (db, { clientId }) => clientRecords.clientChangesSince(db, clientId, 0),
+  'changesSince of a client': (db, { clientId: id }) => changesSince(db, { subject: { kind: 'client', id } }, 0),
   clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
   teamsOf: (db, { clientId }) => clientPeople.teamsOf(db, clientId),
 };

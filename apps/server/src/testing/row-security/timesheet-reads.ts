@@ -12,7 +12,6 @@ const everybody = { ownId: null, others: 'all' } as const;
 const period = '2026-02-01';
 const days = { from: period, to: '2026-02-15', teamId: null, shiftId: null };
 const reach: Reach = 'all';
-const page = { first: 0, rows: 100 };
 const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
 
 /** What the two domains read for a viewer; `sheetOf` returns an employee's timesheet, read without row security. */
@@ -31,7 +30,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   lockSheets: (db, ids) => writes.lockSheets(db, [sheetOf(ids)], everybody),
   reopenedFor: (db, ids) => writes.reopenedFor(db, sheetOf(ids)),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
-  metricDays: (db, ids) => metrics.metricDays(db, metricsOf(ids), { ...page, which: 'worked' }),
+  metricDays: (db, ids) => metrics.metricDays(db, { ...metricsOf(ids), which: 'worked' }, wholeList),
   metricChoices: (db) => metrics.metricChoices(db, reach),
 });
 

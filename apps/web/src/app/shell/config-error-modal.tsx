@@ -1,6 +1,5 @@
 import { signOut } from '../../domains/accounts/index.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
-import { showError } from '../../platform/feedback/toasts.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AppModal } from '../../ui/overlay/app-modal.tsx';
 
@@ -13,9 +12,7 @@ export function ConfigErrorModal({ text, busy, onRetry }: ConfigErrorModalProps)
       title="Your account is not set up yet"
       actions={
         <>
-          <Button onClick={() => void signOut().catch((error: unknown) => showError(problemText(error)))}>
-            Log out
-          </Button>
+          <Button onClick={() => void signOut().catch(showProblem)}>Log out</Button>
           <Button tone="primary" busy={busy} onClick={onRetry}>
             Try again
           </Button>

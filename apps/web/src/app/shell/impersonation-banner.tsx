@@ -2,9 +2,8 @@ import { IconSpy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveImpersonation } from '../../domains/accounts/index.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { instantOf } from '../../platform/clock/clock.ts';
-import { showError } from '../../platform/feedback/toasts.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { formatClock } from '../../platform/format/dates.ts';
 import { userDetailsQuery, useViewerZone } from '../../platform/session/account-queries.ts';
 import { useUser } from '../../platform/session/use-session.ts';
@@ -24,7 +23,7 @@ export function ImpersonationBanner({ by }: { readonly by: string }) {
       await leaveImpersonation();
     } catch (error) {
       setBusy(false);
-      showError(problemText(error));
+      showProblem(error);
     }
   };
   return (

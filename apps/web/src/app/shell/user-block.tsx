@@ -9,8 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { signOut } from '../../domains/accounts/index.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
-import { showError } from '../../platform/feedback/toasts.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { roleLabel } from '../../platform/session/role-label.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { Initials } from '../../ui/avatar/initials.tsx';
@@ -69,5 +68,5 @@ function userEntries(): readonly MenuEntry[] {
 type MenuIcon = Exclude<MenuEntry, string | { group: string }>['icon'];
 
 function logOut(): void {
-  signOut().catch((error: unknown) => showError(problemText(error)));
+  signOut().catch(showProblem);
 }

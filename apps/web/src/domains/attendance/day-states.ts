@@ -24,13 +24,6 @@ export const correctionTones: Readonly<Record<CorrectionState, Tone>> = {
   withdrawn: 'gray',
 };
 
-export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = {
-  requested: 'Correction waits',
-  approved: 'Corrected',
-  rejected: 'Correction rejected',
-  withdrawn: 'Correction withdrawn',
-};
-
 /** The figures at the top, in the order of what somebody has to look after. */
 export const dayTiles = [
   'conflict',

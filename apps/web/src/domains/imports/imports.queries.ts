@@ -4,9 +4,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 import { importsEndpoints } from '../../platform/api/endpoints/imports.generated.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
-import { showError } from '../../platform/feedback/toasts.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
@@ -78,6 +77,6 @@ async function saving(save: () => Promise<void>): Promise<void> {
   try {
     await save();
   } catch (error) {
-    showError(problemText(error));
+    showProblem(error);
   }
 }

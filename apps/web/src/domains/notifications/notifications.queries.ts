@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery, queryKeyOf } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 import { notificationsEndpoints } from '../../platform/api/endpoints/notifications.generated.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
-import { showError } from '../../platform/feedback/toasts.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
@@ -27,6 +26,6 @@ export function useMarkRead() {
     mutationFn: (ids: readonly number[] | 'all') =>
       callApi(notificationsEndpoints.markRead, { body: ids === 'all' ? { all: true } : { ids: [...ids] } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: notificationsKey }),
-    onError: (error) => showError(problemText(error)),
+    onError: showProblem,
   });
 }

@@ -3,15 +3,22 @@ import type { attendanceMetricsCalls } from '@muster/contract/domains/reports/at
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { attendanceMetricsEndpoints } from '../../platform/api/endpoints/attendance-metrics.generated.ts';
+import { pageQueryOf } from '../../platform/table/page-query.ts';
 
 type Calls = typeof attendanceMetricsCalls;
-export type MetricDaysQuery = CallRequest<Calls['days']>['query'];
+type MetricDays = Omit<CallRequest<Calls['days']>['query'], 'dt_params'> & {
+  readonly page: number;
+  readonly rows: number;
+};
 
 export const metricFiguresQuery = (query: CallRequest<Calls['figures']>['query']) =>
   queryOptions({ ...apiQuery(attendanceMetricsEndpoints.figures, { query }), placeholderData: keepPreviousData });
 
-export const metricDaysQuery = (query: MetricDaysQuery) =>
-  queryOptions({ ...apiQuery(attendanceMetricsEndpoints.days, { query }), placeholderData: keepPreviousData });
+export const metricDaysQuery = ({ page, rows, ...scope }: MetricDays) =>
+  queryOptions({
+    ...apiQuery(attendanceMetricsEndpoints.days, { query: { ...scope, ...pageQueryOf({ page, rows }) } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Clients, teams and shifts rarely change. */
 export const metricFiltersQuery = () =>

@@ -4,8 +4,8 @@ import { employeeShiftsEndpoints } from '../../platform/api/endpoints/employee-s
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { scheduleEndpoints } from '../../platform/api/endpoints/schedule.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
+import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
-import { stateIn } from './schedule-today/board-states.ts';
 
 export const shiftListQuery = ({ dt_params }: ListRequest) => apiQuery(shiftsEndpoints.list, { query: { dt_params } });
 
@@ -19,28 +19,21 @@ export interface CalendarQuery {
   readonly to: string;
   readonly page: number;
   readonly search: string;
-  readonly client_id?: number;
-  readonly team_id?: number;
-  readonly employee_id?: number;
+  readonly client?: number | null;
+  readonly team?: number | null;
 }
 
-export function calendarQuery(query: CalendarQuery) {
+export function calendarQuery({ from, to, page, search, client, team }: CalendarQuery) {
+  const filters = { client_id: client, team_id: team };
+  const query = { from, to, ...pageQueryOf({ page, rows: 30, search, filters }) };
   return queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendar, { query }), placeholderData: keepPreviousData });
 }
 
-/** Refreshed every half minute, and whenever somebody clocks. */
-export function scheduleTodayQuery({ view: { page, size, search, filters } }: ListRequest) {
-  const state = stateIn(typeof filters.state === 'string' ? filters.state : null);
-  const query = {
-    page,
-    rows: size,
-    search,
-    ...(state !== null && { state }),
-    ...(filters.client_id !== undefined && { client_id: Number(filters.client_id) }),
-    ...(filters.team_id !== undefined && { team_id: Number(filters.team_id) }),
-  };
-  return { ...backgroundQuery(scheduleEndpoints.today, { query }), refetchInterval: 30_000 };
-}
+/** Refreshed every half minute, and whenever an employee clocks in or out. */
+export const scheduleTodayQuery = ({ dt_params }: ListRequest) => ({
+  ...backgroundQuery(scheduleEndpoints.today, { query: { dt_params } }),
+  refetchInterval: 30_000,
+});
 
 /** Lists that change rarely: fetched once and kept for ten minutes. */
 const rarely = { staleTime: 600_000 };

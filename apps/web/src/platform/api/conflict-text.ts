@@ -1,10 +1,11 @@
-import { isProblem, problemText } from './problem-error.ts';
+import type { LaterChange } from '@muster/contract/problem.ts';
+import { now } from '../clock/clock.ts';
+import { formatRelative } from '../format/relative-time.ts';
 
-/** What went wrong; after a conflict also which fields were changed meanwhile (section 8). */
-export function conflictText(problem: unknown): string {
-  const text = problemText(problem);
-  const fields = isProblem(problem, 'conflict') ? problem.body.conflict?.fields : undefined;
-  return fields && fields.length > 0
-    ? `${text} Changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}.`
-    : text;
+/** When which fields were changed: 'Changed 5 minutes ago: Position, and fields that you may not see.' */
+export function changeText({ at, fields, hidden }: LaterChange): string {
+  const named = fields.map(({ label }) => label).join(', ');
+  if (named === '' && !hidden) return '';
+  const others = named === '' ? 'only fields that you may not see' : `${named}, and fields that you may not see`;
+  return `Changed ${formatRelative(at, { now: now(), zone: 'UTC' })}: ${hidden ? others : named}.`;
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors, ProblemBody } from '@muster/contract/problem.ts';
+import { changeText } from './conflict-text.ts';
 
 /** A refusal by the server, as the contract's problem.ts words it. */
 export class ProblemError extends Error {
@@ -34,11 +35,12 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
   return error instanceof ProblemError ? (error.body.errors ?? {}) : {};
 }
 
-/** One sentence for the person: what happened, and when or how to try again. */
+/** For the user: what happened, when or how to try again, and after a conflict which fields were changed. */
 export function problemText(error: unknown): string {
   if (error instanceof NetworkError) return error.message;
   if (!(error instanceof ProblemError)) return unexpectedText;
-  return error.message === '' ? unexpectedText : error.message;
+  if (error.message === '') return unexpectedText;
+  return error.body.conflict ? `${error.message} ${changeText(error.body.conflict)}`.trim() : error.message;
 }
 
 const unexpectedText = 'Something went wrong. Please try again. If the issue persists, please contact support.';

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { ConfirmProps } from '../../ui/overlay/confirm-dialog.tsx';
 import { lazyPanel } from '../panel/lazy-panel.tsx';
+import { sessionState } from '../session/session-store.ts';
 
 const ConfirmDialog = lazyPanel(() => import('../../ui/overlay/confirm-dialog.tsx').then((part) => part.ConfirmDialog));
 
 export interface ConfirmQuestion
   extends Pick<ConfirmProps, 'title' | 'danger' | 'confirmLabel' | 'processingLabel' | 'cancelLabel' | 'size'> {
   readonly text: ReactNode;
-  /** Runs after the yes while the dialog waits; what it throws is shown there by `explain`. */
+  /** Runs after the confirmation while the dialog waits. What it throws is shown there by `explain`, unless the session has expired. */
   readonly action: () => Promise<unknown>;
   /** Turns what was thrown into one sentence. */
   readonly explain: (problem: unknown) => string;
@@ -28,7 +29,7 @@ export function useConfirm(): { readonly ask: (question: ConfirmQuestion) => voi
       await question.action();
       setState(closed);
     } catch (problem) {
-      setState({ opened: true, busy: false, error: question.explain(problem) });
+      setState(sessionState().expired ? closed : { opened: true, busy: false, error: question.explain(problem) });
     }
   };
   const dialog = question ? (

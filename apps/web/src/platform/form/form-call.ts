@@ -2,9 +2,9 @@ import type { FieldErrors } from '@muster/contract/problem.ts';
 import type { z } from 'zod';
 
 /** What a form checks and sends. `formCall` builds one from a call's body schema; write it by hand for other rules. */
-export interface FormCall<Values> {
+export interface FormCall<Values, Errors = FieldErrors | Promise<FieldErrors>> {
   /** Messages by field, in the order in which the form lists them; empty where the values may be sent. */
-  readonly errorsOf: (values: Values) => FieldErrors;
+  readonly errorsOf: (values: Values) => Errors;
   /** Runs only for values without errors. `keyFor` gives the Idempotency-Key of a body, for calls that honour one. */
   readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ interface FormCallParts<Values, Body, Parsed> {
  */
 export function formCall<Values extends object, Body, Parsed>(
   parts: FormCallParts<Values, Body, Parsed>,
-): FormCall<Values> {
+): FormCall<Values, FieldErrors> {
   const { schema, bodyOf, rules, send } = parts;
   return {
     errorsOf: (values) => {

@@ -11,7 +11,6 @@ import { DateField } from './date-field.tsx';
 import { formCall } from './form-call.ts';
 import { FormErrors } from './form-errors.tsx';
 import { MoneyField } from './money-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -27,7 +26,6 @@ const schema = z.object({
   basic_salary: z.number({ error: 'The basic salary must be a valid number.' }),
   birthdate: z.string(),
   notes: z.string(),
-  password: z.string(),
   salaried: z.boolean(),
   complete: z.boolean(),
 });
@@ -43,7 +41,6 @@ const blank = {
   basic_salary: null,
   birthdate: '',
   notes: '',
-  password: '',
   salaried: false,
   complete: false,
 };
@@ -68,7 +65,6 @@ function EmployeeForm({ send }: { readonly send: (body: Sent, key: string) => Pr
         <MoneyField name="basic_salary" label="Basic salary" currency="PHP" />
         <DateField name="birthdate" label="Birth date" />
         <TextAreaField name="notes" label="Notes" />
-        <PasswordField name="password" label="Password" autoComplete="new-password" />
         <SwitchField name="salaried" label="Salaried" />
         <CheckboxField name="complete" label="201 complete" />
         <SubmitButton label="Add" processingLabel="Adding..." busy={form.formState.isSubmitting} />
@@ -97,7 +93,6 @@ it('hands on values of the right kinds', async () => {
   await userEvent.type(field(/^Phone/), '09171234567');
   await userEvent.type(field(/Birth date/), '1990-02-28');
   await userEvent.type(field(/Notes/), 'Calm.');
-  await userEvent.type(field(/^Password/), 'secret');
   await userEvent.click(screen.getByRole('switch', { name: 'Salaried' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '201 complete' }));
   expect(field(/^Phone/).value).toBe('+63 (917) 123-4567');
@@ -112,7 +107,6 @@ it('hands on values of the right kinds', async () => {
       basic_salary: 25000.5,
       birthdate: '1990-02-28',
       notes: 'Calm.',
-      password: 'secret',
       salaried: true,
       complete: true,
     },
@@ -190,9 +184,7 @@ it('says what it does while it sends, and sends once', async () => {
   expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
 });
 
-it('shows a password on request and accepts no day after 9999-12-31', async () => {
+it('accepts no day after 9999-12-31', async () => {
   render(<EmployeeForm send={async () => ({})} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(field(/^Password/).type).toBe('text');
   expect(field(/Birth date/).max).toBe('9999-12-31');
 });

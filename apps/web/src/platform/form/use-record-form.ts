@@ -66,8 +66,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 }
 
 function resolverFor<Values extends FieldValues>(call: FormCall<Values>): Resolver<Values> {
-  return (values) => {
-    const errors = Object.entries(call.errorsOf(values));
+  return async (values) => {
+    const errors = Object.entries(await call.errorsOf(values));
     if (errors.length === 0) return { values, errors: {} };
     const worded = errors.map(([field, texts]) => [field, { type: 'rule', message: texts.join(' ') }]);
     return { values: {}, errors: Object.fromEntries(worded) as FieldErrors<Values> };

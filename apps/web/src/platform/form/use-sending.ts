@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { useRef } from 'react';
-import { conflictText } from '../api/conflict-text.ts';
-import { fieldErrorsOf } from '../api/problem-error.ts';
+import { fieldErrorsOf, problemText } from '../api/problem-error.ts';
 import { sessionState } from '../session/session-store.ts';
 
 export interface Refusal {
@@ -34,5 +33,5 @@ export function useSending() {
 
 /** Null once the session has expired: an alert over the whole page says so, and the form goes away with the page. */
 function refusalOf(problem: unknown): Refusal | null {
-  return sessionState().expired ? null : { errors: fieldErrorsOf(problem), text: conflictText(problem) };
+  return sessionState().expired ? null : { errors: fieldErrorsOf(problem), text: problemText(problem) };
 }

@@ -4,9 +4,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { Download } from '../api/endpoint.ts';
-import { problemText } from '../api/problem-error.ts';
 import { saveFile } from '../api/save-file.ts';
-import { showError, showSuccess } from '../feedback/toasts.ts';
+import { showProblem } from '../feedback/show-problem.ts';
+import { showSuccess } from '../feedback/toasts.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The export of a list with declared columns. */
@@ -67,7 +67,7 @@ function useExport({ name, download }: Export) {
       saveFile(await download(format), `${name}.${format}`);
       showSuccess(successMessage('The list', 'exported'));
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     } finally {
       isRunning.current = false;
       setIsBusy(false);

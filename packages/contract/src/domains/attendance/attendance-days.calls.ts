@@ -1,28 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { idParameter, pageParameters } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { isDay } from '../../plain-day.ts';
 import { dayStates } from './attendance.constants.ts';
 import { attendanceAccess } from './attendance.policy.ts';
 import { dayRecord, dayRow } from './attendance-answers.ts';
+import { dayColumns } from './day-columns.ts';
 
-const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
-export const attendanceDay = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
-export const archiveMonth = z.string().regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM');
-
-/** The filters of both lists and their exports. */
-export const dayNarrowing = {
-  state: z.enum(dayStates).optional(),
-  client_id: optionalFilter,
-  team_id: optionalFilter,
-  search: z.string().trim().max(100).default(''),
-  ...pageParameters,
-};
+const attendanceDay = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
+const archiveMonth = z.string().regex(/^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM');
 
 const answer = z.object({
   /** The shown days, both inclusive. */
   from: z.string(),
   to: z.string(),
+  /** Days by state under all filters but the one on the state. */
   counts: z.record(z.enum(dayStates), z.int()),
   data: z.array(dayRow),
   total: z.int(),
@@ -37,7 +31,7 @@ export const attendanceDaysCalls = {
     path: '/api/attendance-days',
     section: '2.4',
     access: attendanceAccess.days,
-    query: z.strictObject({ from: attendanceDay.optional(), to: attendanceDay.optional(), ...dayNarrowing }),
+    query: listQuery(dayColumns, { from: attendanceDay.optional(), to: attendanceDay.optional() }),
     answer,
     audit: null,
   }),
@@ -63,8 +57,22 @@ export const attendanceDaysCalls = {
     path: '/api/earlier-attendance-days',
     section: '2.4',
     access: attendanceAccess.earlier,
-    query: z.strictObject({ month: archiveMonth.optional(), ...dayNarrowing }),
+    query: listQuery(dayColumns, { month: archiveMonth.optional() }),
     answer: answer.extend({ month: z.string(), first_month: z.string(), last_month: z.string() }),
     audit: null,
   }),
 };
+
+export const attendanceDayList = defineList({
+  name: 'attendanceDays',
+  label: 'Attendance',
+  columns: dayColumns,
+  call: attendanceDaysCalls.list,
+});
+
+export const earlierDayList = defineList({
+  name: 'earlierAttendanceDays',
+  label: 'Attendance',
+  columns: dayColumns,
+  call: attendanceDaysCalls.earlier,
+});

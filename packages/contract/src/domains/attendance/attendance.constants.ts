@@ -43,6 +43,13 @@ export const dayLabels: Readonly<Record<DayState, string>> = {
 export const correctionStates = ['requested', 'approved', 'rejected', 'withdrawn'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 
+export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = {
+  requested: 'Correction waits',
+  approved: 'Corrected',
+  rejected: 'Correction rejected',
+  withdrawn: 'Correction withdrawn',
+};
+
 /** How far back corrections are possible and the employee's own days are shown. */
 export const correctableDays = 31;
 

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { pageParameters } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { attendanceAccess } from './attendance.policy.ts';
 import { decideCorrectionBody, requestCorrectionBody, withdrawCorrectionBody } from './attendance.schemas.ts';
 import { correctionRow } from './attendance-answers.ts';
+import { correctionColumns } from './correction-columns.ts';
 
 const stored = z.object({ id: z.int(), version: z.int() });
 
 /** Ours. Punches never change; an approved correction replaces them in the computation. */
 export const correctionsCalls = {
-  /** Within the viewer's reach: waiting ones oldest first, others newest first. `waiting` counts the waiting ones. */
+  /** Within the viewer's reach: waiting ones oldest first, others newest first. `waiting` ignores the filters. */
   list: defineCall({
     name: 'attendance.corrections',
     method: 'GET',
     path: '/api/attendance-corrections',
     section: '2.4',
     access: attendanceAccess.decide,
-    query: z.strictObject({ view: z.enum(['waiting', 'decided']).default('waiting'), ...pageParameters }),
+    query: listQuery(correctionColumns, { view: z.enum(['waiting', 'decided']).default('waiting') }),
     answer: z.object({ data: z.array(correctionRow), total: z.int(), waiting: z.int() }),
     audit: null,
   }),
@@ -58,3 +60,10 @@ export const correctionsCalls = {
     audit: 'attendance.decide-correction',
   }),
 };
+
+export const correctionList = defineList({
+  name: 'corrections',
+  label: 'Corrections',
+  columns: correctionColumns,
+  call: correctionsCalls.list,
+});

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredDay } from '../../fields.ts';
-import { pageParameters } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { dayStates } from '../attendance/attendance.constants.ts';
 import { attendanceMetricsAccess } from './attendance-metrics.policy.ts';
 import { metricRows } from './attendance-metrics.rules.ts';
+import { metricDayColumns } from './metric-day-columns.ts';
 
 const count = z.int().min(0);
 
@@ -81,12 +83,11 @@ export const attendanceMetricsCalls = {
     ...read,
     name: 'reports.attendance-metric-days',
     path: '/api/attendance-metric-days',
-    query: z.strictObject({
+    query: listQuery(metricDayColumns, {
       from: requiredDay('From'),
       to: requiredDay('To'),
       which: z.enum(metricRows),
       ...filters,
-      ...pageParameters,
     }),
     answer: z.object({ data: z.array(day), total: count }),
   }),
@@ -101,3 +102,10 @@ export const attendanceMetricsCalls = {
     }),
   }),
 };
+
+export const metricDayList = defineList({
+  name: 'metricDays',
+  label: 'Attendance metrics',
+  columns: metricDayColumns,
+  call: attendanceMetricsCalls.days,
+});

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
-import { idParameter, pageParameters } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
+import { calendarColumns } from './calendar-columns.ts';
 import { assignmentRow, calendarPerson, placementOutcome } from './shift-answers.ts';
 import { shiftAccess } from './shifts.policy.ts';
 import { placementBody } from './shifts.schemas.ts';
 
 const day = z.string().refine(isDay, say.invalid('Day'));
-const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 /** Who works which shift, and when (section 7.7). */
 export const employeeShiftsCalls = {
@@ -20,15 +22,7 @@ export const employeeShiftsCalls = {
     path: '/api/employee-shifts',
     section: '7.7',
     access: shiftAccess.calendar,
-    query: z.strictObject({
-      from: day,
-      to: day,
-      client_id: optionalFilter,
-      team_id: optionalFilter,
-      employee_id: optionalFilter,
-      search: z.string().trim().max(100).default(''),
-      ...pageParameters,
-    }),
+    query: listQuery(calendarColumns, { from: day, to: day }),
     answer: z.object({
       data: z.array(calendarPerson),
       total: z.int(),
@@ -107,3 +101,10 @@ export const employeeShiftsCalls = {
     audit: 'shifts.remove-placement',
   }),
 };
+
+export const shiftCalendarList = defineList({
+  name: 'shiftCalendar',
+  label: 'Shift calendar',
+  columns: calendarColumns,
+  call: employeeShiftsCalls.calendar,
+});

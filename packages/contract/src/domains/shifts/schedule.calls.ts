@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { pageParameters } from '../../paging.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { scheduleColumns } from './schedule-columns.ts';
 import { boardStates } from './shifts.constants.ts';
 import { shiftAccess } from './shifts.policy.ts';
-
-const optionalFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 const boardRow = z.object({
   employee: z.object({ id: z.int(), name: z.string(), position: z.string() }),
@@ -29,16 +29,11 @@ export const scheduleCalls = {
     path: '/api/employee-schedule-today',
     section: '2.4',
     access: shiftAccess.today,
-    query: z.strictObject({
-      state: z.enum([...boardStates, 'late']).optional(),
-      client_id: optionalFilter,
-      team_id: optionalFilter,
-      search: z.string().trim().max(100).default(''),
-      ...pageParameters,
-    }),
+    query: listQuery(scheduleColumns),
     answer: z.object({
       day: z.string(),
       now: z.string(),
+      /** By state, and `late`, under all filters but the one on the state. */
       counts: z.record(z.enum([...boardStates, 'late']), z.int()),
       data: z.array(boardRow),
       total: z.int(),
@@ -46,3 +41,10 @@ export const scheduleCalls = {
     audit: null,
   }),
 };
+
+export const scheduleTodayList = defineList({
+  name: 'scheduleToday',
+  label: 'Schedule today',
+  columns: scheduleColumns,
+  call: scheduleCalls.today,
+});

@@ -26,6 +26,15 @@ export const maxPlacedEmployees = 200;
 export const scheduleStatuses = ['scheduled', 'on_leave', 'holiday', 'restday', 'swapped', 'cancelled'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
+export const scheduleStatusLabels: Readonly<Record<ScheduleStatus, string>> = {
+  scheduled: 'Scheduled',
+  on_leave: 'On leave',
+  holiday: 'Holiday',
+  restday: 'Rest day',
+  swapped: 'Swapped',
+  cancelled: 'Suspended',
+};
+
 /** This long after the end of the shift without a clock-out, the portal reports a conflict instead of guessing. */
 export const forgottenHours = 4;
 
@@ -43,6 +52,20 @@ export const boardStates = [
   'restday',
 ] as const;
 export type BoardState = (typeof boardStates)[number];
+
+export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
+  upcoming: 'Upcoming',
+  in: 'In',
+  on_break: 'On break',
+  missing: 'Missing',
+  done: 'Done',
+  conflict: 'No clock-out',
+  absent: 'Absent',
+  on_leave: 'On leave',
+  holiday: 'Holiday',
+  restday: 'Rest day',
+  late: 'Late',
+};
 
 export const shiftLabels = {
   name: 'Name',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
 import { defineList } from '../../list.ts';
-import { listParameters, listQuery } from '../../list-parameters.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
+import { selectionOf } from '../../selection.ts';
 import { listedTimesheet, manyDone, ownTimesheet, timesheetDetails } from './timesheet-answers.ts';
 import { timesheetColumns } from './timesheet-columns.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
@@ -15,12 +16,19 @@ const version = z.int().min(1);
 const read = { audit: null, section: '2.3' } as const;
 const change = { section: '2.3' } as const;
 
-/** Of a period: the chosen ones, or all that match the filters of the list. */
-const whichOnes = z.strictObject({
-  period,
-  ids: z.array(requiredId('Timesheet')).min(1).max(mostChosen).optional(),
-  filters: listParameters(timesheetColumns).shape.filters,
+const listed = listQuery(timesheetColumns, {
+  /** Left out: the last one that is over. */
+  period: period.optional(),
 });
+
+const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(mostChosen);
+
+/** With their versions, because an approval is for the totals that the approver saw. */
+const toApprove = z.strictObject({
+  selection: selectionOf({ timesheets: some(z.strictObject({ id: requiredId('Timesheet'), version })) }, listed),
+});
+
+const toLock = z.strictObject({ selection: selectionOf({ period, ids: some(requiredId('Timesheet')) }, listed) });
 
 export const reopenBody = z.strictObject({ id: requiredId('Id'), version, reason: requiredText('Reason', 500) });
 
@@ -52,10 +60,7 @@ export const timesheetsCalls = {
     method: 'GET',
     path: '/api/timesheets',
     access: timesheetAccess.list,
-    query: listQuery(timesheetColumns, {
-      /** Left out: the last one that is over. */
-      period: period.optional(),
-    }),
+    query: listed,
     answer: z.object({
       period: z.object({ first: z.string(), last: z.string() }),
       /** First days, newest first. */
@@ -84,12 +89,7 @@ export const timesheetsCalls = {
     method: 'POST',
     path: '/api/timesheets/approve',
     access: timesheetAccess.approve,
-    body: z.strictObject({
-      timesheets: z
-        .array(z.strictObject({ id: requiredId('Timesheet'), version }))
-        .min(1)
-        .max(mostChosen),
-    }),
+    body: toApprove,
     answer: manyDone,
     audit: 'timesheets.approve',
     neverImpersonating: true,
@@ -101,7 +101,7 @@ export const timesheetsCalls = {
     path: '/api/timesheets/lock-preview',
     access: timesheetAccess.lock,
     effect: 'read',
-    body: whichOnes,
+    body: toLock,
     answer: manyDone,
   }),
   lock: defineCall({
@@ -110,7 +110,7 @@ export const timesheetsCalls = {
     method: 'POST',
     path: '/api/timesheets/lock',
     access: timesheetAccess.lock,
-    body: whichOnes,
+    body: toLock,
     answer: manyDone,
     audit: 'timesheets.lock',
     neverImpersonating: true,

@@ -28,7 +28,7 @@ export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   own: 'Nobody approves their own timesheet.',
   unsettled: 'A day has no clock-out, or a correction is open.',
   changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved anew.',
-  version: 'Somebody changed it meanwhile. Look at it again.',
+  version: 'Somebody changed it after you opened it. Look at it again.',
 };
 
 /** Limit for timesheets selected one by one. */

@@ -1,3 +1,4 @@
+import { correctionStateLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { correctionStateLabels, correctionTones } from '../day-states.ts';
+import { correctionTones } from '../day-states.ts';
 import styles from './corrections.module.css';
 import { DecideDialog } from './decide-dialog.tsx';
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
-import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
+import {
+  attendanceDaysEndpoints,
+  earlierDayListExport,
+} from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -10,6 +12,10 @@ import { watchSaving } from '../../../testing/watch-saving.ts';
 import { dayRowOf } from '../attendance.fixture.ts';
 
 withFakeServer();
+
+interface ExportRequest {
+  readonly query: { readonly dt_params: string };
+}
 
 const payroll = { roles: ['payroll'] as const };
 const address = '/employees/attendance/old';
@@ -56,13 +62,15 @@ it('goes to another month, kept in the address', async () => {
 
 it('exports the month that is shown', async () => {
   watchSaving();
-  const requests = watch(attendanceExportEndpoints.earlier, undefined as never);
+  const requests = watch(earlierDayListExport, undefined as never);
   const server = [filters, answers(attendanceDaysEndpoints.earlier, january)];
   const { user } = await renderScreen(`${address}?month=2025-12&filter.team_id=3`, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
-  expect(requests[0]?.body).toEqual({ format: 'xlsx', month: '2025-12', team_id: 3, search: '' });
+  const body = requests[0]?.body as ExportRequest;
+  expect(body).toMatchObject({ format: 'xlsx', query: { month: '2025-12' } });
+  expect(JSON.parse(body.query.dt_params).filters).toEqual({ team_id: { value: '3', matchMode: 'equals' } });
 });
 
 it('says why an export was refused', async () => {
@@ -70,7 +78,7 @@ it('says why an export was refused', async () => {
   const server = [
     filters,
     answers(attendanceDaysEndpoints.earlier, january),
-    refuses(attendanceExportEndpoints.earlier, 'invalid-input', { message }),
+    refuses(earlierDayListExport, 'invalid-input', { message }),
   ];
   const { user } = await renderScreen(address, { as: payroll, server });
   await user.click(await screen.findByRole('button', { name: 'Export' }));

@@ -1,7 +1,7 @@
 import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { useMemo } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
-import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
+import { earlierDayListExport } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -11,7 +11,7 @@ import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { peopleFilters } from '../../shifts/index.ts';
-import { earlierDaysQuery, given, narrowingOf } from '../attendance.queries.ts';
+import { earlierDaysQuery, given } from '../attendance.queries.ts';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
@@ -45,7 +45,9 @@ export function EarlierAttendancePage() {
       <DayList
         list={list}
         download={(format) =>
-          callApi(attendanceExportEndpoints.earlier, { body: { format, ...narrowingOf(list), ...given(scope) } })
+          callApi(earlierDayListExport, {
+            body: { format, query: { dt_params: JSON.stringify(list.parameters), ...given(scope) } },
+          })
         }
       >
         <div className={styles.month}>

@@ -2,13 +2,13 @@ import type { DayRow } from '@muster/contract/domains/attendance/attendance-answ
 import { isDay } from '@muster/contract/plain-day.ts';
 import { useMemo } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
-import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
+import { attendanceDayListExport } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { peopleFilters } from '../../shifts/index.ts';
-import { daysQuery, given, narrowingOf } from '../attendance.queries.ts';
+import { daysQuery, given } from '../attendance.queries.ts';
 import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
@@ -34,7 +34,9 @@ export function AttendanceDays() {
       <DayList
         list={list}
         download={(format) =>
-          callApi(attendanceExportEndpoints.days, { body: { format, ...narrowingOf(list), ...given(scope) } })
+          callApi(attendanceDayListExport, {
+            body: { format, query: { dt_params: JSON.stringify(list.parameters), ...given(scope) } },
+          })
         }
       >
         <div className={styles.days}>

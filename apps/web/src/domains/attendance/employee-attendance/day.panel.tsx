@@ -1,4 +1,8 @@
-import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import {
+  correctionStateLabels,
+  dayLabels,
+  punchLabels,
+} from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockText, formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
@@ -15,7 +19,7 @@ import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
-import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
+import { correctionTones, dayTones } from '../day-states.ts';
 
 /** One day of one person: how it was worked out, all that was clocked, and what was asked for and decided. */
 export function DayPanel({ day, opened, onClose }: DayPanelProps) {

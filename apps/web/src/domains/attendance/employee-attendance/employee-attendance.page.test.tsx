@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
-import { attendanceExportEndpoints } from '../../../platform/api/endpoints/attendance-export.generated.ts';
+import {
+  attendanceDayListExport,
+  attendanceDaysEndpoints,
+} from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -10,6 +12,10 @@ import { watchSaving } from '../../../testing/watch-saving.ts';
 import { correctionRow, dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
 
 withFakeServer();
+
+interface ExportRequest {
+  readonly query: { readonly dt_params: string };
+}
 
 const hr = { roles: ['hr'] as const };
 const address = '/employees/attendance';
@@ -78,7 +84,10 @@ it('narrows by a figure and by days, kept in the address', async () => {
   const { user, address: now } = await renderScreen(`${address}?filter.client_id=2`, { as: hr, server: usual });
   await user.click(await screen.findByRole('button', { name: /^No clock-out/ }));
   expect(now()).toBe(`${address}?filter.client_id=2&filter.state=conflict`);
-  expect(requests.at(-1)?.query.get('state')).toBe('conflict');
+  expect(JSON.parse(requests.at(-1)?.query.get('dt_params') ?? '{}').filters).toEqual({
+    client_id: { value: '2', matchMode: 'equals' },
+    state: { value: 'conflict', matchMode: 'equals' },
+  });
   const from = screen.getByLabelText('From');
   // As a browser does while the year is typed.
   fireEvent.change(from, { target: { value: '0002-02-01' } });
@@ -89,7 +98,7 @@ it('narrows by a figure and by days, kept in the address', async () => {
 
 it('exports what is shown: days, figure, client, team and search', async () => {
   const saved = watchSaving();
-  const requests = watch(attendanceExportEndpoints.days, undefined as never);
+  const requests = watch(attendanceDayListExport, undefined as never);
   const shown = `${address}?from=2026-02-01&to=2026-03-02&filter.state=late&filter.client_id=2&q=ana&page=2`;
   const { user } = await renderScreen(shown, {
     as: hr,
@@ -99,7 +108,13 @@ it('exports what is shown: days, figure, client, team and search', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
   const days = { from: '2026-02-01', to: '2026-03-02' };
-  expect(requests[0]?.body).toEqual({ format: 'csv', ...days, state: 'late', client_id: 2, search: 'ana' });
+  const body = requests[0]?.body as ExportRequest;
+  expect(body).toMatchObject({ format: 'csv', query: days });
+  expect(JSON.parse(body.query.dt_params).filters).toEqual({
+    state: { value: 'late', matchMode: 'equals' },
+    client_id: { value: '2', matchMode: 'equals' },
+    global: { value: 'ana', matchMode: 'contains' },
+  });
   expect(saved).toEqual(['attendance.csv']);
 });
 

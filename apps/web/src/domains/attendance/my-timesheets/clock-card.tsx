@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
-import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -42,7 +42,7 @@ export function ClockCard({ own, next, zone }: ClockCardProps) {
       submission.settle();
       showSuccess(`${sinceTexts[stored.kind]} ${formatDateTime(stored.at, zone)}.`);
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     } finally {
       await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) });
       setPending(null);

@@ -1,4 +1,8 @@
-import { dayLabels, type PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import {
+  correctionStateLabels,
+  dayLabels,
+  type PunchKind,
+} from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -7,7 +11,7 @@ import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DayExplanation } from '../day-explanation.tsx';
-import { correctionStateLabels, correctionTones, dayTones } from '../day-states.ts';
+import { correctionTones, dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 import styles from './my-timesheets.module.css';
 import { OwnDayActions } from './own-day-actions.tsx';

@@ -1,8 +1,7 @@
 import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { saveFile } from '../../../platform/api/save-file.ts';
-import { showError } from '../../../platform/feedback/toasts.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import type { AttachmentSource } from './attachment-source.ts';
 
@@ -15,7 +14,7 @@ export function useAttachmentActions(source: AttachmentSource) {
         row.file_name,
       );
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     }
   };
   const { remove, dialog } = useRemoval({

@@ -54,12 +54,13 @@ it('row 21: reports a change by another user', async () => {
   const { user } = await open('/employees/12');
   await user.click(screen.getByRole('button', { name: 'Edit Client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));
-  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields: ['shift_id'] };
+  const fields = [{ name: 'shift_id', label: 'Shift' }];
+  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields, hidden: false };
   fakeServer.use(
     refuses(employeeHistoryEndpoints.changeAssignment, 'conflict', { message: 'Changed by Hannah Ramos.', conflict }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Changed by Hannah Ramos. Changed: shift id.')).toBeTruthy();
+  expect(await dialog.findByText(/^Changed by Hannah Ramos\. Changed .+: Shift\.$/)).toBeTruthy();
 });
 
 it('is not offered for somebody who left', async () => {

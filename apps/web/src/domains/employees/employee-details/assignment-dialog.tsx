@@ -7,18 +7,17 @@ import {
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
-import { isProblem } from '../../../platform/api/problem-error.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { useClientChoices, useShiftChoices } from '../employee-form/use-choices.ts';
-import { employeeDetailsQuery, todayQuery } from '../employees.queries.ts';
+import { todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
+import { useReadVersion } from '../use-read-version.ts';
 import { AssignmentPreview, type AssignmentValues } from './assignment-preview.tsx';
 
 const assignmentFields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
@@ -37,12 +36,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
 
 function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProps & { readonly today: string }) {
   const queries = useQueryClient();
-  // The version that the dialog was opened over: a newer one is used only after a conflict was shown.
-  const version = useRef(employee.version);
-  const goOnFromNewer = async () => {
-    await refreshEmployees(queries, 'details');
-    version.current = queries.getQueryData(employeeDetailsQuery(employee.id).queryKey)?.version ?? version.current;
-  };
+  const { read, onRefused } = useReadVersion(employee);
   const { save, updating } = messages.employeeForm.button;
   return (
     <RecordDialog<AssignmentValues>
@@ -62,7 +56,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
         bodyOf: (values) => ({
           kind,
           id: employee.id,
-          version: version.current,
+          version: read.current,
           effective_date: values.effective_date,
           [assignmentFields[kind]]: values[assignmentFields[kind]],
         }),
@@ -71,7 +65,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
       thing="employee"
       success={messages.employeeForm.saved}
       onSaved={() => refreshEmployees(queries, 'details')}
-      onRefused={(problem) => (isProblem(problem, 'conflict') ? goOnFromNewer() : undefined)}
+      onRefused={onRefused}
     >
       <ValueField kind={kind} />
       <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />

@@ -179,16 +179,20 @@ it('employee-form.validation.4 employee-form.validation.5 errors.employee-save.1
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(taken);
 });
 
-it('reports who changed the employee meanwhile, and what', async () => {
+it('reports who changed the employee in the meantime, and what', async () => {
+  const fields = [
+    { name: 'position', label: 'Position' },
+    { name: 'work_phone', label: 'Work phone' },
+  ];
   const refusal = refuses(employeesEndpoints.update, 'conflict', {
-    message: 'Cora Lim changed this employee meanwhile. Open it again and repeat your change.',
-    conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields: ['position', 'work_phone'] },
+    message: 'Cora Lim changed this employee after you opened it. Look at the changes and try again.',
+    conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields, hidden: false },
   });
   const { user } = await openStored({ server: [refusal] });
   await press(user, 'Save');
   const list = await within(panel()).findByRole('alert');
-  expect(list.textContent).toContain('Cora Lim changed this employee meanwhile.');
-  expect(list.textContent).toContain('Changed: position, work phone.');
+  expect(list.textContent).toContain('Cora Lim changed this employee after you opened it.');
+  expect(list.textContent).toMatch(/Changed .+: Position, Work phone\./);
 });
 
 it('keeps what was typed where the connection broke', async () => {

@@ -1,4 +1,3 @@
-import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeStatusEndpoints } from '../../../platform/api/endpoints/employee-status.generated.ts';
@@ -12,12 +11,18 @@ import {
 } from './status-form.ts';
 
 /** Each move has its own call; the dialog's values are shared. */
-export const statusCall = (move: StatusMove, employee: EmployeeDetails): FormCall<StatusValues> => ({
+export const statusCall = (move: StatusMove, whom: () => ReadEmployee): FormCall<StatusValues> => ({
   errorsOf: (values) => statusFormErrors(move, values),
-  send: (values) => send(move, employee, values),
+  send: (values) => send(move, whom(), values),
 });
 
-function send(move: StatusMove, employee: EmployeeDetails, values: StatusValues) {
+/** The employee with the version that the dialog was opened with. */
+interface ReadEmployee {
+  readonly id: number;
+  readonly version: number;
+}
+
+function send(move: StatusMove, employee: ReadEmployee, values: StatusValues) {
   if (move === 'reactivate')
     return callApi(employeeStatusEndpoints.reactivate, { body: reactivationRequest(employee, values) });
   if (move === 'rehire') return callApi(employeeStatusEndpoints.rehire, { body: rehireRequest(employee, values) });

@@ -4,10 +4,10 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isProblem } from '../../../platform/api/problem-error.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
+import { useReadVersion } from '../use-read-version.ts';
 import { MoveFields } from './move-fields.tsx';
 import { moveTexts } from './move-texts.ts';
 import { statusCall } from './status-call.ts';
@@ -26,7 +26,7 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
   const queries = useQueryClient();
   const texts = moveTexts[move];
   const today = useQuery(todayQuery()).data?.day ?? '';
-  const refresh = () => refreshEmployees(queries, 'details');
+  const { read, onRefused } = useReadVersion(employee);
   return (
     <RecordDialog<StatusValues>
       title={`${texts.title}: ${employee.name}`}
@@ -41,11 +41,11 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
       opened={opened}
       onClose={onClose}
       values={blankStatus(today)}
-      call={statusCall(move, employee)}
+      call={statusCall(move, () => ({ id: employee.id, version: read.current }))}
       thing="employee"
       success={successMessage('Employee', 'updated')}
-      onSaved={refresh}
-      onRefused={(problem) => (isProblem(problem, 'conflict') ? refresh() : undefined)}
+      onSaved={() => refreshEmployees(queries, 'details')}
+      onRefused={onRefused}
     >
       <Today today={today} />
       <div className={styles.grid}>

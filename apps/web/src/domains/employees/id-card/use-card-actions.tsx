@@ -9,6 +9,7 @@ import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
@@ -41,7 +42,9 @@ export function useCardActions({ id, name }: EmployeeCard) {
       showSuccess(successMessage('Photo', 'saved'));
       await refresh();
     } catch (problem) {
-      showError(fieldErrorsOf(problem).photo?.[0] ?? problemText(problem));
+      const text = fieldErrorsOf(problem).photo?.[0];
+      if (text === undefined) showProblem(problem);
+      else showError(text);
     } finally {
       setSending(false);
     }

@@ -5,8 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
 import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showError } from '../../../platform/feedback/toasts.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { sessionState } from '../../../platform/session/session-store.ts';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
 import { refreshEmployees } from '../../employees/index.ts';
 import { applyImport, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
@@ -33,6 +35,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
       const { data } = await submitForCheck(kind, file, setShare);
       setJobId(data.id);
     } catch (problem) {
+      if (sessionState().expired) return;
       setError(Object.values(fieldErrorsOf(problem)).flat()[0] ?? problemText(problem));
       if (kind === 'shifts') showError(messages.imports.failed);
     } finally {
@@ -45,7 +48,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
     try {
       queries.setQueryData(importJobQuery(jobId).queryKey, await applyImport(jobId));
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     } finally {
       setStarting(false);
     }

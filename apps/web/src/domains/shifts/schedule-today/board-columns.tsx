@@ -1,5 +1,5 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
-import { boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { boardLabels, boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ownSpanText, spanText } from '../shift-calendar/calendar-days.ts';
 import styles from '../shifts.module.css';
-import { boardLabels, boardTones } from './board-states.ts';
+import { boardTones } from './board-states.ts';
 
 export const boardKey = ({ employee, starts_at }: BoardRow): string => `${employee.id} ${starts_at}`;
 

@@ -1,20 +1,6 @@
 import { type BoardState, boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import type { Tone } from '../../../ui/badge/status-badge.tsx';
 
-export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
-  upcoming: 'Upcoming',
-  in: 'In',
-  on_break: 'On break',
-  missing: 'Missing',
-  done: 'Done',
-  conflict: 'No clock-out',
-  absent: 'Absent',
-  on_leave: 'On leave',
-  holiday: 'Holiday',
-  restday: 'Rest day',
-  late: 'Late',
-};
-
 export const boardTones: Readonly<Record<BoardState, Tone>> = {
   upcoming: 'gray',
   in: 'green',

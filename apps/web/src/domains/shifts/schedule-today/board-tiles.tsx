@@ -1,6 +1,6 @@
-import type { BoardState } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { type BoardState, boardLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
-import { boardLabels, boardTiles } from './board-states.ts';
+import { boardTiles } from './board-states.ts';
 
 const tones = { in: 'green', late: 'amber', missing: 'red', absent: 'red' } as const;
 const isToned = (name: string): name is keyof typeof tones => name in tones;

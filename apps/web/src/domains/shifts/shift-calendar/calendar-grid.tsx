@@ -1,16 +1,8 @@
 import type { CalendarPerson, PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { scheduleStatusLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { dayShift, midnight, ownSpanText, spanText } from './calendar-days.ts';
 import styles from './shift-calendar.module.css';
-
-const statusLabels: Readonly<Record<PlannedDay['status'], string | null>> = {
-  scheduled: null,
-  on_leave: 'On leave',
-  holiday: 'Holiday',
-  restday: 'Rest day',
-  swapped: 'Swapped',
-  cancelled: 'Suspended',
-};
 
 const weekday = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
 
@@ -61,7 +53,7 @@ interface CalendarGridProps {
 
 function DayCell({ planned, zone }: { readonly planned: PlannedDay | undefined; readonly zone: string }) {
   if (!planned) return <span className={styles.off}>–</span>;
-  const label = statusLabels[planned.status];
+  const label = planned.status === 'scheduled' ? planned.shift.name : scheduleStatusLabels[planned.status];
   const shift = dayShift(planned, zone);
   return (
     <div className={styles.event} data-status={planned.status}>
@@ -74,7 +66,7 @@ function DayCell({ planned, zone }: { readonly planned: PlannedDay | undefined; 
         )}
       </span>
       {planned.zone === zone ? null : <span className={styles.own}>{ownSpanText(planned, planned.zone)}</span>}
-      <span className={styles.own}>{label ?? planned.shift.name}</span>
+      <span className={styles.own}>{label}</span>
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function ShiftCalendarPage() {
       to: days.at(-1) ?? '',
       page: view.page,
       search: view.search,
-      ...(view.client !== null && { client_id: view.client }),
-      ...(view.team !== null && { team_id: view.team }),
+      client: view.client,
+      team: view.team,
     }),
     enabled: from !== null,
   });

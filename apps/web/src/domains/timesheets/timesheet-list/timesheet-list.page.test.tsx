@@ -20,6 +20,19 @@ const listOf = (...data: ListedTimesheet[]) => ({
   data,
   total: data.length,
 });
+interface WholeBody {
+  readonly selection: {
+    readonly all: { readonly period: string; readonly dt_params: string };
+    readonly total: number;
+  };
+}
+
+/** What a request says about all results of the list. */
+function wholeOf(body: unknown) {
+  const { all, total } = (body as WholeBody).selection;
+  return { period: all.period, filters: JSON.parse(all.dt_params).filters, total };
+}
+
 const nothingLeftOut = { done: 1, left_out: [], others: 0 };
 
 it('shows the last finished period with totals, and switches to another one', async () => {
@@ -56,7 +69,11 @@ it('filters by team, and locks only that team', async () => {
   expect(address()).toBe('/timesheets?filter.team=4');
   await user.click(screen.getByRole('button', { name: 'Lock period' }));
   await waitFor(() => expect(preview).toHaveLength(1));
-  expect(preview[0]?.body).toEqual({ period: '2026-03-01', filters: { team: { value: ['4'], matchMode: 'in' } } });
+  expect(wholeOf(preview[0]?.body)).toEqual({
+    period: '2026-03-01',
+    filters: { team: { value: ['4'], matchMode: 'in' } },
+    total: 1,
+  });
 });
 
 it('approves the selected ones and shows what was left out', async () => {
@@ -78,11 +95,51 @@ it('approves the selected ones and shows what was left out', async () => {
   expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
   expect(screen.getByText(/A day has no clock-out, or a correction is open\. Ben Cruz/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({
-    timesheets: [
-      { id: 5, version: 2 },
-      { id: 6, version: 4 },
-    ],
+    selection: {
+      timesheets: [
+        { id: 5, version: 2 },
+        { id: 6, version: 4 },
+      ],
+    },
   });
+});
+
+it('approves and locks all results, those of other pages included', async () => {
+  const sent = watch(timesheetsEndpoints.approve, { done: 3, left_out: [], others: 0 });
+  const preview = watch(timesheetsEndpoints.previewLock, nothingLeftOut);
+  const server = [answers(timesheetsEndpoints.list, { ...listOf(sheetRowOf()), total: 3 })];
+  const { user } = await renderScreen('/timesheets?filter.state=submitted', { as: hr, server });
+  const selectAll = async () => {
+    await user.click(await screen.findByRole('checkbox', { name: /Ana Reyes/ }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3 timesheets' }));
+  };
+  await selectAll();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/^Approve 3 timesheets\?/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('3 timesheets approved.')).toBeTruthy();
+  const all = {
+    period: '2026-03-01',
+    filters: { state: { value: ['submitted'], matchMode: 'in' } },
+    total: 3,
+  };
+  expect(wholeOf(sent[0]?.body)).toEqual(all);
+  await selectAll();
+  await user.click(screen.getByRole('button', { name: 'Lock' }));
+  await waitFor(() => expect(preview).toHaveLength(1));
+  expect(wholeOf(preview[0]?.body)).toEqual(all);
+});
+
+it('says when the list changed since all were selected', async () => {
+  const message = 'The list has 4 rows now, and had 3 when you selected all. Nothing was changed.';
+  const server = [
+    answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
+    refuses(timesheetsEndpoints.previewLock, 'conflict', { message }),
+  ];
+  const { user } = await renderScreen('/timesheets', { as: hr, server });
+  await user.click(await screen.findByRole('button', { name: 'Lock period' }));
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 it('locks the filtered period after a preview of what is left out', async () => {
@@ -101,8 +158,8 @@ it('locks the filtered period after a preview of what is left out', async () => 
   expect(sent).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Lock 2' }));
   expect(await screen.findByText('2 timesheets locked.')).toBeTruthy();
-  const body = { period: '2026-03-01', filters: { client: { value: 'Harbour', matchMode: 'contains' } } };
-  expect([preview[0]?.body, sent[0]?.body]).toEqual([body, body]);
+  const all = { period: '2026-03-01', filters: { client: { value: 'Harbour', matchMode: 'contains' } }, total: 1 };
+  expect([wholeOf(preview[0]?.body), wholeOf(sent[0]?.body)]).toEqual([all, all]);
 });
 
 it('opens one with its days and history, and reopens it with a reason', async () => {

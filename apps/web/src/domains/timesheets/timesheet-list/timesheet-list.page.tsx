@@ -18,7 +18,7 @@ import { PeriodPicker } from './period-picker.tsx';
 import { SheetTiles } from './sheet-tiles.tsx';
 import { type TimesheetPage, timesheetColumnsFor } from './timesheet-columns.tsx';
 import { useListAddress } from './use-list-address.ts';
-import { useTimesheetActions } from './use-timesheet-actions.tsx';
+import { selectionOf, useTimesheetActions } from './use-timesheet-actions.tsx';
 
 const TimesheetPanel = lazyPanel(() =>
   import('../timesheet-panel/timesheet.panel.tsx').then((part) => part.TimesheetPanel),
@@ -39,18 +39,21 @@ export function TimesheetListPage() {
   const { answer, selection } = list;
   useRefreshOn('timesheets.changed', refreshed);
   const { approve, lock, dialog } = useTimesheetActions(selection.clear);
-  const lockFound = (ids?: readonly number[]) => {
-    if (!answer) return;
-    const { filters } = list.parameters;
-    void lock({ period: answer.period.first, filters: ids ? {} : filters, ...(ids && { ids: [...ids] }) });
+  /** All that match the filters, as the reader sees them. */
+  const whole = answer && {
+    all: { period: answer.period.first, dt_params: JSON.stringify(list.parameters) },
+    total: answer.total,
+  };
+  const lockSome = (rows: readonly ListedTimesheet[]) => {
+    if (answer) void lock({ period: answer.period.first, ids: rows.map(({ id }) => id) });
   };
   const rowActions = (row: ListedTimesheet): readonly MenuEntry[] => [
     { label: 'Show', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
     ...(row.abilities.approve
-      ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => approve([row]) }]
+      ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => approve(selectionOf([row]), 1) }]
       : []),
     ...(row.abilities.lock
-      ? [{ label: 'Lock', icon: <IconLock aria-hidden="true" />, onSelect: () => lockFound([row.id]) }]
+      ? [{ label: 'Lock', icon: <IconLock aria-hidden="true" />, onSelect: () => lockSome([row]) }]
       : []),
   ];
   return (
@@ -67,7 +70,12 @@ export function TimesheetListPage() {
                 onChange={(next) => goTo({ period: next })}
               />
               {mayLock ? (
-                <Button tone="primary" icon={<IconLock aria-hidden="true" />} onClick={() => lockFound()}>
+                <Button
+                  tone="primary"
+                  icon={<IconLock aria-hidden="true" />}
+                  disabled={answer.total === 0}
+                  onClick={() => whole && void lock(whole)}
+                >
                   Lock period
                 </Button>
               ) : null}
@@ -87,15 +95,22 @@ export function TimesheetListPage() {
         searchPlaceholder="Search: Name, Position, Client"
         empty={{ title: 'No timesheets found.', hint: 'Choose another period, or clear the filters.' }}
         bulk={{
-          actions: ({ rows }) => (
+          canSelectAll: true,
+          actions: ({ all, count, rows }) => (
             <>
               {mayApprove ? (
-                <Button icon={<IconCheck aria-hidden="true" />} onClick={() => approve(rows)}>
+                <Button
+                  icon={<IconCheck aria-hidden="true" />}
+                  onClick={() => approve(all && whole ? whole : selectionOf(rows), count)}
+                >
                   Approve
                 </Button>
               ) : null}
               {mayLock ? (
-                <Button icon={<IconLock aria-hidden="true" />} onClick={() => lockFound(rows.map(({ id }) => id))}>
+                <Button
+                  icon={<IconLock aria-hidden="true" />}
+                  onClick={() => (all && whole ? void lock(whole) : lockSome(rows))}
+                >
                   Lock
                 </Button>
               ) : null}

@@ -7,12 +7,14 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { showError, showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshTimesheets } from '../timesheets.queries.ts';
 import styles from './timesheet-list.module.css';
 
-type LockBody = CallParts<(typeof timesheetsCalls)['lock']>['body'];
+type Approval = CallParts<(typeof timesheetsCalls)['approve']>['body']['selection'];
+type Locking = CallParts<(typeof timesheetsCalls)['lock']>['body']['selection'];
 type Outcome = { readonly done: number; readonly left_out: readonly LeftOut[]; readonly others: number };
 
 /** Approves and locks one or many timesheets: asks first, and shows what was left out. */
@@ -26,19 +28,19 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
     onDone();
     await refreshTimesheets(queries);
   };
-  const approve = (rows: readonly Pick<TimesheetRow, 'id' | 'version'>[]) =>
+  const approve = (selection: Approval, count: number) =>
     ask({
       title: 'Approve',
-      text: `Approve ${sheets(rows.length)}? The approval is for the totals as they stand now.`,
+      text: `Approve ${sheets(count)}? The approval is for the current totals.`,
       confirmLabel: 'Approve',
       processingLabel: 'Approving...',
       action: async () => {
-        const timesheets = rows.map(({ id, version }) => ({ id, version }));
-        await finish(await callApi(timesheetsEndpoints.approve, { body: { timesheets } }), 'approved');
+        await finish(await callApi(timesheetsEndpoints.approve, { body: { selection } }), 'approved');
       },
       explain: problemText,
     });
-  const lock = async (body: LockBody) => {
+  const lock = async (selection: Locking) => {
+    const body = { selection };
     try {
       const preview = await callApi(timesheetsEndpoints.previewLock, { body });
       ask({
@@ -51,11 +53,16 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         explain: problemText,
       });
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     }
   };
   return { approve, lock, dialog };
 }
+
+/** Single timesheets, with the versions that the reader sees. */
+export const selectionOf = (rows: readonly Pick<TimesheetRow, 'id' | 'version'>[]) => ({
+  timesheets: rows.map(({ id, version }) => ({ id, version })),
+});
 
 function LockQuestion(outcome: Outcome) {
   const lines = leftOutLines(outcome);

@@ -3,7 +3,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SubmitTimesheet } from '../own-timesheets/submit-timesheet.tsx';
-import { useTimesheetActions } from '../timesheet-list/use-timesheet-actions.tsx';
+import { selectionOf, useTimesheetActions } from '../timesheet-list/use-timesheet-actions.tsx';
 
 const ReopenDialog = lazyPanel(() => import('./reopen-dialog.tsx').then((part) => part.ReopenDialog));
 
@@ -18,12 +18,12 @@ export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
         <Button onClick={() => reopening.open(sheet)}>{sheet.state === 'submitted' ? 'Send back' : 'Reopen'}</Button>
       ) : null}
       {abilities.approve ? (
-        <Button tone="primary" onClick={() => approve([sheet])}>
+        <Button tone="primary" onClick={() => approve(selectionOf([sheet]), 1)}>
           Approve
         </Button>
       ) : null}
       {abilities.lock ? (
-        <Button tone="primary" onClick={() => void lock({ period, ids: [id], filters: {} })}>
+        <Button tone="primary" onClick={() => void lock({ period, ids: [id] })}>
           Lock
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 // Generated from the contract: npm run documents
-import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import type { EndpointsOf } from '../endpoint.ts';
+import type { correctionList, correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const correctionsEndpoints: EndpointsOf<typeof correctionsCalls> = {
   list: { method: 'GET', path: '/api/attendance-corrections' },
@@ -8,3 +8,5 @@ export const correctionsEndpoints: EndpointsOf<typeof correctionsCalls> = {
   withdraw: { method: 'DELETE', path: '/api/attendance-corrections' },
   decide: { method: 'PUT', path: '/api/attendance-corrections' },
 };
+
+export const correctionListExport: Endpoint<(typeof correctionList)['exportCall']> = { method: 'POST', path: '/api/attendance-corrections/export', file: true };

@@ -1,6 +1,6 @@
 // Generated from the contract: npm run documents
-import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import type { EndpointsOf } from '../endpoint.ts';
+import type { employeeShiftsCalls, shiftCalendarList } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const employeeShiftsEndpoints: EndpointsOf<typeof employeeShiftsCalls> = {
   calendar: { method: 'GET', path: '/api/employee-shifts' },
@@ -10,3 +10,5 @@ export const employeeShiftsEndpoints: EndpointsOf<typeof employeeShiftsCalls> = 
   place: { method: 'POST', path: '/api/employee-shifts', idempotent: true },
   remove: { method: 'DELETE', path: '/api/employee-shifts/:id' },
 };
+
+export const shiftCalendarListExport: Endpoint<(typeof shiftCalendarList)['exportCall']> = { method: 'POST', path: '/api/employee-shifts/export', file: true };

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { apiQuery, queryKeyOf } from '../../api/api-query.ts';
 import { callApi } from '../../api/call-api.ts';
 import { savedViewsEndpoints } from '../../api/endpoints/saved-views.generated.ts';
-import { problemText } from '../../api/problem-error.ts';
+import { showProblem } from '../../feedback/show-problem.ts';
 import { removeToast } from '../../feedback/toast-store.ts';
-import { showError, showSuccess } from '../../feedback/toasts.ts';
+import { showSuccess } from '../../feedback/toasts.ts';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
 import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts';
 
@@ -34,7 +34,7 @@ export function useSavedViews(screen: string, hiding: HiddenColumns) {
     try {
       await work();
     } catch (problem) {
-      showError(problemText(problem));
+      showProblem(problem);
     }
     await refresh();
   };

@@ -2,45 +2,46 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { type EmployeeField, employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isProblem } from '../../../../platform/api/problem-error.ts';
-import { showSuccess } from '../../../../platform/feedback/toasts.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { messagesOf } from '../../../../platform/form/form-messages.ts';
+import { useRecordForm } from '../../../../platform/form/use-record-form.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextInput } from '../../../../ui/input/text-input.tsx';
 import { refreshEmployees } from '../../refresh-employees.ts';
-import { type FactInput, heldBy, typedOf } from './editable-facts.ts';
+import { useReadVersion } from '../../use-read-version.ts';
+import { type FactInput, typedOf } from './editable-facts.ts';
+import { type FactValues, factCall } from './fact-call.ts';
 import styles from './in-place.module.css';
-import { refusalText, saveFact } from './save-fact.ts';
 
 /** Enter saves, Escape leaves everything as it was. */
 export function FactEditor(props: FactEditorProps) {
-  const { employee, field, input, onClose } = props;
-  const [typed, setTyped] = useState(() => typedOf(employee, field));
-  const { busy, error, save } = useSaving(props);
-  const form = useRef<HTMLFormElement>(null);
+  const { field, input, onClose } = props;
+  const { form, submit } = useFactForm(props);
+  const { errors, isDirty, isSubmitting } = useFormState({ control: form.control });
+  const error = messagesOf(errors)[0]?.text ?? null;
+  const shown = useRef<HTMLFormElement>(null);
   const errorId = useId();
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+    shown.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed === typedOf(employee, field)) onClose();
-    else void save(heldBy(typed, input));
-  };
   const shared = {
     'aria-label': employeeLabels[field],
     'aria-invalid': error === null ? undefined : (true as const),
     'aria-describedby': error === null ? undefined : errorId,
-    value: typed,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    ...form.register(field),
   };
   return (
     <form
-      ref={form}
+      ref={shown}
       className={styles.editor}
       noValidate
       aria-label={`Edit ${employeeLabels[field]}`}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDirty) void submit(event);
+        else onClose();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -69,10 +70,10 @@ export function FactEditor(props: FactEditorProps) {
         </p>
       )}
       <span className={styles.buttons}>
-        <Button small type="submit" tone="primary" busy={busy}>
+        <Button small type="submit" tone="primary" busy={isSubmitting}>
           {messages.employeeForm.button.save}
         </Button>
-        <Button small tone="quiet" onClick={onClose} disabled={busy}>
+        <Button small tone="quiet" onClick={onClose} disabled={isSubmitting}>
           {messages.employeeForm.button.cancel}
         </Button>
       </span>
@@ -87,32 +88,18 @@ interface FactEditorProps {
   readonly onClose: () => void;
 }
 
-function useSaving({ employee, field, onClose }: FactEditorProps) {
+function useFactForm({ employee, field, input, onClose }: FactEditorProps) {
   const queries = useQueryClient();
-  // The record may be refetched while the user types: the edit continues from it only after a reported conflict (409).
-  const [begunWith] = useState(employee.version);
-  const [hasSeenConflict, setHasSeenConflict] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const save = async (value: string | number | boolean | null) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      const held = hasSeenConflict ? employee.version : begunWith;
-      const wrong = await saveFact({ employee, version: held, field, value });
-      if (wrong !== null) return setError(wrong);
-      showSuccess(messages.employeeForm.saved);
+  const { read, onRefused } = useReadVersion(employee);
+  return useRecordForm<FactValues>({
+    values: { [field]: typedOf(employee, field) },
+    call: factCall({ employee, field, input, version: () => read.current }),
+    thing: 'employee',
+    success: messages.employeeForm.saved,
+    onSaved: async () => {
       await refreshEmployees(queries, 'details');
       onClose();
-    } catch (problem) {
-      setError(refusalText(problem, field));
-      if (!isProblem(problem, 'conflict')) return;
-      setHasSeenConflict(true);
-      await refreshEmployees(queries, 'details');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, error, save };
+    },
+    onRefused,
+  });
 }

@@ -1,6 +1,8 @@
-import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { expect, it } from 'vitest';
-import { dayColumnsFor } from './day-export.presenter.ts';
+import { cellOf, columnValue } from '../../list-cells.ts';
+import { isExported, type ListColumns } from '../../list-column.ts';
+import type { DayRow } from './attendance-answers.ts';
+import { dayColumns } from './day-columns.ts';
 
 const row: DayRow = {
   employee: { id: 7, name: 'Ana Reyes', position: 'Analyst' },
@@ -27,21 +29,25 @@ const row: DayRow = {
   is_asked: true,
 };
 
+const columns: ListColumns = dayColumns;
 const cells = (zone: string, of: DayRow = row) =>
-  Object.fromEntries(dayColumnsFor(zone).map(({ header, cell }) => [header, cell(of)]));
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, column]) => isExported(column))
+      .map(([name, column]) => [column.label, cellOf(column, columnValue(column, name, of), zone)]),
+  );
 
-it('writes instants on the reader’s clock and names it, over a change of the clock', () => {
+it('writes instants in the zone of the reader, before and after a clock change', () => {
   expect(cells('America/New_York')).toMatchObject({
     'Planned start': '2026-03-08 00:30',
     'Clocked in': '2026-03-08 01:59',
     'Clocked out': '2026-03-08 03:00',
-    'Times in': 'America/New_York',
     'Zone of the shift': 'America/New_York',
   });
-  expect(cells('Asia/Manila')).toMatchObject({ 'Clocked in': '2026-03-08 14:59', 'Times in': 'Asia/Manila' });
+  expect(cells('Asia/Manila')).toMatchObject({ 'Clocked in': '2026-03-08 14:59' });
 });
 
-it('writes minutes as numbers and what is missing as nothing', () => {
+it('writes minutes as numbers and leaves missing values empty', () => {
   const unplanned = { ...row, shift: null, starts_at: null, ends_at: null, last_out: null, locked: 'Locked by Grace' };
   expect(cells('Asia/Manila', unplanned)).toEqual({
     Name: 'Ana Reyes',
@@ -54,7 +60,6 @@ it('writes minutes as numbers and what is missing as nothing', () => {
     'Planned end': null,
     'Clocked in': '2026-03-08 14:59',
     'Clocked out': null,
-    'Times in': 'Asia/Manila',
     'Zone of the shift': 'America/New_York',
     'Planned minutes': 480,
     'Worked minutes': 0,

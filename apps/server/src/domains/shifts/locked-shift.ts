@@ -1,0 +1,17 @@
+import { dayIn, homeZone } from '@muster/contract';
+import { shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { lockShift, type StoredShift } from './shifts.repository.ts';
+
+/** Locks and reads a shift. @throws Problem not-found or conflict */
+export function lockedShift(ctx: Ctx, wanted: WantedRecord): Promise<StoredShift> {
+  return lockedRecord(ctx, shiftSource, wanted);
+}
+
+const shiftSource: RecordSource<StoredShift> = {
+  thing: 'shift',
+  lock: ({ db, clock }, id) => lockShift(db, id, dayIn(homeZone, clock.now())),
+  logged: ({ id }) => ({ subject: { kind: 'shift', id } }),
+  labels: shiftLabels,
+};

@@ -1,0 +1,225 @@
+import type { CallDeclaration } from '@muster/contract';
+import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
+import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
+import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
+import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { statusTypeIds, teamRoleIds } from '../database/seed/known-ids.ts';
+import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
+import { clientBody } from '../domains/clients/client-body.fixture.ts';
+import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
+import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import type { TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { createAnnouncement } from './factories/announcements.ts';
+import { createWorker } from './factories/attendance.ts';
+import { createClient } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import { createTimesheet } from './factories/timesheets.ts';
+
+/** A record that somebody changes after the viewer read its first version, and the request with that version. */
+export interface ConflictExample {
+  readonly viewer: Persona;
+  readonly request: { readonly params?: object; readonly body: object };
+  /** The change in between, and who makes it. */
+  readonly change: () => Promise<{ readonly status: number }>;
+  readonly by: string;
+  /** Labels of the changed fields. */
+  readonly fields: readonly string[];
+}
+
+export interface ConflictCast {
+  readonly portal: TestPortal;
+  readonly hr: Persona;
+  readonly other: Persona;
+}
+
+type Prepare = (cast: ConflictCast) => Promise<ConflictExample>;
+
+async function contact({ portal, hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { id: client_id } = await createClient(portal.db);
+  const { body: added } = await hr.call(clientRecordCalls.createContact, { body: { client_id, name: 'Wendy Marsh' } });
+  const body = { id: added.id, version: 1, name: 'Wendy Marsh-Cole' };
+  const change = () => other.call(clientRecordCalls.updateContact, { body });
+  return { viewer: hr, request: { body: { ...body, name: 'W. Marsh' } }, change, by: other.name, fields: ['Name'] };
+}
+
+async function client({ portal, hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { id, legal_business_name } = await createClient(portal.db);
+  const body = { id, version: 1, ...clientBody({ status: 'Active', legal_business_name }) };
+  const change = () => other.call(clientsCalls.update, { body: { ...body, industry: 'Farming' } });
+  return { viewer: hr, request: { body }, change, by: other.name, fields: ['Industry'] };
+}
+
+async function team({ portal, hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { id: client_id } = await createClient(portal.db);
+  const { id: employee_id } = await createEmployee(portal.db, { client_id });
+  const members = [{ employee_id, team_role_id: teamRoleIds.teamLead }];
+  const { body: added } = await hr.call(teamsCalls.create, { body: { client_id, name: 'Intake', members } });
+  const body = { id: added.id, version: 1, name: 'Billing', members };
+  const change = () => other.call(teamsCalls.update, { body });
+  return { viewer: hr, request: { body: { ...body, name: 'Claims' } }, change, by: other.name, fields: ['Name'] };
+}
+
+async function office({ hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { body: added } = await hr.call(officesCalls.create, {
+    body: { name: 'Davao', address: 'Bajada, Davao City' },
+  });
+  const body = { id: added.id, version: 1, name: 'Davao', address: 'Lanang, Davao City' };
+  const change = () => other.call(officesCalls.update, { body });
+  return { viewer: hr, request: { body: { ...body, name: 'D' } }, change, by: other.name, fields: ['Address'] };
+}
+
+async function currency({ hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { body: added } = await hr.call(currenciesCalls.create, { body: { code: 'xts', name: 'Test', symbol: 'T' } });
+  const body = { id: added.id, version: 1, code: 'XTS', name: 'Testing money', symbol: 'T' };
+  const change = () => other.call(currenciesCalls.update, { body });
+  return { viewer: hr, request: { body: { ...body, name: 'Money' } }, change, by: other.name, fields: ['Name'] };
+}
+
+async function shift({ hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { shift_active_start_date, ...fields } = nightShiftBody();
+  const { body: added } = await hr.call(shiftsCalls.create, { body: { ...fields, shift_active_start_date } });
+  const request = { params: { id: added.id }, body: { ...fields, version: 1 } };
+  const change = () => other.call(shiftsCalls.update, { ...request, body: { ...request.body, work_days: [1, 2] } });
+  return { viewer: hr, request, change, by: other.name, fields: ['Work days'] };
+}
+
+async function savedView({ other: own }: ConflictCast): Promise<ConflictExample> {
+  const given = { screen: 'shifts', name: 'Nights', query: 'kind=night', hidden_columns: [], is_default: false };
+  const { body: view } = await own.call(savedViewsCalls.create, { body: given });
+  const body = { id: view.id, version: 1, query: '' };
+  const change = () => own.call(savedViewsCalls.update, { body });
+  return { viewer: own, request: { body: { ...body, name: 'N' } }, change, by: own.name, fields: ['Filters'] };
+}
+
+const announcement =
+  (late: (id: number) => ConflictExample['request'], gaps: object): Prepare =>
+  async ({ portal, hr, other }) => {
+    const { id } = await createAnnouncement(portal.db, gaps);
+    const isDraft = 'is_draft' in gaps;
+    const params = { id };
+    const change = () =>
+      isDraft
+        ? other.call(announcementsCalls.update, { body: { ...announcementBody({ title: 'New' }), id, version: 1 } })
+        : other.call(announcementsCalls.changeExpiry, {
+            params,
+            body: { version: 1, expires_at: '2027-01-01T00:00:00Z' },
+          });
+    const fields = [isDraft ? 'Title' : 'Expiry time'];
+    return { viewer: hr, request: late(id), change, by: other.name, fields };
+  };
+
+const draft = { is_draft: true };
+
+/** An employee whose position somebody changes in between. */
+const employee =
+  (late: (stored: { id: number; update: object }) => object): Prepare =>
+  async ({ portal, hr, other }) => {
+    const given = await employeeBody(portal.db);
+    const { body: added } = await hr.call(employeesCalls.create, { body: given });
+    const { cost_effective_from, cost_effective_to, cost_amount, cost_currency_id, ...rest } = given;
+    const update = { ...rest, id: added.id, version: 1 };
+    const change = () => other.call(employeesCalls.update, { body: { ...update, position: 'Team Lead' } });
+    const body = { version: 1, ...late({ id: added.id, update }) };
+    return { viewer: hr, request: { body }, change, by: other.name, fields: ['Position'] };
+  };
+
+async function profile({ portal, hr }: ConflictCast): Promise<ConflictExample> {
+  const given = await employeeBody(portal.db);
+  const { body: added } = await hr.call(employeesCalls.create, { body: given });
+  const own = await portal.as({ roles: ['employee'], employeeId: added.id });
+  const { cost_effective_from, cost_effective_to, cost_amount, cost_currency_id, ...rest } = given;
+  const body = { ...rest, id: added.id, version: 1, city: 'Cebu' };
+  const change = () => hr.call(employeesCalls.update, { body });
+  return { viewer: own, request: { body: { version: 1, zip: '6000' } }, change, by: hr.name, fields: ['City'] };
+}
+
+const correction =
+  (late: 'decide' | 'withdraw'): Prepare =>
+  async ({ portal, hr, other }) => {
+    const worker = await createWorker(portal.db);
+    const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
+    const day = portal.clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 2 }).toString();
+    const times = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'No signal.' };
+    const { body: stored } = await own.call(correctionsCalls.request, { body: times });
+    const decision = { ...stored, decision: 'rejected' as const, note: 'The door log says otherwise.' };
+    const change = () => other.call(correctionsCalls.decide, { body: decision });
+    const changed = { change, by: other.name, fields: ['Status', 'Note'] };
+    return late === 'decide'
+      ? { viewer: hr, request: { body: decision }, ...changed }
+      : { viewer: own, request: { body: stored }, ...changed };
+  };
+
+const timesheet =
+  (late: 'submit' | 'approve' | 'reopen'): Prepare =>
+  async ({ portal, hr, other }) => {
+    const worker = await createEmployee(portal.db);
+    const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
+    const sheet = await createTimesheet(portal.db, worker, '2026-02-01', late === 'submit' ? 'open' : 'submitted');
+    const reopening = { ...sheet, reason: 'Hours are missing.' };
+    const change = () =>
+      late === 'submit'
+        ? own.call(timesheetsCalls.submit, { body: sheet })
+        : other.call(timesheetsCalls.reopen, { body: reopening });
+    const body = { submit: sheet, approve: { selection: { timesheets: [sheet] } }, reopen: reopening }[late];
+    const isOwn = late === 'submit';
+    return {
+      viewer: isOwn ? own : hr,
+      request: { body },
+      change,
+      by: isOwn ? own.name : other.name,
+      fields: ['Status'],
+    };
+  };
+
+const leaving = {
+  status_type_id: statusTypeIds.suspended,
+  effective_date: '2026-03-02',
+  reason: 'Under investigation',
+};
+
+/** For every call that takes a version. */
+export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<CallDeclaration, Prepare>([
+  [savedViewsCalls.update, savedView],
+  [announcementsCalls.update, announcement((id) => ({ body: { ...announcementBody(), id, version: 1 } }), draft)],
+  [announcementsCalls.publish, announcement((id) => ({ params: { id }, body: { version: 1 } }), draft)],
+  [announcementsCalls.withdraw, announcement((id) => ({ params: { id }, body: { version: 1 } }), {})],
+  [
+    announcementsCalls.changeExpiry,
+    announcement((id) => ({ params: { id }, body: { version: 1, expires_at: null } }), {}),
+  ],
+  [correctionsCalls.withdraw, correction('withdraw')],
+  [correctionsCalls.decide, correction('decide')],
+  [clientsCalls.update, client],
+  [clientRecordCalls.updateContact, contact],
+  [teamsCalls.update, team],
+  [employeesCalls.update, employee(({ update }) => ({ ...update, name: 'Other Name' }))],
+  [
+    employeeHistoryCalls.changeAssignment,
+    employee(({ id }) => ({ id, kind: 'position', position: 'Nurse', effective_date: '2026-03-20' })),
+  ],
+  [
+    employeeHistoryCalls.cancelAssignment,
+    employee(({ id }) => ({ id, kind: 'position', effective_date: '2026-03-20' })),
+  ],
+  [employeeProfileCalls.update, profile],
+  [employeeStatusCalls.deactivate, employee(({ id }) => ({ id, ...leaving }))],
+  [employeeStatusCalls.reactivate, employee(({ id }) => ({ id, effective_date: '2026-03-02', reason: 'Cleared' }))],
+  [employeeStatusCalls.rehire, employee(({ id }) => ({ id, start_date: '2026-03-16' }))],
+  [officesCalls.update, office],
+  [currenciesCalls.update, currency],
+  [shiftsCalls.update, shift],
+  [timesheetsCalls.submit, timesheet('submit')],
+  [timesheetsCalls.approve, timesheet('approve')],
+  [timesheetsCalls.reopen, timesheet('reopen')],
+]);

@@ -1,0 +1,62 @@
+import type { CallDeclaration } from '@muster/contract';
+import { allCalls } from '@muster/contract/all-calls.ts';
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { conflictExamples } from './conflict-examples.ts';
+import type { Persona } from './create-persona.ts';
+import { changedTables, digestState } from './state-digest.ts';
+
+/** Every call that takes a version refuses an older one in the same way (reliability row 21). */
+let portal: TestPortal;
+let hr: Persona;
+let other: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-02T06:00:00Z');
+  hr = await portal.as({ roles: ['hr', 'office admin'], name: 'Hannah Ramos' });
+  other = await portal.as({ roles: ['hr', 'office admin'], name: 'Cora Lim' });
+});
+afterAll(() => portal.close());
+
+/** Every request writes these: the session stays alive, and tries are counted. */
+const countsRequests = new Set(['session', 'throttle_window']);
+
+/** Shows what a change would do, and changes nothing. */
+const previews: readonly CallDeclaration[] = [employeeHistoryCalls.previewAssignment];
+
+function takesVersion({ body }: CallDeclaration): boolean {
+  if (!body) return false;
+  return JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).includes('"version"');
+}
+
+it('a call that takes a version has an example', () => {
+  const wanted = allCalls.filter((call) => takesVersion(call) && !previews.includes(call)).map(({ name }) => name);
+  expect([...conflictExamples.keys()].map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
+});
+
+describe.each([...conflictExamples].map(([call, prepare]) => [call.name, call, prepare] as const))(
+  'row 21: %s',
+  (_name, call, prepare) => {
+    it('refuses an older version with who changed what and when, and changes nothing', async () => {
+      const { viewer, request, change, by, fields } = await prepare({ portal, hr, other });
+      portal.clock.advance({ seconds: 61 });
+      expect((await change()).status).toBeLessThan(300);
+      await portal.settle();
+      const before = await digestState(portal.db);
+      const refused = await viewer.refused(call, request as never);
+      expect(refused.status, refused.text).toBe(409);
+      expect(refused.body).toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining(`${by} changed this `),
+        conflict: { by, at: portal.clock.now().toString({ fractionalSecondDigits: 3 }), hidden: false },
+      });
+      expect(refused.body.conflict?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining([...fields]));
+      await portal.settle();
+      const after = await digestState(portal.db);
+      expect(changedTables(before, after).filter((name) => !countsRequests.has(name))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isProblem } from '../../platform/api/problem-error.ts';
+import { employeeDetailsQuery } from './employees.queries.ts';
+import { refreshEmployees } from './refresh-employees.ts';
+
+/**
+ * The version that a form was opened with. The record may be refetched behind the form; the form continues from a newer
+ * version only after a conflict (409) was shown.
+ */
+export function useReadVersion({ id, version }: Pick<EmployeeDetails, 'id' | 'version'>) {
+  const queries = useQueryClient();
+  const read = useRef(version);
+  const onRefused = async (problem: unknown) => {
+    if (!isProblem(problem, 'conflict')) return;
+    await refreshEmployees(queries, 'details');
+    read.current = queries.getQueryData(employeeDetailsQuery(id).queryKey)?.version ?? read.current;
+  };
+  return { read, onRefused } as const;
+}

@@ -1,0 +1,37 @@
+import { defineColumns } from '../../list-column.ts';
+import { peopleFilters } from '../shifts/people-filters.ts';
+import { dayLabels } from './attendance.constants.ts';
+import type { DayRow } from './attendance-answers.ts';
+
+export const dayColumns = defineColumns<Pick<DayRow, 'settled'>>()({
+  ...peopleFilters,
+  'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
+  'employee.position': { label: 'Position', kind: 'text' },
+  client: { label: 'Client', kind: 'text', width: 30 },
+  work_date: { label: 'Day', kind: 'day' },
+  state: { label: 'State', kind: 'choice', options: dayLabels, width: 14 },
+  shift: { label: 'Shift', kind: 'text', width: 24 },
+  starts_at: { label: 'Planned start', kind: 'instant' },
+  ends_at: { label: 'Planned end', kind: 'instant' },
+  first_in: { label: 'Clocked in', kind: 'instant' },
+  last_out: { label: 'Clocked out', kind: 'instant' },
+  zone: { label: 'Zone of the shift', kind: 'text', sortable: false, filterable: false, width: 20 },
+  planned_minutes: { label: 'Planned minutes', kind: 'minutes' },
+  worked_minutes: { label: 'Worked minutes', kind: 'minutes' },
+  late_minutes: { label: 'Late minutes', kind: 'minutes' },
+  undertime_minutes: { label: 'Undertime minutes', kind: 'minutes' },
+  overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
+  night_minutes: { label: 'Night minutes', kind: 'minutes' },
+  holiday_minutes: { label: 'Holiday minutes', kind: 'minutes' },
+  paid_break_minutes: { label: 'Paid break minutes', kind: 'minutes' },
+  unpaid_break_minutes: { label: 'Unpaid break minutes', kind: 'minutes' },
+  settled: {
+    label: 'Still running',
+    kind: 'yesNo',
+    sortable: false,
+    filterable: false,
+    value: ({ settled }) => !settled,
+  },
+  is_asked: { label: 'Correction waits', kind: 'yesNo', sortable: false, filterable: false },
+  locked: { label: 'Locked', kind: 'text', sortable: false, filterable: false, width: 40 },
+});
