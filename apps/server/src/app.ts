@@ -45,7 +45,7 @@ import type { DailyWork } from './platform/jobs/daily-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 import { sweepFiles } from './platform/jobs/sweep-files.ts';
 
-/** Every call that is answered. A built call of the contract without a binding here fails a test. */
+/** All bindings. A built call of the contract without a binding fails a test. */
 const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
@@ -67,7 +67,7 @@ const allBindings: readonly Binding[] = [
   ...reportsBindings,
 ];
 
-/** What happens after commit, by event. */
+/** Listeners that run after the commit, by event. */
 export const allListeners: readonly EventListener<BaseContext>[] = [
   ...accountsListeners,
   ...announcementsListeners,
@@ -78,12 +78,12 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...timesheetsListeners,
 ];
 
-/** What happens once on each day of the home zone. */
+/** Jobs that run once on each day of the home zone. */
 export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   housekeeping,
   sweepFiles,
   ...accountsJobs,
-  // The list shows whether somebody is on the schedule, so the schedule comes first.
+  // The list shows whether an employee is on the schedule, so the schedule comes first.
   extendSchedulesDaily,
   healAttendanceDaily,
   refreshEmployeeListDaily,
@@ -91,7 +91,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   forgetImportFiles,
 ];
 
-/** What waits in tables until some process takes it. */
+/** Work that waits in tables until a process takes it. */
 export const allBackgroundWorks: readonly BackgroundWork[] = [runImports, sendDueAnnouncements, settleAttendanceSoon];
 
 export interface AppOptions {
@@ -100,13 +100,13 @@ export interface AppOptions {
   /** Origins that the page's push client may connect to, for the content policy. */
   readonly pushOrigins: readonly string[];
   readonly errorReportingDsn: string | null;
-  /** Folder of the built web app. Null: calls alone. */
+  /** Folder of the built web app. Null: only calls. */
   readonly webFolder: string | null;
   readonly report: (error: Error, requestId: string) => void;
   readonly isReady: () => Promise<boolean>;
 }
 
-/** What the portal's start needs of the HTTP server. */
+/** What the start of the portal needs of the HTTP server. */
 export type App = Pick<FastifyInstance, 'listen' | 'close' | 'server'>;
 
 /** The whole portal as one HTTP server, not listening yet. */
@@ -130,7 +130,7 @@ export function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 }
 
-/** Where the page may report its errors to; without the key that the address carries. */
+/** The origin that the page may report errors to, without the key in the address. */
 const originsOf = (dsn: string | null) => (dsn === null ? [] : [new URL(dsn).origin]);
 
 const withoutWebApp =

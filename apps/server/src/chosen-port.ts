@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * With PORT=0 a free port, asked of the system before anything is built: the portal's own address, which pages, mails and the
- * check of where a request came from rest on, must name it.
+ * With PORT=0 the system chooses a free port before anything is built, because the portal's own address must name it:
+ * pages, mails and the origin check use that address.
  */
 export async function withChosenPort(env: Environment): Promise<Environment> {
   return env.PORT === '0' ? { ...env, PORT: String(await freePort(env.HOST)) } : env;
@@ -17,6 +17,6 @@ async function freePort(host = '127.0.0.1'): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  if (address === null || typeof address === 'string') throw new Error('The system has no free port.');
   return address.port;
 }

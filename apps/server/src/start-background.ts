@@ -26,11 +26,11 @@ export interface BackgroundOptions {
   readonly services: CallServices;
   readonly ring: KeyRing;
   readonly http: HttpClient;
-  /** Null where an external push server is configured. */
+  /** Null if an external push server is configured. */
   readonly pushServer: PushServer | null;
 }
 
-/** What works beside the calls: deliveries after commit, mails, texts, seals of the activity log, daily jobs, push. */
+/** The background work: deliveries after commit, mails, texts, seals of the activity log, daily jobs, push. */
 export async function startBackground(options: BackgroundOptions): Promise<{ close(): Promise<void> }> {
   const { config, connection, services, ring, http, pushServer } = options;
   const { log, clock, cipher } = services;
@@ -64,7 +64,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
   };
 }
 
-/** The portal itself acts here, and the activity log says so. */
+/** The activity log names the portal itself as the actor. */
 export function eventContextFor(services: CallServices) {
   const facts = (): AuditFacts => ({
     actor: { userId: null, name: 'Muster' },

@@ -8,7 +8,7 @@ import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 
-/** Fills an empty database with the demo company on a first start. Returns the lines about signing in. */
+/** Fills an empty database with the demo company on a first start. Returns the lines about the demo sign-ins. */
 export async function loadDemoOnce(
   config: Config,
   services: CallServices,

@@ -143,14 +143,14 @@ function endOnSignal(closers: readonly Closer[], { log }: CallServices): void {
   const end = (code: number) => {
     if (isEnding) return;
     isEnding = true;
-    // Whatever hangs must not keep the portal from ending.
+    // A hanging part must not keep the portal from stopping.
     setTimeout(() => process.exit(code), 10_000).unref();
     closeAll(closers).finally(() => process.exit(code));
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   process.on('unhandledRejection', (error) => {
-    log.error({ error }, 'A promise failed unheard; the server ends.');
+    log.error({ error }, 'An unhandled rejection; the server stops.');
     end(1);
   });
 }

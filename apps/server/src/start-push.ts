@@ -6,7 +6,7 @@ import { livingSessions } from './platform/realtime/living-sessions.repository.t
 import { createPushServer, type PushServer } from './platform/realtime/push-server.ts';
 
 export interface OpenPush {
-  /** Null where an external server is configured. */
+  /** Null if an external server is configured. */
   readonly server: PushServer | null;
   readonly facts: PageData['push'];
   /** For the page's content policy. */
@@ -35,7 +35,7 @@ export async function openPush(config: Config, ring: KeyRing, services: CallServ
   return { server, facts, origins: localOrigins(config, port) };
 }
 
-/** The page uses the port on the own machine, and behind TLS those of section 9. */
+/** On the local machine the page uses the port, behind TLS those of section 9. */
 function localOrigins(config: Config, port: number): string[] {
   const { hostname } = new URL(config.appUrl);
   const hosts = hostname === '127.0.0.1' || hostname === 'localhost' ? ['127.0.0.1', 'localhost'] : [hostname];

@@ -74,7 +74,7 @@ export class Problem extends Error {
 
 /** Foreign and missing records get the same answer, so that nobody learns which ids exist (section 2.1, reliability row 9). */
 export function notFound(thing: string): Problem {
-  return new Problem('not-found', `This ${thing} does not exist, or it is not one that you may see.`);
+  return new Problem('not-found', `This ${thing} does not exist, or you don't have access to it.`);
 }
 
 export function invalidInput(errors: FieldErrors, codes?: FieldErrors): Problem {

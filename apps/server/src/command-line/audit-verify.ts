@@ -16,7 +16,7 @@ export const auditVerify: Command = {
     });
     for (const { sequence, rowId, what } of report.findings)
       say(`${sequence}${rowId === null ? '' : ` (row ${rowId})`}: ${what}`);
-    say(`Verified ${report.verified} lines; ${report.unsealed} wait for their seal.`);
+    say(`Verified ${report.verified} entries; ${report.unsealed} are not sealed yet.`);
     if (!report.isIntact) throw new UsageProblem('The activity log is NOT intact.');
     say('The activity log is intact.');
   },

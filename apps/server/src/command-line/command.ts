@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { AppKeys } from '../platform/crypto/key-ring.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
 
-/** What a command that needs the database works with. */
+/** What a command with database access works with. */
 export interface CommandContext {
   readonly config: Config;
   readonly database: OpenDatabase;
@@ -14,16 +14,16 @@ export interface CommandContext {
 
 export interface Command {
   readonly name: string;
-  /** `user:create --email A --name N --role R`, as the help prints it. */
+  /** `user:create --email A --name N --role R`, as shown in the help. */
   readonly usage: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
-  /** Names of what stands without a dash, such as FILE. */
+  /** Names of positional arguments, such as FILE. */
   readonly positionals?: readonly string[];
   /** Null: needs no database. */
   readonly run: ((given: GivenArguments, ctx: CommandContext) => Promise<void>) | null;
   readonly runAlone?: (given: GivenArguments, say: (line: string) => void) => Promise<void>;
-  /** The schema is brought up to date before, unless the command does that itself. */
+  /** The schema is updated first, unless the command does that itself. */
   readonly skipsMigration?: true;
 }
 
@@ -38,7 +38,7 @@ export interface GivenArguments {
   readonly positionals: readonly string[];
 }
 
-/** A wrong call of the command line: one sentence for the person at the terminal. */
+/** A wrong use of the command line: one sentence for the user. */
 export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }

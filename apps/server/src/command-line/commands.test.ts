@@ -66,7 +66,7 @@ it('user:create adds a user who must change the printed password', async () => {
 });
 
 it.each([
-  ['an unknown role', { email: 'b@muster.test', name: 'B', role: ['boss'] }, /"boss" is no role/],
+  ['an unknown role', { email: 'b@muster.test', name: 'B', role: ['boss'] }, /"boss" is not a role/],
   ['no role', { email: 'b@muster.test', name: 'B' }, /at least one --role/],
   ['no name', { email: 'b@muster.test', role: ['hr'] }, /--name/],
   ['a wrong client', { email: 'b@muster.test', name: 'B', role: ['client'], client: 'x' }, /--client/],
@@ -74,12 +74,12 @@ it.each([
   await expect(say(userCreate, { values })).rejects.toThrow(sentence);
 });
 
-it('seed adds as many employees as asked, and refuses nonsense', async () => {
+it('seed adds as many employees as requested, and refuses an invalid number', async () => {
   expect(await say(seedMany, { values: { employees: '25' } })).toContain('Added 25 employees');
   await expect(say(seedMany, { values: { employees: 'many' } })).rejects.toThrow(/whole number/);
 });
 
-it('db:backup and db:restore carry a database over', async () => {
+it('db:backup and db:restore copy a database', async () => {
   const file = join(folder, 'all.muster');
   const content = Buffer.alloc(600_000, 'contract ');
   const key = await portal.services.files.keep(Readable.from([content]));

@@ -14,7 +14,8 @@ import type { Command } from './command.ts';
 export const databaseBackup: Command = {
   name: 'db:backup',
   usage: 'db:backup FILE',
-  summary: 'Writes everything to FILE, sealed with the APP_KEY, while the portal goes on. Keep that key elsewhere.',
+  summary:
+    'Writes everything to FILE, sealed with the APP_KEY, while the portal keeps running. Store that key elsewhere.',
   positionals: ['FILE'],
   run: async ({ positionals }, { database, keys, services, say }) => {
     const file = resolve(positionals[0] ?? '');
@@ -32,7 +33,7 @@ export const databaseBackup: Command = {
   },
 };
 
-/** Files after rows: what the rows of this instant speak of stays in the storage for a day, whatever happens meanwhile. */
+/** Rows first, files second: the files that these rows refer to stay in the storage for at least a day. */
 async function* everything(connection: Connection, { clock, files }: CallServices): AsyncGenerator<string> {
   yield* dumpDatabase(connection, clock.now().toString());
   yield* dumpFiles(files);

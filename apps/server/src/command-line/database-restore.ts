@@ -12,7 +12,7 @@ import { type Command, type CommandContext, UsageProblem } from './command.ts';
 export const databaseRestore: Command = {
   name: 'db:restore',
   usage: 'db:restore FILE',
-  summary: 'Puts a backup into an empty database, all of it or nothing. Needs the APP_KEY it was written with.',
+  summary: 'Restores a backup into an empty database, completely or not at all. Needs the APP_KEY it was written with.',
   positionals: ['FILE'],
   run: async ({ positionals }, ctx) => {
     if (!(await isEmptyDatabase(ctx.services.databases.system))) {
@@ -21,7 +21,7 @@ export const databaseRestore: Command = {
       );
     }
     const { rows, files, at } = await restore(resolve(positionals[0] ?? ''), ctx);
-    ctx.say(`Restored ${counted(rows, 'row')} and ${counted(files, 'file')}, as they stood at ${at}.`);
+    ctx.say(`Restored ${counted(rows, 'row')} and ${counted(files, 'file')}, as of ${at}.`);
   },
 };
 
@@ -30,7 +30,8 @@ async function restore(file: string, { database, keys, services }: CommandContex
     const files = { count: 0 };
     const gunzip = createGunzip();
     const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
-    // A broken file fails both: the unsealing knows why, and the loading must have been undone before anybody goes on.
+    // A broken file fails both parts: the unsealing knows the reason, and the loading must be rolled back before the
+    // error is shown.
     const [unsealed, loaded] = await Promise.allSettled([
       unsealing,
       loadDatabase(database.connection, restoreFiles(services.files, linesOf(gunzip), files)),

@@ -26,7 +26,7 @@ const commands: readonly Command[] = [
   listCalls,
 ];
 
-// `… | head` closes the pipe early: that is no failure.
+// `… | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));
 

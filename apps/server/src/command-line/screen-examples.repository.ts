@@ -5,7 +5,7 @@ import type { BaseContext } from '../platform/context/context.ts';
 
 type Examples = (screen: ScreenDeclaration) => string | null;
 
-/** Addresses that exist in the data at hand, for screens with parameters. Null where there is no such record. */
+/** Addresses that exist in this database, for screens with parameters. Null if there is no such record. */
 export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'cipher'>): Promise<Examples> {
   const { rows } = await sql<Record<'employee' | 'client' | 'period' | 'shift' | 'announcement', number | null>>`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -20,7 +20,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
     shiftDetails: rows[0]?.shift ?? null,
-    // Names its record in the query.
+    // The query names its record.
     clientNotificationsPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,
   };

@@ -6,7 +6,7 @@ const mostEmployees = 1_000_000;
 export const seedMany: Command = {
   name: 'seed',
   usage: 'seed --employees N',
-  summary: 'Adds N made-up employees with their clients, for trying out speed.',
+  summary: 'Adds N generated employees with their clients, for performance tests.',
   options: { employees: { type: 'string', help: `How many, from 1 to ${mostEmployees}.` } },
   run: async (given, { services, say }) => {
     const count = Number(textOption(given, 'employees'));

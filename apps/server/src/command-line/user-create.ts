@@ -15,8 +15,8 @@ export const userCreate: Command = {
     email: { type: 'string', help: 'Address to sign in with.' },
     name: { type: 'string', help: 'Name to show.' },
     role: { type: 'string', multiple: true, help: `One of: ${roles.join(', ')}.` },
-    client: { type: 'string', help: 'Number of the client company, for client users.' },
-    invite: { type: 'boolean', help: 'Mail a link for choosing a password instead of printing one.' },
+    client: { type: 'string', help: 'Id of the client company, for client users.' },
+    invite: { type: 'boolean', help: 'Mail a link to choose a password instead of printing one.' },
   },
   run: createUser,
 };
@@ -61,7 +61,7 @@ function rolesOf(given: GivenArguments): Role[] {
   const requested = [given.values.role ?? []].flat().map(String);
   const known = roles.filter((role) => requested.includes(role));
   const unknown = requested.find((role) => !known.some((one) => one === role));
-  if (unknown !== undefined) throw new UsageProblem(`"${unknown}" is no role. Choose among: ${roles.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageProblem(`"${unknown}" is not a role. Choose from: ${roles.join(', ')}.`);
   if (known.length === 0) throw new UsageProblem('Give at least one --role.');
   return known;
 }

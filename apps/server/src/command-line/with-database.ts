@@ -10,7 +10,7 @@ import { buildServices } from '../platform/http/build-services.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { CommandContext } from './command.ts';
 
-/** Opens the database, or joins that of a running portal, and gives it back whatever happens. */
+/** Opens the database, or joins that of a running portal, and always closes it. */
 export async function withDatabase(
   options: { readonly say: (line: string) => void; readonly migrates: boolean },
   run: (ctx: CommandContext) => Promise<void>,

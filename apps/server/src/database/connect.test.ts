@@ -16,7 +16,7 @@ function urlOf(connection: Connection): string {
 }
 
 describe('DATABASE_URL', () => {
-  it('opens a server that will do, and leaves it running', async () => {
+  it('opens a suitable server, and leaves it running', async () => {
     const url = urlOf(inject('databaseCluster').connection);
     for (const connectTo of [
       open,
@@ -31,7 +31,7 @@ describe('DATABASE_URL', () => {
     }
   });
 
-  it('says what is wrong, and keeps the password to itself', async () => {
+  it('reports what is wrong without the password', async () => {
     const url = new URL(urlOf(inject('databaseCluster').connection).replace('@/', '@socket.invalid/'));
     url.password = 'CANARY';
     url.pathname = '/missing';

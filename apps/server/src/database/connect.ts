@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { connectToEmbedded } from './embedded/connect-to-embedded.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 
-/** The part of the settings that says where the database is. */
+/** The settings that locate the database. */
 export interface DatabaseSettings {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
   readonly dataDir: string;
@@ -15,9 +15,9 @@ export interface DatabaseSettings {
 export interface OpenDatabase {
   /** For createPool. */
   readonly connection: Connection;
-  /** For a person. */
+  /** Description for messages. */
   readonly where: string;
-  /** Close the pools first. Ends an embedded database, leaves a server alone. */
+  /** Close the pools first. Ends an embedded database; does nothing to a server. */
   stop(): Promise<void>;
 }
 
@@ -31,25 +31,25 @@ const factsSchema = z.object({
 
 export type ServerFacts = z.output<typeof factsSchema>;
 
-/** For the server: opens the embedded database, or checks that the one of DATABASE_URL will do. */
+/** For the server: opens the embedded database, or checks that the server of DATABASE_URL is suitable. */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<OpenDatabase> {
   if (settings.database.kind === 'embedded') return await openEmbeddedDatabase({ dataDir: settings.dataDir, log });
   return await useServer({ url: settings.database.url });
 }
 
-/** For the command line: as openDatabase, but beside a running server it joins that server's embedded database. */
+/** For the command line: like openDatabase, but if a server is running, it joins that server's embedded database. */
 export async function joinDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<OpenDatabase> {
   if (settings.database.kind === 'embedded') return await connectToEmbedded(settings.dataDir, log);
   return await useServer({ url: settings.database.url });
 }
 
-/** Undefined when the server will do. */
+/** Undefined if the server is suitable. */
 export function whyUnfit({ version, encoding, isAboveRules }: ServerFacts): string | undefined {
   if (version < oldestVersion) return `the server is PostgreSQL ${majorOf(version)}, and version 15 or newer is needed`;
-  if (encoding !== 'UTF8') return `the database is stored as ${encoding}: make one with ENCODING 'UTF8'`;
+  if (encoding !== 'UTF8') return `the database is stored as ${encoding}: create one with ENCODING 'UTF8'`;
   if (!isAboveRules) return undefined;
   return (
-    'its role is a superuser or passes by row-level security, which keeps the data of clients apart: make an ordinary role ' +
+    'its role is a superuser or bypasses row-level security, which keeps the data of clients apart: create an ordinary role ' +
     "(CREATE ROLE muster LOGIN PASSWORD '…') that owns the database (ALTER DATABASE … OWNER TO muster) and name that one"
   );
 }

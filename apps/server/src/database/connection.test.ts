@@ -17,7 +17,7 @@ describe('a connection', () => {
     expect(describeConnection({ url: 'postgres://u:secret@/muster?host=/run/pg' })).toBe('database muster on /run/pg');
   });
 
-  it('keeps the options of the address beside its own', () => {
+  it('keeps the options of the address together with its own', () => {
     const config = clientConfig(
       { url: 'postgres://u@db/muster?options=-c%20geqo%3Doff' },
       { name: 'test', settings: { 'app.scope': 'a b\\c' } },

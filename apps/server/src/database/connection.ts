@@ -16,7 +16,7 @@ export type Connection =
 export interface SessionOptions {
   /** Shown in the database's list of sessions. */
   readonly name: string;
-  /** Settings of the database session, such as the scope that row-level security asks for. */
+  /** Settings of the database session, such as the scope that row security reads. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Default: 5 s; 0 for no limit (migrations). */
   readonly statementTimeoutMs?: number;
@@ -25,14 +25,15 @@ export interface SessionOptions {
 const usualStatementTimeoutMs = 5_000;
 const connectTimeoutMs = 10_000;
 
-/** What pg needs for a session in which values arrive as value-parsers.ts promises. */
+/** What pg needs so that values arrive as value-parsers.ts describes. */
 export function clientConfig(connection: Connection, session: SessionOptions): ClientConfig {
   const settings = {
     TimeZone: 'UTC',
     DateStyle: 'ISO',
     statement_timeout: String(session.statementTimeoutMs ?? usualStatementTimeoutMs),
     idle_in_transaction_session_timeout: '60000',
-    // Before PostgreSQL 18 a join that a function forbids counts as so dear that the whole statement is compiled: for seconds.
+    // Before PostgreSQL 18, a join that a function rules out looks so expensive that the statement is compiled, which
+    // takes seconds.
     jit: 'off',
     ...session.settings,
   };
@@ -57,7 +58,7 @@ export function onDatabase(connection: Connection, database: string): Connection
   return { url: printed(url) };
 }
 
-/** Name of the server or socket and of the database, for messages: without user and password. */
+/** Server or socket and name of the database, for messages: without user and password. */
 export function describeConnection(connection: Connection): string {
   if (!('url' in connection)) return `database ${connection.database} in ${connection.host}`;
   const url = parsed(connection.url);
@@ -73,7 +74,7 @@ function addressOf(connection: Connection): { address: ClientConfig; options: st
   return { address: { connectionString: printed(url) }, options };
 }
 
-// postgres://USER@/DATABASE?host=/FOLDER is common for sockets, but an address without a host is none for URL.
+// postgres://USER@/DATABASE?host=/FOLDER is common for sockets, but URL does not accept an address without a host.
 const noHost = 'socket.invalid';
 const parsed = (url: string) => new URL(url.replace('@/', `@${noHost}/`));
 const printed = (url: URL) => url.href.replace(`@${noHost}/`, '@/');

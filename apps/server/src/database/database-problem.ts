@@ -6,15 +6,15 @@ interface DatabaseError {
 }
 
 /**
- * What the database refuses is a problem of ours to word: domains catch the constraints they own before this last
- * resort. Null where the error did not come from the database.
+ * The last resort for errors of the database: domains handle the constraints they own before. Null if the error did not
+ * come from the database.
  */
 export function problemFromDatabase(error: unknown): Problem | null {
   if (isLostConnection(error)) return unreachable();
   if (!isDatabaseError(error)) return null;
   const { code } = error;
   if (code === '40001' || code === '40P01') {
-    return new Problem('conflict', 'Somebody changed the same records at the same moment. Please try again.');
+    return new Problem('conflict', 'Somebody changed the same records at the same time. Please try again.');
   }
   if (code === '53100') {
     return new Problem(
@@ -33,13 +33,13 @@ export function problemFromDatabase(error: unknown): Problem | null {
   if (code === '22021' || code === '22P05') {
     return new Problem(
       'invalid-input',
-      'The request holds a character that no text can have. Take it out and try again.',
+      'The request contains a character that cannot be stored. Remove it and try again.',
     );
   }
-  // Row security: a viewer who may use the call still writes only within their own reach (reliability row 10).
+  // Row security: even a viewer who may use the call can write only within their reach (reliability row 10).
   if (code === '42501') return new Problem('forbidden', 'This would change records that you may not change.');
   if (code.startsWith('23')) {
-    return new Problem('conflict', 'This change does not fit what is stored by now. Reload and try again.');
+    return new Problem('conflict', 'This change conflicts with the stored data. Reload and try again.');
   }
   return null;
 }
@@ -50,7 +50,7 @@ function unreachable(): Problem {
   });
 }
 
-// The driver gives these no code.
+// The driver gives these errors no code.
 const driverWords = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -59,7 +59,9 @@ const driverWords = new Set([
 ]);
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** The server stopped, or its socket is gone. A missing file is ENOENT too, but no file is connected to. */
+/**
+ * The server stopped, or its socket is gone. A missing file is ENOENT too, but connecting to a file does not happen.
+ */
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (driverWords.has(error.message)) return true;
@@ -67,7 +69,7 @@ function isLostConnection(error: unknown): boolean {
   return error.code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect');
 }
 
-/** Name of the violated constraint, so that a domain can say what it means; null for any other error. */
+/** Name of the violated constraint, so that a domain can word the error; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   return isDatabaseError(error) && error.code.startsWith('23') ? (error.constraint ?? null) : null;
 }

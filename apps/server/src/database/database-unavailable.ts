@@ -1,4 +1,7 @@
-/** Why the database cannot be used. The message is for the person who starts the portal: what, where, how to mend it. */
+/**
+ * Why the database cannot be used. The message is for the person who starts the portal: what is wrong, where, and how
+ * to fix it.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

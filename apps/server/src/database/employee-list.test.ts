@@ -35,7 +35,7 @@ it('section 5.8 counts what is missing, and less for the provider itself', async
   expect((await listed({ birthdate: '1990-02-03' })).missing).toBe(127 - 32);
 });
 
-it('asks a fee that ended yesterday for again, but not of somebody who left before', async () => {
+it('counts a fee that ended yesterday as missing, except for employees who left before', async () => {
   const staying = await createEmployee(scratch.db, { isComplete: true });
   const leaving = await createEmployee(scratch.db, { isComplete: true, status: 'resigned' });
   await scratch.db.updateTable('employee_re_fee').set({ valid: '[2020-01-01,2026-03-02)' }).execute();
@@ -59,7 +59,7 @@ it('has reason, clearance and rehire only for former employees', async () => {
   expect(paused).toMatchObject({ status_group: 'inactive', reason: null, clearance_status: null, rehire: null });
 });
 
-it('keeps personal data out of the text that everybody may search', async () => {
+it('keeps personal data out of the text that everybody can search', async () => {
   const row = await listed({
     name: 'Peña, José',
     sensitive: { personal_email: 'Jose@Mail.test', personal_phone: '09170001122' },
@@ -81,7 +81,7 @@ it('drops a deleted employee, and the sensitive part with it', async () => {
   ).toEqual([]);
 });
 
-it('moves its version with each change, and with nothing else', async () => {
+it('increases its version with each change, and only then', async () => {
   const { id } = await createEmployee(scratch.db);
   expect(await versionAfter(() => refreshList(scratch.db, id))).toBe(0);
   await scratch.db.updateTable('employee').set({ position: 'Writer' }).where('id', '=', id).execute();
@@ -95,7 +95,7 @@ it('moves its version with each change, and with nothing else', async () => {
   expect(await versionAfter(both)).toBe(2);
 });
 
-it('takes every text that contains a term as a candidate for it', async () => {
+it('finds every text that contains a term as a candidate', async () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aábñz09 .@-_%\u001f日'.split('')), maxLength: 12 });
   const cases = fc
     .tuple(letters, letters, letters)
@@ -108,7 +108,7 @@ it('takes every text that contains a term as a candidate for it', async () => {
   expect(rows).toEqual([]);
 });
 
-it('finds candidates by open and by personal text, and none for short terms', async () => {
+it('finds candidates by public and by personal text, and none for short terms', async () => {
   const { id } = await createEmployee(scratch.db, {
     name: 'Zenaida Quiambao',
     sensitive: { personal_email: 'zq.77@mail.test' },

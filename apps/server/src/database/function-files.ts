@@ -14,7 +14,7 @@ export interface FunctionFile {
 
 export const functionsFolder = join(import.meta.dirname, 'functions');
 
-/** Every function of the folder, each after those that it calls. Throws where a file is named or written wrongly. */
+/** Every function of the folder, called functions first. Throws if a file has a wrong name or content. */
 export async function readFunctions(
   folder: string,
   constants: Readonly<Record<string, FunctionConstant>> = functionConstants,
@@ -73,7 +73,7 @@ function literalOf(value: FunctionConstant): string {
 
 const isList = (value: FunctionConstant): value is readonly string[] => Array.isArray(value);
 
-/** PostgreSQL checks the body of a function when it is created, so what it calls must exist by then. */
+/** PostgreSQL checks the body of a function when it is created, so the functions it calls must exist by then. */
 function calledFirst(functions: readonly FunctionFile[]): FunctionFile[] {
   const byName = new Map(functions.map((file) => [file.name, file]));
   const ordered = new Set<FunctionFile>();

@@ -13,7 +13,7 @@ let folder = '';
 let functions = '';
 
 beforeEach(async () => {
-  // An empty database: these tests bring migrations of their own.
+  // An empty database: these tests use their own migrations.
   const { connection, template } = inject('databaseCluster');
   scratch = await makeScratchDatabase({ connection, template }, 'template0');
   folder = await mkdtemp(join(tmpdir(), 'muster-migrations-'));
@@ -75,7 +75,7 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/0002-first-column was changed after this database applied it/);
   });
 
-  it('does not take the line ends of another system for a change', async () => {
+  it('treats a file with the line ends of another system as unchanged', async () => {
     await write('0003-first-lines.sql', 'create table lines (\n  id int\n);\n');
     await run();
     await write('0003-first-lines.sql', 'create table lines (\r\n  id int\r\n);\r\n');
@@ -89,7 +89,7 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/knows the migration 0003-first-newer, which this release does not/);
   });
 
-  it('refuses a migration that comes before one applied already', async () => {
+  it('refuses a migration that comes before an applied one', async () => {
     await run();
     await rm(join(folder, '0002-first-column.sql'));
     await write('0003-first-column.sql', 'select 1;');
@@ -98,7 +98,7 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/0002-late-comer comes before 0003-first-column.*next free number/);
   });
 
-  it('refuses files without a proper name and numbers given twice', async () => {
+  it('refuses files with an invalid name or a duplicate number', async () => {
     await write('0002-second-table.sql', 'select 1;');
     await expect(run()).rejects.toThrow(/0002-first-column\.sql and 0002-second-table\.sql have the same number/);
     await rm(join(folder, '0002-second-table.sql'));

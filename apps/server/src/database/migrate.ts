@@ -39,7 +39,7 @@ export async function migrate(
     await syncFunctions(client, functions, log);
     return pending.map((migration) => migration.name);
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session, which releases the lock.
     await client.end();
   }
 }
@@ -85,7 +85,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration, log:
   try {
     await client.query('begin');
     await client.query(sql);
-    // A migration may replace a function or change what its body refers to: all are created again afterwards.
+    // A migration can replace a function or change what its body refers to, so all functions are created again
+    // afterwards.
     await client.query('delete from schema_function');
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 export interface Migration {
-  /** NNNN-<domain>-<what>, without the ending. */
+  /** NNNN-<domain>-<what>, without the file extension. */
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
 }
 
-/** Where the portal's own migrations lie. */
+/** Folder of the portal's own migrations. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** In the order in which they are applied. Throws where a name or a number is wrong. */
+/** In the order in which they are applied. Throws for a wrong name or number. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
   checkNames(folder, files);
@@ -31,7 +31,7 @@ function checkNames(folder: string, files: readonly string[]): void {
     const number = /^(\d{4})-[a-z]+(-[a-z0-9]+)+\.sql$/.exec(file)?.[1];
     if (number === undefined) {
       throw new DatabaseUnavailable(
-        `${join(folder, file)} is no migration: name it NNNN-<domain>-<what>.sql, or move it elsewhere.`,
+        `${join(folder, file)} is not a migration: name it NNNN-<domain>-<what>.sql, or move it elsewhere.`,
       );
     }
     const other = numbers.get(number);

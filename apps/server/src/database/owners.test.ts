@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.close());
 
-it('names an owner for every table, and no table that is gone', async () => {
+it('names an owner for every table, and no missing table', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('schema_migration', 'schema_function')`.execute(

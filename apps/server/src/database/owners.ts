@@ -28,7 +28,7 @@ type Owner =
   | 'reports'
   | 'home';
 
-/** Who alone may write a table; anybody's repository may read it by join. */
+/** The only domain that may write a table. Any repository may read it in a join. */
 export const owners = {
   activity_log: 'platform',
   activity_seal_head: 'platform',

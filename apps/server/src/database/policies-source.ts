@@ -23,7 +23,7 @@ function readable(expression: string): string {
   return unwrapped(flat.replace(/\((\w+(?:\.\w+)? = \w+(?:\.\w+|\(\)))\)/g, '$1')).toLowerCase();
 }
 
-/** Without the parentheses around the whole of it. */
+/** Without the outer parentheses. */
 function unwrapped(expression: string): string {
   if (!expression.startsWith('(')) return expression;
   let depth = 0;

@@ -4,12 +4,12 @@ import { type Connection, clientConfig, type SessionOptions } from './connection
 import type { DatabaseLog } from './database-log.ts';
 import { PreparingClient } from './preparing-client.ts';
 
-/** More connections at work than the machine can run only make each other wait. */
+/** More active connections than the machine has cores for only slow each other down. */
 const atWork = Math.min(10, 2 * availableParallelism() + 2);
 
 /**
- * Connections that one server process holds at most, by purpose; one more listens for notifications. Together they stay
- * below half of the embedded database's 60, so that the command line finds room beside the server.
+ * Maximum connections of one server process, by purpose; one more listens for notifications. Together they stay below
+ * half of the embedded database's 60, which leaves room for the command line.
  */
 export const poolSizes = { system: atWork, staff: atWork, scoped: Math.min(8, atWork) } as const;
 
@@ -18,7 +18,7 @@ export interface PoolOptions extends SessionOptions {
   readonly log: DatabaseLog;
 }
 
-/** Connections are made when they are needed and given back after half a minute without work. */
+/** Connections are opened on demand and closed after half a minute without use. */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(connection, options),
@@ -26,7 +26,7 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
     max: options.max,
     idleTimeoutMillis: 30_000,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next query; without a listener the error would end the process.
   pool.on('error', (error) =>
     options.log.warn({ error }, `A database connection of "${options.name}" broke while idle`),
   );

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** A prepared statement costs the database some 50 kB for each connection: what was not asked for longest gives way. */
+/** A prepared statement costs the database some 50 kB per connection, so the least recently used one is closed. */
 const mostStatements = 200;
 
 const isPreparable = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * Prepares each statement that comes with a list of values, even an empty one, so that a connection that sees it again
- * neither parses nor plans it: planning costs more than running what reads one record or the first page of a list.
+ * Prepares each statement that comes with a list of values, even an empty one. A connection that sees it again neither
+ * parses nor plans it: for reads of one record or the first page of a list, planning costs more than running.
  */
 export class PreparingClient extends pg.Client {
-  /** Names by text, the least recently asked first. */
+  /** Names by text, the least recently used first. */
   readonly #names = new Map<string, string>();
   #made = 0;
 
@@ -28,7 +28,7 @@ export class PreparingClient extends pg.Client {
     return name;
   }
 
-  /** Never one that was used before: pg remembers the text of each name. */
+  /** Never a name that was used before: pg remembers the text of each name. */
   #newName(): string {
     if (this.#names.size >= mostStatements) this.#forgetOldest();
     this.#made += 1;
@@ -40,7 +40,7 @@ export class PreparingClient extends pg.Client {
     if (!oldest) return;
     const [text, name] = oldest;
     this.#names.delete(text);
-    // Within a failed transaction this is refused as everything is; the statement then ends with its connection.
+    // Refused in a failed transaction, like everything else; the statement then ends with its connection.
     super.query(`deallocate "${name}"`).catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ const policySchema = z.object({
   command: z.string(),
   /** Rows that may be read, changed or deleted; null for inserts. */
   using: z.string().nullable(),
-  /** Rows that may be written, where that differs. */
+  /** Rows that may be written, if different. */
   check: z.string().nullable(),
 });
 

@@ -6,11 +6,11 @@ const columnSchema = z.object({
   table: z.string(),
   isView: z.boolean(),
   column: z.string(),
-  /** PostgreSQL's name of the type, of the element for an array, of the type below for a domain. */
+  /** PostgreSQL's name of the type: for an array that of its element, for a domain that of its base type. */
   type: z.string(),
   isArray: z.boolean(),
   isNullable: z.boolean(),
-  /** always: the database alone sets it. default: it may be left out on insert. */
+  /** always: only the database sets it. default: optional on insert. */
   filledBy: z.enum(['always', 'default', 'writer']),
   /** Allowed values, for an enum. */
   labels: z.array(z.string()),
@@ -18,7 +18,9 @@ const columnSchema = z.object({
 
 export type SchemaColumn = z.output<typeof columnSchema>;
 
-/** Every column of the tables and views that domains work with: not the record of migrations, not what extensions brought. */
+/**
+ * Every column of the tables and views that domains work with, without the list of migrations and without extensions.
+ */
 const columnsQuery = `
   select c.relname as table, c.relkind in ('v', 'm') as "isView", a.attname as column,
     base.typname as type, leaf.typelem <> 0 and leaf.typcategory = 'A' as "isArray",

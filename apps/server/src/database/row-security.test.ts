@@ -73,7 +73,7 @@ it('shows everything to staff and to the system', async () => {
   }
 });
 
-it('shows a client its own rows alone, and no pay', async () => {
+it('shows a client only its own rows, and no pay', async () => {
   const seen = await within(`client:${left.clientId}`, async (db) => ({
     clients: await db.selectFrom('client').select('id').execute(),
     employees: await db.selectFrom('employee').select('id').orderBy('id').execute(),
@@ -95,7 +95,7 @@ it('shows a client its own rows alone, and no pay', async () => {
   }
 });
 
-it('shows an employee the own record and the company alone', async () => {
+it('shows an employee only the own record and the company', async () => {
   const [own] = left.employeeIds;
   const seen = await within(`employee:${own}`, async (db) => ({
     clients: await db.selectFrom('client').select('id').execute(),
@@ -111,7 +111,7 @@ it('shows an employee the own record and the company alone', async () => {
   });
 });
 
-it('lets nobody write beyond the own reach', async () => {
+it('does not let anybody write beyond their reach', async () => {
   const [theirs] = right.employeeIds;
   const scope = `client:${left.clientId}`;
   const { numUpdatedRows } = await within(scope, (db) =>
@@ -127,7 +127,7 @@ it('lets nobody write beyond the own reach', async () => {
   ).rejects.toThrow('row-level security');
 });
 
-it('refreshes the list for everybody, whatever the scope', async () => {
+it('refreshes the list for all employees, whatever the scope', async () => {
   const [theirs] = right.employeeIds;
   await scratch.db
     .updateTable('employee')

@@ -40,7 +40,7 @@ describe('rowsSource', () => {
     );
   });
 
-  it('demands a decision for a type that it does not know', () => {
+  it('requires a decision for an unknown type', () => {
     expect(() => rowsSource([column({ type: 'polygon' })])).toThrow('team_member.name has the type polygon');
   });
 });

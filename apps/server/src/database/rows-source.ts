@@ -16,7 +16,7 @@ export type Generated<Value> = ColumnType<SelectType<Value>, InsertType<Value> |
 export type GeneratedAlways<Value> = ColumnType<SelectType<Value>, never, never>;
 `;
 
-/** How each type arrives (see value-parsers.ts). */
+/** The TypeScript type of each type (see value-parsers.ts). */
 const typeNames: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -37,7 +37,7 @@ const textTypes = new Set(
   ),
 );
 
-/** The text of rows.generated.ts: one interface a table, and the list of all for kysely. */
+/** The text of rows.generated.ts: one interface per table, and the list of all tables for kysely. */
 export function rowsSource(columns: readonly SchemaColumn[]): string {
   const tables = Map.groupBy(columns, (column) => column.table);
   const interfaces = [...tables].map(
@@ -61,7 +61,7 @@ function typeOf({ table, column, type, isArray, labels }: SchemaColumn): string 
   const name =
     labels.length > 0 ? labels.map((label) => `'${label}'`).join(' | ') : (typeNames[type] ?? textTypeOf(type));
   if (name === undefined)
-    throw new Error(`${table}.${column} has the type ${type}: say in rows-source.ts how it is read.`);
+    throw new Error(`${table}.${column} has the type ${type}: add to rows-source.ts how it is read.`);
   if (!isArray) return name;
   return labels.length > 0 ? `(${name})[]` : `${name === 'Numeric' ? 'string' : name}[]`;
 }

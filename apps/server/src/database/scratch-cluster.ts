@@ -10,10 +10,10 @@ import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { identityOf } from './embedded/process-identity.ts';
 import { endPostgres } from './embedded/running-postgres.ts';
 
-/** Address of a PostgreSQL for scratch databases; plain data, so that it can be handed to test workers. */
+/** Address of a PostgreSQL for scratch databases; plain data, so that it can be passed to test workers. */
 export interface ScratchCluster {
   readonly connection: Connection;
-  /** Name of the migrated database that scratch databases are copied from, and start of their names. */
+  /** Name of the migrated database that scratch databases are copied from, and prefix of their names. */
   readonly template: string;
 }
 
@@ -26,8 +26,8 @@ const silent: DatabaseLog = { info: () => {}, warn: () => {}, error: () => {} };
 const folderName = /^muster-test-(\d+)-/;
 
 /**
- * An embedded PostgreSQL in a temporary folder, or the server given (its role must be allowed to make databases).
- * `prepare` fills the database that all others are copied from.
+ * An embedded PostgreSQL in a temporary folder, or the given server, whose role must be able to create databases.
+ * `prepare` fills the template database.
  */
 export async function openScratchCluster(
   serverUrl: string | undefined,
@@ -50,7 +50,7 @@ export async function openScratchCluster(
   return { connection, template, close };
 }
 
-/** A database for one test file, copied from the template; `source` template0 makes an empty one. */
+/** A database for one test file, copied from the template; with `source` template0, an empty one. */
 export async function makeScratchDatabase(
   { connection, template }: ScratchCluster,
   source: string = template,
@@ -68,7 +68,7 @@ export async function makeScratchDatabase(
 async function openTemporaryServer() {
   await sweepAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `muster-test-${process.pid}-`));
-  // As root PostgreSQL runs as another user, who must be able to pass.
+  // Under root PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o711);
   const opened = await openEmbeddedDatabase({ dataDir: join(folder, 'data'), log: silent, durability: 'throwaway' });
   return {
@@ -80,7 +80,7 @@ async function openTemporaryServer() {
   };
 }
 
-/** A test run that was killed could not clean up after itself: the next one does. */
+/** Cleans up after test runs that were killed. */
 async function sweepAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(folderName.exec(name)?.[1]);
@@ -91,7 +91,7 @@ async function sweepAbandoned(): Promise<void> {
       if (running !== undefined) await endPostgres(running.pid, 0);
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another user's, or another run is sweeping it at this moment.
+      // It belongs to another user, or another run is removing it now.
     }
   }
 }
@@ -101,7 +101,7 @@ async function dropAll(connection: Connection, prefix: string): Promise<void> {
   for (const { datname } of names) await dropDatabase(connection, datname);
 }
 
-/** Ends other connections. An autovacuum worker cannot be ended, but stops by itself on request. */
+/** Ends other connections. An autovacuum worker cannot be ended, but stops on request. */
 async function dropDatabase(connection: Connection, name: string): Promise<void> {
   const drop = `drop database if exists ${pg.escapeIdentifier(name)}`;
   try {

@@ -121,7 +121,7 @@ describe('SQL functions', () => {
     expect(await query('select current()')).toEqual([{ current: 2 }]);
   });
 
-  it('change together or not at all, and say which one failed', async () => {
+  it('change together or not at all, and name the function that failed', async () => {
     await define('first', '() returns int return 1;');
     await run();
     await define('first', '() returns int return 2;');

@@ -8,7 +8,7 @@ import type { FunctionFile } from './function-files.ts';
 const recordedSchema = z.array(z.object({ name: z.string(), checksum: z.string() }));
 const existingSchema = z.array(z.object({ name: z.string(), signature: z.string() }));
 
-/** A function of the portal as the database has it: `signature` names it in statements. */
+/** A function as the database has it: `signature` names it in statements. */
 type Existing = z.output<typeof existingSchema>[number];
 
 export async function prepareFunctionRecord(client: pg.Client): Promise<void> {
@@ -56,7 +56,7 @@ async function compare(client: pg.Client, files: readonly FunctionFile[]) {
   };
 }
 
-/** Extensions bring functions too, and an administrator may have added some under another role: both stay. */
+/** Extensions and administrators may have added functions under another role: both stay. */
 async function existingFunctions(client: pg.Client, name: string | null = null): Promise<Existing[]> {
   const { rows } = await client.query(
     `select p.proname as name, p.oid::regprocedure::text as signature from pg_proc p
@@ -73,7 +73,7 @@ async function recreate(client: pg.Client, files: readonly FunctionFile[], chang
     if (!changed.has(file.name)) continue;
     const before = await existingFunctions(client, file.name);
     if (!(await replace(client, file))) {
-      // Callers come later in the order, so they are created again by this loop.
+      // Callers come later in the order, so this loop creates them again.
       for (const { name } of await drop(client, await withCallers(client, before))) changed.add(name);
       await create(client, file);
     }
@@ -132,7 +132,7 @@ async function withCallers(client: pg.Client, functions: readonly Existing[]): P
   return existingSchema.parse(rows);
 }
 
-/** In one statement, so that functions that call each other can go together. */
+/** In one statement, so that functions that call each other can be dropped together. */
 async function drop(client: pg.Client, functions: readonly Existing[]): Promise<readonly Existing[]> {
   if (functions.length === 0) return functions;
   const signatures = functions.map(({ signature }) => signature);

@@ -38,7 +38,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /**
  * How values arrive from the database: days as 'YYYY-MM-DD', instants as 'YYYY-MM-DDTHH:MM:SS.mmmZ', whole numbers as
- * numbers, numerics as text (rows.generated.ts is written to match). Finer than milliseconds is cut off.
+ * numbers, numerics as text (rows.generated.ts matches). Microseconds are truncated.
  */
 export const valueParsers: CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -48,7 +48,7 @@ export const valueParsers: CustomTypesConfig = {
 function safeInteger(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number)) return number;
-  throw new RangeError(`The database holds the whole number ${text}, which is too large to be read exactly.`);
+  throw new RangeError(`The database contains the whole number ${text}, which is too large to be read exactly.`);
 }
 
 /** From PostgreSQL's form in a session whose zone is UTC: 2026-01-31 08:05:09.123456+00 */

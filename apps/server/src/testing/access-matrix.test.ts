@@ -17,8 +17,8 @@ import { createEmployee } from './factories/employees.ts';
 import type { TestClient } from './test-client.ts';
 
 /**
- * Every person by every call, from the contract alone: a new call enters by itself (reliability row 8). Bodies are empty,
- * so that admitted users are stopped by the input rules before anything happens.
+ * Every persona calls every call, derived from the contract: a new call is included automatically (reliability row 8).
+ * Bodies are empty, so that the input rules stop admitted users before anything happens.
  */
 interface Member {
   readonly who: string;
@@ -29,7 +29,7 @@ interface Member {
 let portal: TestPortal;
 let members: Member[];
 
-// Signing out or changing the own session would end the persona: tried last, each with a persona of its own.
+// These calls end or change the session of the persona, so they run last, each with a persona of its own.
 const endsOwnSession = new Set(['accounts.logout', 'accounts.leave-impersonation']);
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ function emptyRequest(call: CallDeclaration) {
 }
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, call: CallDeclaration) => {
-  it('refuses those who have not signed in unless it is public', async () => {
+  it('refuses users who have not signed in unless it is public', async () => {
     const guest = portal.guest();
     if (callCredential(call) === 'session') await guest.send({ method: 'GET', url: '/sanctum/csrf-cookie' });
     const answer = await guest.refused(call, emptyRequest(call));
@@ -86,7 +86,7 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, 
     else expect([401, 419]).toContain(answer.status);
   });
 
-  it('lets in exactly those whom its rule names', async () => {
+  it('admits exactly the users that its rule names', async () => {
     const wrong: string[] = [];
     for (const member of members) {
       if (endsOwnSession.has(call.name)) continue;
@@ -102,13 +102,13 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, 
   });
 });
 
-describe('rows 9 and 10: records of others', () => {
+describe('rows 9 and 10: records outside the reach', () => {
   const recordCalls: CallDeclaration[] = allCalls.filter(
     (call: CallDeclaration) => call.record === 'employee' || call.record === 'client',
   );
 
   it.each(recordCalls.map((call) => [call.name, call] as const))(
-    '%s answers foreign and missing ids alike',
+    '%s answers the same for foreign and missing ids',
     async (_name, call) => {
       const own = await createClient(portal.db);
       const foreign = await createEmployee(portal.db);

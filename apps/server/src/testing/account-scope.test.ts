@@ -15,7 +15,7 @@ import { type Twin, twinClients } from './twin-clients.ts';
 type Db = TestPortal['db'];
 type User = Awaited<ReturnType<typeof createUser>>;
 
-/** Tables with rows of one account each. */
+/** Tables with rows that belong to one account. */
 const accountTables = [
   'session',
   'access_token',
@@ -74,7 +74,7 @@ async function ownersSeen(db: Db, table: (typeof accountTables)[number]): Promis
 }
 
 it.each(accountTables)(
-  'row 10: shows of %s the own rows in every scope but those that see everything',
+  'row 10: shows only the own rows of %s in every scope except those that see everything',
   async (table) => {
     for (const rows of ['none', '', `client:${twin.clientId}`, `employee:${twin.employeeIds[0]}`]) {
       expect([rows, await within({ rows, userId: own.id }, (db) => ownersSeen(db, table))]).toEqual([rows, [own.id]]);
@@ -86,7 +86,7 @@ it.each(accountTables)(
   },
 );
 
-it('row 10: shows no user but the own one, and no client or employee', async () => {
+it('row 10: shows no user except the own one, and no client or employee', async () => {
   const seen = await asOwn(async (db) => ({
     users: await db.selectFrom('app_user').select('id').execute(),
     clients: await db.selectFrom('client').select('id').execute(),
@@ -95,7 +95,7 @@ it('row 10: shows no user but the own one, and no client or employee', async () 
   expect(seen).toEqual({ users: [{ id: own.id }], clients: [], employees: [] });
 });
 
-it('row 10: account reads about another user answer as about nobody', async () => {
+it('row 10: account reads about another user answer as if the user did not exist', async () => {
   const reads: Readonly<Record<string, (db: Db, id: number) => Promise<unknown>>> = {
     findAccount: (db: Db, id: number) => users.findAccount(db, id),
     lockAccount: (db: Db, id: number) => users.lockAccount(db, id),
@@ -131,7 +131,7 @@ it('row 10: account writes change nothing of another user', async () => {
   await expect(asOwn((db) => sessions.insertSession(db, taken))).rejects.toThrow('row-level security');
 });
 
-it('runs account calls as their own user, except those of people who are not signed in', () => {
+it('runs account calls as their own user, except those of users who are not signed in', () => {
   const scopes = new Map(accountsBindings.map(({ call, scope }) => [call.name, scope]));
   const without = accountsBindings.filter(({ scope }) => typeof scope === 'object').map(({ call }) => call.name);
   expect(without.toSorted()).toEqual([

@@ -26,13 +26,13 @@ export interface TestPortal {
   readonly services: CallServices;
   /** Scope `system`: sees and writes everything. */
   readonly db: Db;
-  /** Somebody who has not signed in. */
+  /** A user who has not signed in. */
   guest(): TestClient;
   /** A signed-in user with these rights, without the cost of a login. */
   as(rights: Rights): Promise<Persona>;
   /** Signs in by password as the web app does, token included; for accounts without two-factor login. */
   signIn(email: string, password: string, client?: TestClient): Promise<TestClient>;
-  /** Does what waits, delivers what was announced and writes what the activity log still waits for. */
+  /** Runs waiting work, delivers announced events and writes the pending entries of the activity log. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,14 +41,14 @@ export interface TestPortalOptions {
   readonly appUrl?: string;
   /** Folder of a built web app. Default: only the calls. */
   readonly webFolder?: string;
-  /** Gets every line of the server's log, which is silent otherwise. */
+  /** Receives every line of the server's log, which is silent otherwise. */
   readonly hearLog?: (line: string) => void;
 }
 
 const testKey = { version: 1, key: Buffer.alloc(32, 11) };
 export const testAppUrl = 'http://127.0.0.1:8000';
 
-/** The real portal on a database of its own; only time stands still. Close it when the test file is done. */
+/** The real portal on its own database; only the clock is fixed. Close it at the end of the test file. */
 export async function buildTestApp(options: TestPortalOptions = {}): Promise<TestPortal> {
   const { appUrl = testAppUrl, webFolder = null, hearLog } = options;
   const scratch = await scratchDatabase();

@@ -21,7 +21,7 @@ function makeSpellings(text: string): readonly string[] {
   ];
 }
 
-/** Behind so many other bytes; without the letters at the ends, which depend on what stands beside. */
+/** After this many other bytes, without the letters at the ends, which depend on their neighbors. */
 function inBase64(bytes: Buffer, shift: number, alphabet: 'base64' | 'base64url'): string {
   const letters = (count: number) => (count * 8) / 6;
   const whole = Buffer.concat([Buffer.alloc(shift), bytes]).toString(alphabet);

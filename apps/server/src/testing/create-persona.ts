@@ -15,7 +15,7 @@ export interface Persona extends TestClient {
   readonly sessionId: number;
 }
 
-/** A user with exactly these rights, a living session and a bearer token, written straight into the database. */
+/** A user with exactly these rights, a valid session and a bearer token, inserted directly into the database. */
 export async function createPersona(
   portal: { app: FastifyInstance; services: CallServices },
   rights: Rights,

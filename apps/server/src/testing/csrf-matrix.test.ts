@@ -8,8 +8,8 @@ import type { Persona } from './create-persona.ts';
 import { changedTables, digestState } from './state-digest.ts';
 
 /**
- * Row 7: whatever may change something, asked for by another site, by a page that holds the cookie alone, or with a token
- * that is not the session's own. A new call enters by itself.
+ * Row 7: every call that can change something, requested by another site, by a page with only the cookie, or with a
+ * token of another session. A new call is included automatically.
  */
 const guarded: CallDeclaration[] = allCalls.filter(
   (call: CallDeclaration) => callEffect(call) === 'write' || call.method !== 'GET',
@@ -39,7 +39,7 @@ let other: Persona;
 
 beforeAll(async () => {
   portal = await buildTestApp();
-  // A few calls are for people of clients alone.
+  // A few calls are only for client users.
   person = await portal.as({ roles: ['admin', 'client-admin'] });
   other = await portal.as({ roles: ['admin'] });
 });
@@ -49,7 +49,7 @@ const urlOf = (call: CallDeclaration) => call.path.replaceAll(/:\w+/g, String(ot
 const ask = (call: CallDeclaration, request: Pick<InjectOptions, 'headers' | 'payload'>) =>
   person.send({ method: call.method, url: urlOf(call), ...request });
 
-/** Credentials that would let the call through, were it sent by the portal's own page. */
+/** Credentials that would be accepted from the portal's own page. */
 function credentials(call: CallDeclaration): Record<string, string> {
   return callCredential(call) === 'bearer'
     ? { authorization: `Bearer ${person.bearer}` }
@@ -57,7 +57,7 @@ function credentials(call: CallDeclaration): Record<string, string> {
 }
 
 describe.each(guarded.map((call) => [call.name, call] as const))('row 7: %s', (_name, call) => {
-  it('changes nothing for another site, a form, or the cookie alone', async () => {
+  it('changes nothing for another site, a form, or the cookie without a token', async () => {
     const before = await digestState(portal.db);
     const wrong: string[] = [];
     const expectOne = async (what: object, statuses: readonly number[], request: Parameters<typeof ask>[1]) => {
@@ -89,14 +89,17 @@ describe.each(guarded.map((call) => [call.name, call] as const))('row 7: %s', (_
   });
 });
 
-/** A GET has no body, so nobody looks at its type. A call that takes forms rests on the bearer token, which no form has. */
+/**
+ * A GET has no body, so its type is not checked. A call that accepts forms needs the bearer token, which no form can
+ * send.
+ */
 function formsFor(call: CallDeclaration) {
   if (call.method === 'GET') return [];
   if (call.multipart) return foreignForms.slice(0, 2);
   return call.form && callCredential(call) === 'bearer' ? foreignForms.slice(0, 1) : foreignForms;
 }
 
-/** The challenge is closed to a whole session before its body is looked at. */
+/** A full session cannot use the challenge, so it is refused before its body is read. */
 function unreadAnswer(call: CallDeclaration): number {
   return call.access === 'pending' ? 403 : 415;
 }
@@ -115,7 +118,7 @@ function wrongTokens(): string[] {
   ];
 }
 
-it('row 7: the matrix would notice: with the right credentials the own page is let in', async () => {
+it('row 7: the matrix would detect a missing check: with the right credentials the own page is admitted', async () => {
   const signOut = guarded.find(({ name }) => name === 'accounts.logout');
   if (!signOut) throw new Error('There is no call for signing out.');
   const headers = { ...credentials(signOut), origin: testAppUrl, 'sec-fetch-site': 'same-origin' };

@@ -33,7 +33,7 @@ afterAll(() => portal.close());
 
 const first = ({ employeeIds }: Twin) => employeeIds[0] ?? 0;
 
-/** A request that leaves everything as it is, as somebody without the sensitive right would send it. */
+/** A request that changes nothing, as a user without the sensitive right would send it. */
 async function openUpdate(id: number): Promise<UpdateEmployeeRequest> {
   const stored = await portal.db.selectFrom('employee').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return {
@@ -56,7 +56,7 @@ async function openUpdate(id: number): Promise<UpdateEmployeeRequest> {
 const bodyOf = ({ body }: { body: object }) => ({ ...body, requestId: '' });
 
 describe('row 9: a team lead', () => {
-  it('changes people of the own teams alone, and other people do not exist', async () => {
+  it('changes only people of the own teams; others look missing', async () => {
     const own = await openUpdate(first(left));
     expect((await lead.refused(employeesCalls.update, { body: { ...own, position: 'Senior' } })).status).toBe(200);
     const foreign = await openUpdate(first(right));
@@ -68,7 +68,7 @@ describe('row 9: a team lead', () => {
     }
   });
 
-  it('deletes nobody else, and finds nobody else', async () => {
+  it('cannot delete or find anybody else', async () => {
     const foreign = await lead.refused(employeesCalls.delete, { body: { id: first(right) } });
     const missing = await lead.refused(employeesCalls.delete, { body: { id: 99_999_999 } });
     expect([foreign.status, bodyOf(foreign)]).toEqual([404, bodyOf(missing)]);
@@ -76,7 +76,7 @@ describe('row 9: a team lead', () => {
     expect(found.body.employees.map(({ id }) => id)).toEqual([first(left)]);
   });
 
-  it('loses sight of a team that was dissolved', async () => {
+  it('loses sight of a dissolved team', async () => {
     const former = await createEmployee(portal.db, { client_id: left.clientId, name: 'Former Member' });
     const team = await portal.db
       .insertInto('team')
@@ -90,8 +90,8 @@ describe('row 9: a team lead', () => {
   });
 });
 
-describe('rows 10 and 11: a client user who was granted everything', () => {
-  it('sees nothing sensitive of the own people, by no call, and cannot set it', async () => {
+describe('rows 10 and 11: a client user with all rights granted', () => {
+  it('sees nothing sensitive of the own employees in any call, and cannot set it', async () => {
     const { body } = await clientAdmin.call(employeesCalls.details, { params: { id: first(left) } });
     expect(body.sensitiveData).toBe(false);
     expect(Object.keys(body)).not.toContain('sss');
@@ -110,7 +110,7 @@ describe('rows 10 and 11: a client user who was granted everything', () => {
     expect([403, 422]).toContain((await clientAdmin.refused(employeesCalls.update, { body })).status);
   });
 
-  it('deletes a person whole: account and sensitive part too', async () => {
+  it('is deleted completely, including account and sensitive data', async () => {
     const gone = await createEmployee(portal.db, { client_id: left.clientId, sensitive: { city: 'Cebu' } });
     const account = await portal.as({ roles: ['employee'], employeeId: gone.id });
     expect((await clientAdmin.call(employeesCalls.delete, { body: { id: gone.id } })).status).toBe(204);
@@ -161,7 +161,7 @@ describe('row 11: a conflict', () => {
 });
 
 describe('row 12: the exemption from infractions', () => {
-  it('is not set by the form of the record for whom the call of its own is closed to', async () => {
+  it("cannot be set through the record's form by users without the right to its own call", async () => {
     const plain = await portal.as({ permissions: ['can update employees', 'can read employees'] });
     const body = await openUpdate(first(left));
     for (const is_infraction_exempted of [undefined, false]) {
@@ -197,7 +197,7 @@ describe('row 12: the exemption from infractions', () => {
 });
 
 describe('row 3: bank details and pay', () => {
-  it('are changed only soon after a password or code was given; everything else is not held up', async () => {
+  it('can be changed only soon after a password or code; other fields need no confirmation', async () => {
     const tired = await portal.as({ roles: ['hr'] });
     portal.clock.advance({ minutes: 11 });
     const address = { address_line_1: 'Rizal Street', city: 'Makati', zip: '1200' };

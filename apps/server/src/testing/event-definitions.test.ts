@@ -23,7 +23,7 @@ it('names an event `subject.past-participle`', () => {
   expect(defined.filter(({ name }) => !/^[a-z-]+\.[a-z-]+$/.test(name))).toEqual([]);
 });
 
-it('has no two listeners of one event with the same key, since the second would never run', () => {
+it('has no two listeners of one event with the same key, because the second would never run', () => {
   expect(repeated(allListeners.map(({ event, key }) => `${event} ${key}`))).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('announces in SQL only events that are defined', () => {
   expect(announced.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-// Payloads that waited in the outbox when their version was replaced: they must stay readable.
+// Payloads that may still be in the outbox from before a schema change: they must stay readable.
 it.each<[string, unknown]>([
   ['accounts.reset-requested', { userId: null }],
   ['accounts.password-changed', { userId: 1 }],

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** What this user sent a while ago. */
+/** What this user uploaded some time ago. */
 let given = 0;
 async function sent(bytes: number, ago: Temporal.DurationLike, { userId } = hr): Promise<void> {
   given += 1;
@@ -44,7 +44,7 @@ const attach = (person = hr, type = '1') =>
   });
 const kept = () => portal.db.selectFrom('stored_file').select('key').execute();
 
-it('row 25: refuses what passes the quota of a user, and says when there is room again', async () => {
+it('row 25: refuses uploads beyond the quota of a user, and says when there is room again', async () => {
   await sent(quota / 2, { hours: 20 });
   await sent(quota / 2 - pdf().length, { hours: 3 });
   expect((await attach()).status).toBe(201);
@@ -60,7 +60,7 @@ it('row 25: refuses what passes the quota of a user, and says when there is room
   expect(await kept()).toEqual(before);
 });
 
-it('row 25: waits for as many as it takes to pass out of the day, and no longer', async () => {
+it('row 25: waits only until enough older uploads leave the period', async () => {
   await sent(quota / 4, { hours: 23, minutes: 50 });
   await sent(quota, { hours: 23, minutes: 40 });
   expect((await attach()).headers['retry-after']).toBe(String(20 * 60));
@@ -68,7 +68,7 @@ it('row 25: waits for as many as it takes to pass out of the day, and no longer'
   expect((await attach()).status).toBe(201);
 });
 
-it('row 25: counts each user alone, whatever way a file takes', async () => {
+it('row 25: counts each user separately, for all kinds of uploads', async () => {
   await sent(quota, { hours: 1 });
   const photo = form({ employee_id: String(employee.id), photo: new Uint8Array(png()) });
   const sheet = new FormData();

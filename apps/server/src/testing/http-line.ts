@@ -10,18 +10,18 @@ export interface LineRequest {
 
 export interface LineAnswer {
   readonly status: number;
-  /** By lower-case name; several of one name are joined by a line break. */
+  /** By lower-case name; values of a repeated header are joined by a line break. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** One kept-alive HTTP/1.1 connection that costs the sender as little as can be, one request at a time. */
+/** One kept-alive HTTP/1.1 connection with minimal client cost, one request at a time. */
 export interface HttpLine {
   send(request: LineRequest): Promise<LineAnswer>;
   close(): void;
 }
 
-/** Rejects a request whose connection breaks before the answer is whole. */
+/** Rejects if the connection breaks before the answer is complete. */
 export async function openLine(port: number): Promise<HttpLine> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));

@@ -11,9 +11,12 @@ import { environment } from '../platform/config/environment.ts';
 import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
 
-/** Row 14: an import that is killed at any moment leaves all or nothing, and is finished after the next start. */
+/**
+ * Row 14: an import that is killed at any moment is stored completely or not at all, and is finished after the next
+ * start.
+ */
 const rounds = Number(environment().CRASH_ROUNDS ?? 3);
-const people = Number(environment().CRASH_PEOPLE ?? 1_500);
+const people = Number(environment().CRASH_PEOPLE ?? 600);
 const signIn = { email: 'import-crash@muster.test', password: 'violet otter under nine bridges' };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -22,7 +25,7 @@ const dataDir = join(folder, 'data');
 let portal: PortalProcess;
 
 beforeAll(async () => {
-  // As root PostgreSQL runs as another user, who must be able to pass.
+  // Under root PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o711);
   portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });
   const database = await connectToEmbedded(dataDir, quiet);
@@ -43,14 +46,14 @@ afterAll(async () => {
 });
 
 it(
-  `keeps all or nothing of an import in ${rounds} rounds of kill -9`,
+  `stores all or nothing of an import in ${rounds} rounds of kill -9`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       // More rounds than imports are allowed in a minute.
       await query('delete from throttle_window');
       const id = await checkedFile(round);
       await ask('POST', `/api/import-jobs/${id}/apply`);
-      // Somewhere in the middle of the writes, never twice at the same place.
+      // At a different point in the middle of the writes each time.
       await wait(300 + ((round * 431) % Math.round(people * 2.7)));
       await portal.end('SIGKILL');
       portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('a client that becomes inactive while somebody is added keeps one of the two out, whichever comes first', async () => {
+it('refuses either the inactive client or the new employee when both are saved concurrently, in either order', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   for (let turn = 0; turn < 6; turn += 1) {
     const client = await createClient(portal.db);

@@ -12,8 +12,8 @@ import type { Persona } from './create-persona.ts';
 import { createEmployee } from './factories/employees.ts';
 
 /**
- * Row 39: whatever stands in a parameter, a query or a body, the answer is an answer: never a server error, never a table
- * gone. The names of what can be sent come from the contract, so a new call enters by itself.
+ * Row 39: whatever a parameter, query or body contains, the answer is never a server error and no table is lost. The
+ * names of all inputs come from the contract, so a new call is included automatically.
  */
 const nastyTexts = [
   "'",
@@ -62,7 +62,7 @@ const nastyValues: readonly unknown[] = [
   { $gt: '' },
   { toString: 1, length: 1e9 },
 ];
-/** In one field of a request that is good otherwise, so that they come as far as they can. */
+/** In one field of a valid request, so that the value gets as far as possible. */
 const worstValues: readonly unknown[] = [
   "'; drop table employee; --",
   'a\0b',
@@ -106,7 +106,7 @@ afterAll(() => portal.close());
 const newPerson = () => portal.as({ roles: ['admin'], permissions: [...permissions] });
 
 async function send(call: CallDeclaration, request: Pick<InjectOptions, 'payload' | 'headers'>, url: string) {
-  // Minutes pass where tries are counted, so that none is refused for its number before it is read.
+  // Time advances between counted attempts, so that no request is refused for their number.
   if (call.rate) portal.clock.advance({ seconds: 61 });
   const credentials =
     callCredential(call) === 'bearer'
@@ -136,7 +136,7 @@ interface Shape {
 }
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', (_name, call: CallDeclaration) => {
-  it('answers whatever it is sent', async () => {
+  it('answers any input', async () => {
     person = await newPerson();
     const findings: string[] = [];
     const attack = async (what: unknown, request: Pick<InjectOptions, 'payload' | 'headers'>, url = pathOf(call)) => {
@@ -200,7 +200,7 @@ describe('row 39: the table call', () => {
     );
   });
 
-  it('binds what is looked for in every column and way', async () => {
+  it('binds the search text in every column and operator', async () => {
     person = await newPerson();
     const found: string[] = [];
     for (const field of [...Object.keys(employeeColumns), 'global']) {
@@ -215,7 +215,7 @@ describe('row 39: the table call', () => {
   });
 
   it.each(['password_hash', 'l.name', 'name; drop table employee', 'sss', 'toString', '__proto__'])(
-    'never hands the column name %s on',
+    'never passes the column name %s on',
     async (field) => {
       person = await newPerson();
       for (const parameters of [{ sort: [{ field, order: 1 }] }, { filters: { [field]: { value: 'a' } } }]) {
@@ -227,7 +227,7 @@ describe('row 39: the table call', () => {
   );
 });
 
-it('row 39: nothing was dropped, and nobody became somebody else', async () => {
+it('row 39: no table was dropped, and no user changed identity', async () => {
   await expect(portal.db.selectFrom('employee').select('id').execute()).resolves.not.toHaveLength(0);
   const { rows } = await portal.services.systemPool.query<{ many: number }>(
     `select count(*) as many from user_role ur join role r on r.id = ur.role_id where r.name <> 'admin'`,

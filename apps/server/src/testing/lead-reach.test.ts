@@ -65,12 +65,12 @@ beforeAll(async () => {
   await addToTeam(portal.db, joined, peer);
   await addToTeam(portal.db, dissolved, lead, 'teamLead');
   await addToTeam(portal.db, dissolved, former);
-  // Time that somebody spent for another client belongs to that client.
+  // Time that an employee worked for another client belongs to that client.
   await addDay(portal.db, { id: led.id, client_id: before.id }, { work_date: '2026-01-06' });
 });
 afterAll(() => portal.close());
 
-/** An employee has one account: the one of the test before gives up the lead. */
+/** An employee has one account, so the account of the previous test loses the lead. */
 async function userWith(roles: Role[], granted: readonly Permission[]): Promise<Persona> {
   const employeeId = people.lead?.id ?? 0;
   await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', employeeId).execute();
@@ -82,7 +82,7 @@ const idOf = ({ employee }: { readonly employee: { readonly id: number } }) => e
 
 interface WalkedList {
   readonly access: AccessRule;
-  /** Whether a lead's own rows are in the list. Where people are judged they are not. */
+  /** Whether a lead's own rows are in the list. Lists in which leads decide about people do not contain them. */
   readonly withOwn: boolean;
   readonly idsFor: (user: Persona) => Promise<number[]>;
 }
@@ -147,14 +147,14 @@ const namesOf = (ids: readonly number[]) =>
   [...new Set(ids)].map((id) => Object.entries(people).find(([, person]) => person.id === id)?.[0]).sort();
 
 describe.each(Object.entries(grants))('row 9: a team lead granted %s', (_name, granted) => {
-  it.each(Object.entries(lists))('finds the people led, and nobody else, in %s', async (_list, list) => {
+  it.each(Object.entries(lists))('finds only the people led in %s', async (_list, list) => {
     const viewer = { roles: ['team lead', 'employee'] as Role[], permissions: granted };
     if (!mayAccess(list.access, viewer)) return;
     const user = await userWith(viewer.roles, granted);
     expect(namesOf(await list.idsFor(user))).toEqual(['assisted', ...(list.withOwn ? ['lead'] : []), 'led']);
   });
 
-  it('opens the records of the people led, of everybody with the right to see all employees', async () => {
+  it('opens the records of the people led, and of everybody with the right to see all employees', async () => {
     const user = await userWith(['team lead', 'employee'], [...granted, 'can read employees']);
     const opened = async ({ id }: { id: number }) =>
       (await user.refused(employeesCalls.details, { params: { id } })).status === 200 ? [id] : [];
@@ -165,14 +165,14 @@ describe.each(Object.entries(grants))('row 9: a team lead granted %s', (_name, g
 });
 
 it.each(Object.entries(lists))(
-  'row 9: a team lead who also is in HR finds everybody in %s',
+  'row 9: a team lead who is also in HR finds everybody in %s',
   async (_list, { idsFor }) => {
     const user = await userWith(['team lead', 'hr'], defaultPermissions.hr);
     expect(namesOf(await idsFor(user))).toEqual(Object.keys(people).sort());
   },
 );
 
-it('row 9: a team lead does not see the time that somebody spent for another client', async () => {
+it('row 9: a team lead does not see the time that an employee worked for another client', async () => {
   const user = await userWith(['team lead'], ['can view attendance']);
   const { body } = await user.call(attendanceDaysCalls.earlier, { query: page });
   expect(body.data.map(({ work_date }) => work_date)).toEqual([archived, archived, archived]);

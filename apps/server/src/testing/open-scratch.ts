@@ -15,7 +15,7 @@ export interface OpenScratch {
   close(): Promise<void>;
 }
 
-/** A scratch database with a pool on it, for tests of what lies below the calls. */
+/** A scratch database with a pool on it, for tests below the level of calls. */
 export async function openScratch(): Promise<OpenScratch> {
   const scratch = await scratchDatabase();
   const pool = createPool(scratch.connection, {

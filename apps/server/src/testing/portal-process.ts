@@ -7,7 +7,7 @@ export interface PortalProcess {
   readonly port: number;
   /** The address that it printed. */
   readonly origin: string;
-  /** From the start of the process until it said that it is ready. */
+  /** From the start of the process until it reported that it is ready. */
   readonly readyMs: number;
   /** Current and peak resident memory in MiB; null except on Linux. */
   memory(): { readonly now: number; readonly peak: number } | null;
@@ -17,10 +17,10 @@ export interface PortalProcess {
 
 export interface PortalProcessOptions {
   readonly dataDir: string;
-  /** The whole portal, or without the web app where that is not built. */
+  /** The whole portal, or without the web app if that is not built. */
   readonly entry?: 'main.ts' | 'testing/portal-without-web.fixture.ts';
   readonly env?: Readonly<Record<string, string>>;
-  /** Longest wait for the line that it is ready. */
+  /** Maximum wait for the message that it is ready. */
   readonly patienceMs?: number;
 }
 

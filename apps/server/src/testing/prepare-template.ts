@@ -4,7 +4,9 @@ import { migrate } from '../database/migrate.ts';
 import { syncAccessLists } from '../database/seed/access-lists.ts';
 import { openDatabases } from '../platform/row-security/open-databases.ts';
 
-/** What every scratch database starts with: the schema, the lists that its migrations fill, roles and permissions. */
+/**
+ * The initial content of every scratch database: the schema, the lists that its migrations fill, roles and permissions.
+ */
 export async function prepareTemplate(connection: Connection, log: DatabaseLog): Promise<void> {
   await migrate(connection, log);
   const { databases, close } = openDatabases(connection, log);

@@ -4,13 +4,14 @@ import { allLists } from '@muster/contract/all-lists.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
+import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Every call that only reads, of whatever method. */
+/** Every call that only reads, whatever its method. */
 export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) => callEffect(call) === 'read');
 
-/** Records that exist: what an address or a body names. */
-export interface KnownRecords {
+/** Existing records for addresses and bodies. */
+export interface KnownRecords extends SingleRecords {
   readonly employee: number;
   readonly client: number;
   readonly team: number;
@@ -18,14 +19,12 @@ export interface KnownRecords {
   readonly user: number;
   readonly session: number;
   readonly userUuid: string;
-  /** Of the employee: name of a file, and what the code on the ID card carries. */
+  /** Of the employee: name of a file, and the code on the ID card. */
   readonly attachment: string;
   readonly cardToken: string;
   readonly importJob: number;
   readonly announcement: number;
   readonly timesheet: number;
-  /** A leave policy that the client can have. */
-  readonly policy: number;
 }
 
 interface Sent {
@@ -34,7 +33,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** What a call wants beside ids. A call that answers without anything is not listed. */
+/** What a call needs in addition to ids. Calls that need nothing are not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'announcements.details': ({ announcement: id }) => ({ params: { id } }),
   'announcements.readers': ({ announcement: id }) => ({ params: { id } }),
@@ -93,7 +92,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
 };
 
-/** A request that a call which reads answers in full, for somebody who may. */
+/** A request that a read call answers completely, for a user with the right. */
 export function readingRequest(call: CallDeclaration, known: KnownRecords) {
   const list = allLists.find(({ exportCall }) => exportCall.name === call.name);
   return (list ? exportRequest(list, known) : sentTo(call, known)) as never;
@@ -104,13 +103,13 @@ function sentTo(call: CallDeclaration, known: KnownRecords): Sent {
   return { params: { id }, query: idsIn(call, known), ...wanted[call.name]?.(known) };
 }
 
-/** What the list itself is asked for, as a file. */
+/** The list's own query, for an export. */
 function exportRequest({ call }: ListDeclaration, known: KnownRecords): Sent {
   const { params = {}, query = {} } = sentTo(call, known);
   return { params, body: { format: 'csv', query } };
 }
 
-/** Every `employee_id` and the like that a query must have. */
+/** All `employee_id` and similar parameters that a query must have. */
 function idsIn({ query }: CallDeclaration, known: KnownRecords): Record<string, number> {
   if (!query) return {};
   const { required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as { required?: string[] };
@@ -118,7 +117,7 @@ function idsIn({ query }: CallDeclaration, known: KnownRecords): Record<string, 
   return Object.fromEntries(Object.entries(ids).filter(([name]) => required.includes(name)));
 }
 
-/** What the code on somebody's ID card carries, as the card itself says it. */
+/** The code on the employee's ID card, as the card itself returns it. */
 export async function cardTokenOf(reader: TestClient, id: number): Promise<string> {
   const { body } = await reader.call(employeeCardCalls.details, { params: { id } });
   return body.card?.verify_url.split('/').at(-1) ?? 'no-card';

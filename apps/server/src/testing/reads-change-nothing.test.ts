@@ -5,17 +5,17 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createPolicy } from './factories/clients.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
+import { createSingleRecords } from './single-records.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
 import { twinClients } from './twin-clients.ts';
 
 /**
- * Row 7: nothing that only reads changes a table, whoever asks. The activity log grows by what was read, the counters of
- * tries by the try; both say so here and nowhere else.
+ * Row 7: reads change no table, whoever makes them. Two exceptions are listed here and nowhere else: the activity log
+ * records sensitive reads, and the throttle counts attempts.
  */
 const mayGrow = new Set(['activity_log', 'activity_seal_head', 'throttle_window']);
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { left } = await twinClients(portal.db, portal.services.cipher);
   const [employeeId = 0] = left.employeeIds;
   const [admin, clientAdmin, employee] = [
-    // A few calls are for people of clients alone.
+    // A few calls are only for client users.
     await portal.as({ roles: ['admin', 'client-admin'], clientId: left.clientId }),
     await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: left.clientId }),
     await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
@@ -53,7 +53,7 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
-    policy: (await createPolicy(portal.db, 'leave')).id,
+    ...(await createSingleRecords(portal.db)),
   };
   await portal.settle();
   state = await digestState(portal.db);
@@ -71,7 +71,7 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('row 7: %s
   it('changes nothing', async () => {
     const [admin, ...others] = people;
     const answer = await admin?.refused(call, readingRequest(call, known));
-    // A call that wants more than an id gets its example in reading-requests.ts.
+    // A call that needs more than an id gets its example in reading-requests.ts.
     expect([200, 204], answer?.text).toContain(answer?.status);
     for (const person of others) {
       expect((await person.refused(call, readingRequest(call, known))).status).toBeLessThan(500);
@@ -80,7 +80,7 @@ describe.each(readingCalls.map((call) => [call.name, call] as const))('row 7: %s
   });
 });
 
-it('the digest notices the smallest change', async () => {
+it('the digest detects the smallest change', async () => {
   await portal.db.updateTable('organization_setting').set({ value: 'another bank' }).execute();
   const after = await digestState(portal.db);
   expect(changedTables(state, after)).toEqual(['organization_setting']);
@@ -97,12 +97,12 @@ it.each([
   { method: 'GET', url: '/api/1/impersonate?reason=curious' },
   { method: 'GET', url: '/api/leave-impersonate' },
   { method: 'HEAD', url: '/api/leave-impersonate' },
-] as InjectOptions[])('row 7: $method $url by cookie alone changes nothing', async (request) => {
+] as InjectOptions[])('row 7: $method $url with only the cookie changes nothing', async (request) => {
   for (const person of people) await person.send(request);
   await expectUnchanged();
 });
 
-it('row 3: a read keeps a session alive once a minute, a background refresh never', async () => {
+it('row 3: a read extends a session once a minute, a background refresh never', async () => {
   const [admin] = people;
   const lastSeen = async () =>
     (

@@ -1,9 +1,9 @@
 import type { Permission, Role } from '@muster/contract';
 
-/** What a persona may do and whom it belongs to. */
+/** The rights of a persona and the records it belongs to. */
 export interface Rights {
   readonly roles?: readonly Role[];
-  /** Beside what the roles bring by default. */
+  /** In addition to the defaults of the roles. */
   readonly permissions?: readonly Permission[];
   readonly clientId?: number | null;
   readonly employeeId?: number | null;

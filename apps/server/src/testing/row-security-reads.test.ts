@@ -75,8 +75,8 @@ const boardOf = (day: string) => ({
 let foreignSheet = 0;
 
 /**
- * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row security in the
- * database must answer about the other company's records as about records that do not exist.
+ * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row
+ * security in the database must answer about the other company's records as if they did not exist.
  */
 const reads: RowSecurityReads = {
   listActivity: (db) => activity.listActivity(db, wholeList),
@@ -158,7 +158,10 @@ const reads: RowSecurityReads = {
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
 };
 
-/** These write, or say what belongs to nobody: the lists of the portal, its settings, and what is the user's own. */
+/**
+ * These functions write, or return what belongs to no company: the portal's lists, its settings, and the user's own
+ * data.
+ */
 const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
   teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy clientHistories policyChoicesFor
@@ -280,7 +283,7 @@ const within = (scope: string, name: string, ids: RecordIds) =>
   );
 
 describe.each(Object.keys(reads))('row 10: %s', (name) => {
-  it('answers about the other company as about nothing', async () => {
+  it('answers about the other company as if it did not exist', async () => {
     const scopes = [
       'none',
       '',
@@ -302,7 +305,7 @@ describe.each(Object.keys(reads))('row 10: %s', (name) => {
   });
 });
 
-it('row 10: nobody is shown any other company’s number in a count', async () => {
+it('row 10: does not include another company’s records in a count', async () => {
   const none = await within('none', 'employeeFigures', foreign);
   expect(none).toEqual({ active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 });
   expect(await within('none', 'clientFigures', foreign)).toEqual({ active: 0, potential: 0 });

@@ -2,12 +2,12 @@ import { crc32 } from 'node:zlib';
 import { plainPdf } from '../database/seed/plain-pdf.ts';
 import { plainPng } from '../database/seed/plain-png.ts';
 
-/** The smallest whole files of the kinds that people upload. */
+/** The smallest complete files of the kinds that people upload. */
 export const pdf = (text = 'Employment contract') => plainPdf([text]);
 
 export const png = (size = 8) => plainPng(size, size, () => [106, 93, 219]);
 
-/** Head, one grey pixel's tables and end: enough for everybody who looks at the content. */
+/** Head, tables of one grey pixel, and end: enough to be recognized as a JPEG. */
 export function jpg(): Buffer {
   return Buffer.from(
     'ffd8ffe000104a46494600010100000100010000ffdb004300' +

@@ -63,7 +63,7 @@ function expectKeptNowhere(headers: Headers): void {
 const bearer = () => ({ authorization: `Bearer ${admin.bearer}` });
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('row 38: %s', (_name, call: CallDeclaration) => {
-  it('is guarded let in or not, understood or not', async () => {
+  it('has the headers for allowed, refused and malformed requests', async () => {
     const url = call.path.replaceAll(/:\w+/g, '9999999');
     const credentials = callCredential(call) === 'bearer' ? bearer() : {};
     const requests: InjectOptions[] = [
@@ -81,7 +81,7 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('row 38: %s', 
   });
 });
 
-describe('row 38: what is no call', () => {
+describe('row 38: answers outside the calls', () => {
   it.each([
     { method: 'GET', url: '/healthz' },
     { method: 'HEAD', url: '/healthz' },
@@ -108,7 +108,7 @@ describe('row 38: what is no call', () => {
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
       payload: 'x',
     },
-  ] as InjectOptions[])('$method $url is guarded', async (request) => {
+  ] as InjectOptions[])('$method $url has the headers', async (request) => {
     for (const one of [portal, secure]) {
       const answer = await one.app.inject(request);
       expectKeptNowhere(answer.headers);
@@ -119,7 +119,7 @@ describe('row 38: what is no call', () => {
   });
 
   it.each([
-    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+    ['a request that is not HTTP', 'nonsense\r\n\r\n', 400],
     [
       'two lengths',
       'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -152,14 +152,14 @@ describe('row 38: pages', () => {
     expect(nonces.size).toBe(100);
   });
 
-  it('are guarded as HEAD too, and say nothing about who asks to caches', async () => {
+  it('have the headers for HEAD too, and reveal no user to caches', async () => {
     const answer = await portal.app.inject({ method: 'HEAD', url: '/', cookies: Object.fromEntries(admin.cookies) });
     expectKeptNowhere(answer.headers);
     expect(answer.body).toBe('');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('hold a name that looks like a script as a name alone', async () => {
+  it('treat a name that looks like a script as plain text', async () => {
     const { body } = await page(portal, Object.fromEntries(admin.cookies));
     expect(body.match(/<\/?script/g)).toHaveLength(2);
     const [, json = ''] =
@@ -169,7 +169,7 @@ describe('row 38: pages', () => {
 });
 
 describe('row 38: built files', () => {
-  it('may be kept, since their names change with their content; 304 is guarded too', async () => {
+  it('may be cached, because their names change with their content; 304 has the headers too', async () => {
     const first = await portal.app.inject({ method: 'GET', url: '/assets/main-abc.js' });
     expectGuarded(first.headers);
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -184,7 +184,7 @@ describe('row 38: built files', () => {
 });
 
 describe('row 38: files of the web app', () => {
-  it('are sent as they lie packed beside the file', async () => {
+  it('are sent in their stored compressed form', async () => {
     const answer = await portal.app.inject({
       method: 'GET',
       url: '/assets/main-abc.js',
@@ -203,7 +203,7 @@ describe('row 38: files of the web app', () => {
 });
 
 describe('row 38: behind TLS', () => {
-  it('everything says so, and cookies go nowhere else', async () => {
+  it('require https everywhere, and cookies are sent nowhere else', async () => {
     const answer = await secure.app.inject({ method: 'GET', url: '/sanctum/csrf-cookie' });
     for (const headers of [answer.headers, (await secure.app.inject('/%zz')).headers]) {
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -216,7 +216,7 @@ describe('row 38: behind TLS', () => {
     expect(csrf?.httpOnly).toBeUndefined();
   });
 
-  it('a logout clears what the browser kept', async () => {
+  it("signing out clears the browser's stored data", async () => {
     const leaving = await secure.as({});
     const answer = await leaving.send({
       method: 'POST',

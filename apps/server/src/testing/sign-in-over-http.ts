@@ -10,7 +10,7 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** Stores a user who has chosen a password already; one with that address is given this password and keeps the rest. */
+/** Stores a user who has already chosen a password. An existing user with that address only gets this password. */
 export async function storeSignIn(connection: Connection, { email, password }: SignIn, role: Role): Promise<void> {
   const client = new pg.Client(clientConfig(connection, { name: 'sign-in', settings: { 'app.scope': 'system' } }));
   await client.connect();
@@ -28,7 +28,7 @@ export async function storeSignIn(connection: Connection, { email, password }: S
   }
 }
 
-/** Signs in as the web app does. Answers with the header that carries the access token. */
+/** Signs in as the web app does. Returns the header with the access token. */
 export async function signInOverHttp(
   port: number,
   { email, password }: SignIn,

@@ -3,7 +3,9 @@ import type { Db } from '../database/db.ts';
 
 export type StateDigest = Readonly<Record<string, string>>;
 
-/** One digest for each table, over all its rows: what stays the same has not been written. Give it the scope `system`. */
+/**
+ * One digest per table over all its rows: an unchanged digest means that nothing was written. Pass the scope `system`.
+ */
 export async function digestState(db: Db): Promise<StateDigest> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

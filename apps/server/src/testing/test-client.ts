@@ -18,18 +18,18 @@ export interface TestAnswer<B> {
 
 type Sent<C extends CallDeclaration> = Partial<CallRequest<C>> & {
   readonly headers?: Record<string, string>;
-  /** In place of a body, for calls that take files. */
+  /** Instead of a body, for calls that accept files. */
   readonly form?: FormData;
 };
 
-/** A browser's worth of credentials: keeps cookies as they are set, sends the CSRF token and the bearer token. */
+/** The credentials of one browser: keeps the cookies that it receives, sends the CSRF token and the bearer token. */
 export interface TestClient {
   readonly cookies: Map<string, string>;
   bearer: string | null;
   call<C extends CallDeclaration>(call: C, sent?: Sent<C>): Promise<TestAnswer<CallAnswer<C>>>;
-  /** As `call`, for an answer that is a refusal. */
+  /** Like `call`, for an answer that is a refusal. */
   refused<C extends CallDeclaration>(call: C, sent?: Sent<C>): Promise<TestAnswer<ProblemBody>>;
-  /** Anything else: wrong bodies, pages, made-up addresses. Credentials go along. */
+  /** Any other request: wrong bodies, pages, unknown addresses. Sends the credentials. */
   send(request: InjectOptions): Promise<TestAnswer<unknown>>;
 }
 

@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A fixed clock that only a test advances. */
 export interface TestClock extends Clock {
   advance(by: Temporal.DurationLike): void;
   set(instant: string): void;
 }
 
-/** Starts at the real time: the database's own now() and the portal's then agree. */
+/** Starts at the real time, so that the database's now() and the portal's clock agree. */
 export function createTestClock(start: Temporal.Instant = Temporal.Now.instant()): TestClock {
   let now = start;
   return {

@@ -7,7 +7,7 @@ import { createEmployee, refreshList } from './factories/employees.ts';
 import { createShift } from './factories/shifts.ts';
 import { addToTeam, createTeam } from './factories/teams.ts';
 
-/** Text of exactly one sensitive field of one employee: where it appears, that field has leaked. */
+/** The text of one sensitive field of one employee: where it appears, that field has leaked. */
 type Canaries = Readonly<Record<string, string>>;
 
 export interface Twin {
@@ -22,7 +22,7 @@ export interface Twin {
   readonly canaries: Canaries;
 }
 
-/** Two companies with the same data but for the canaries: what one of them sees may hold nothing of the other's. */
+/** Two companies with the same data except for the canaries: one must not see anything of the other. */
 export async function twinClients(db: Db, cipher: FieldCipher): Promise<{ left: Twin; right: Twin }> {
   return { left: await createTwin(db, cipher, 'left'), right: await createTwin(db, cipher, 'right') };
 }

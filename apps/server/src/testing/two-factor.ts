@@ -8,13 +8,13 @@ export interface Enrolled {
   readonly recoveryCodes: readonly string[];
 }
 
-/** What the authenticator shows at the portal's time; `steps` away from it, 30 seconds each. */
+/** The authenticator's code at the portal's time; `steps` away from it, 30 seconds each. */
 export function codeOf(portal: TestPortal, secret: string, steps = 0): string {
   const timestamp = portal.clock.now().epochMilliseconds + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Turns two-factor login on. The code used for it is spent, so time moves to the next one. */
+/** Enables two-factor sign-in. That uses up the current code, so time advances to the next one. */
 export async function enrol(portal: TestPortal, client: TestClient, password: string): Promise<Enrolled> {
   const started = await client.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } });
   const { secret } = started.body;

@@ -19,8 +19,10 @@ import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
 import { createTestClock } from './test-clock.ts';
 
-/** Row 25: kill -9 in the middle of uploads leaves each file whole or not at all, and the sweep leaves nothing without a row. */
-const rounds = Number(environment().CRASH_ROUNDS ?? 4);
+/**
+ * Row 25: after kill -9 during uploads each file is complete or missing, and the sweep leaves no content without a row.
+ */
+const rounds = Number(environment().CRASH_ROUNDS ?? 3);
 const senders = 4;
 const fileBytes = 700_000;
 const contract = '1';
@@ -34,7 +36,7 @@ let portal: PortalProcess;
 let employee: number;
 
 beforeAll(async () => {
-  // As root PostgreSQL runs as another user, who must be able to pass.
+  // Under root PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o711);
   portal = await startPortalProcess({ dataDir, patienceMs: 90_000 });
   const { connection } = await connectToEmbedded(dataDir, quiet);
@@ -51,7 +53,7 @@ afterAll(async () => {
 });
 
 it(
-  `keeps each upload whole or not at all in ${rounds} rounds of kill -9`,
+  `stores each upload completely or not at all in ${rounds} rounds of kill -9`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       // More uploads than are allowed in a minute.
@@ -61,9 +63,9 @@ it(
       const answered = Promise.withResolvers<void>();
       const turn = { headers, over: over.signal, onAnswer: answered.resolve };
       const sending = Array.from({ length: senders }, (_, sender) => send(`${round}-${sender}`, turn));
-      // Every other round lets an answer pass, however slow the machine is.
+      // Every other round waits for an answer, however slow the machine is.
       if (round % 2 === 1) await Promise.race([answered.promise, Promise.all(sending)]);
-      // Somewhere between the first byte and the answer, never twice at the same place.
+      // At a different point between the first byte and the answer each time.
       await wait(40 + ((round * 89) % 400));
       await portal.end('SIGKILL');
       over.abort();
@@ -106,7 +108,7 @@ async function send(name: string, { headers, over, onAnswer }: Turn): Promise<vo
   }
 }
 
-/** What was answered is there; whatever is there can be read and is what was sent. */
+/** Acknowledged uploads exist; every stored file can be read and matches what was sent. */
 async function reconcile(): Promise<void> {
   const rows = await withDatabase((db) =>
     db
@@ -123,7 +125,7 @@ async function reconcile(): Promise<void> {
   const onDisk = await keysOnDisk();
   expect(rows.filter(({ storage_key: key }) => !onDisk.includes(key))).toEqual([]);
   const headers = await signInOverHttp(portal.port, signIn);
-  // The newest are those that the end may have met.
+  // The newest are those that the kill may have affected.
   for (const { file_name: name } of rows.slice(-senders * 2)) {
     const query = new URLSearchParams({ employee_id: String(employee), file_name: name });
     const answer = await fetch(`${portal.origin}/api/employee-attachments?${query}`, { headers });
@@ -132,7 +134,7 @@ async function reconcile(): Promise<void> {
   }
 }
 
-/** As the nightly job does it, some days later. */
+/** Like the nightly job, some days later. */
 async function sweep(): Promise<void> {
   const clock = createTestClock(Temporal.Now.instant().add({ hours: 24 * 4 }));
   await withDatabase((db) => sweepFiles.run({ db, files: storage(), clock }, { day: '2026-01-01', lastDay: null }));
@@ -147,7 +149,7 @@ async function keysOfRows(): Promise<string[]> {
   return rows.map(({ key }) => key).toSorted();
 }
 
-/** Contents are removed and counted here, never opened: any key will do. */
+/** Contents are removed and counted here, never opened, so any key works. */
 function storage() {
   const keys = { current: { version: 1, key: Buffer.alloc(32, 1) }, older: [] };
   return openFileStorage({ dataDir, storageUrl: null, keys, clock: createTestClock(), random: systemRandom });

@@ -9,7 +9,7 @@ interface Loaded {
 
 let loaded: Loaded | null = null;
 
-/** The account, and for employees what the portal keeps of them beside it. Both are there before the page is. */
+/** The account, and for employees also their record. Both are loaded before the page is shown. */
 export const myProfile: LazyPage = async () => {
   const [MyProfilePage, OwnRecord] = await Promise.all([profilePage(), ownRecordPart()]);
   loaded = { MyProfilePage, OwnRecord };
@@ -17,7 +17,7 @@ export const myProfile: LazyPage = async () => {
 };
 
 function MyProfile() {
-  if (loaded === null) throw new Error('My profile is drawn before its code was loaded.');
+  if (loaded === null) throw new Error('My profile was rendered before its code was loaded.');
   const { MyProfilePage, OwnRecord } = loaded;
   return (
     <MyProfilePage

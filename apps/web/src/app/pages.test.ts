@@ -7,12 +7,12 @@ it.each(builtScreens.map(({ name, path }) => [name, path]))('%s (%s) has a page'
   expect(pages[name]).toBeDefined();
 });
 
-it('has no page for a screen that is not there', () => {
+it('has no page for an unknown screen', () => {
   const names = builtScreens.map(({ name }) => name);
   expect(Object.keys(pages).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe('the screens before the login', () => {
+describe('the screens before the sign-in', () => {
   it('are all known without the portal', () => {
     const wanted = builtScreens.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(publicScreens.map(({ screen }) => screen.name).toSorted()).toEqual(wanted.toSorted());

@@ -6,12 +6,14 @@ import { portalRoutes } from './portal-routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Everything behind the login. What is shown before stays until the screen at the browser's address can be drawn. */
+/**
+ * Everything behind the sign-in. The previous screen stays until the screen at the browser's address can be rendered.
+ */
 export async function renderPortal(root: Pick<Root, 'render'>): Promise<void> {
   dropForeignDrafts();
   const router = createBrowserRouter(portalRoutes());
   await firstScreen(router);
-  // At once, so that the waiting user sees the screen.
+  // Immediately, because the user is waiting for the screen.
   flushSync(() => root.render(<RouterProvider router={router} />));
 }
 

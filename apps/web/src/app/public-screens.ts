@@ -20,8 +20,8 @@ const ownScreens: readonly ScreenDeclaration[] = [
 const ownPages: Readonly<Record<string, LazyPage>> = { ...accountsPages, ...accessPages, ...employeesPages };
 
 /**
- * The screens that stand open to everybody. They come with the first file and without the router, so that the login page
- * waits for nothing that it does not need; their links are plain ones.
+ * The public screens. They are part of the first file and use no router, so that the sign-in page loads nothing else;
+ * their links are plain ones.
  */
 export const publicScreens: readonly PublicScreen[] = ownScreens.flatMap((screen) => {
   const page = ownPages[screen.name];
@@ -32,7 +32,7 @@ export function publicScreenAt(path: string): PublicScreen | null {
   return publicScreens.find(({ screen }) => fits(screen.path, path)) ?? null;
 }
 
-/** `/verify-employee/:token` fits one further part, whatever it is. */
+/** `/verify-employee/:token` matches exactly one further segment. */
 function fits(pattern: string, path: string): boolean {
   const parts = path.split('/');
   const wanted = pattern.split('/');

@@ -7,7 +7,7 @@ import { plannedRoutes, unknownAddress } from './screen-routes.tsx';
 
 withFakeServer();
 
-it('takes no address of a screen for a record: /employees/attendance is not the employee "attendance"', async () => {
+it('does not take the address of a screen for a record: /employees/attendance is not the employee "attendance"', async () => {
   const { address } = await renderScreen('/employees/attendance/old', { as: { roles: ['hr'] } });
   await heading('Earlier attendance');
   expect(address()).toBe('/employees/attendance/old');

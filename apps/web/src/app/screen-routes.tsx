@@ -6,7 +6,7 @@ import { ScreenError } from './root/screen-error.tsx';
 
 export type Pages = Readonly<Record<string, LazyPage | undefined>>;
 
-/** Routes of those screens that have a page; the others do not exist. The guard of section 2.1 stands before each. */
+/** Routes of the screens that have a page; the others do not exist. Each runs the guard of section 2.1. */
 export function screenRoutes(screens: readonly ScreenDeclaration[], pages: Pages): RouteObject[] {
   return screens.flatMap((screen) => {
     const page = pages[screen.name];
@@ -17,8 +17,8 @@ export function screenRoutes(screens: readonly ScreenDeclaration[], pages: Pages
 export const unknownAddress = nowhere('*');
 
 /**
- * Addresses that are known but not built. They need routes of their own: without one `/employees/shifts` would be taken
- * for the employee 'shifts'.
+ * Known addresses without a page. They need their own routes: without one `/employees/shifts` would be read as the
+ * employee 'shifts'.
  */
 export function plannedRoutes(screens: readonly ScreenDeclaration[]): RouteObject[] {
   return screens.map(({ path }) => nowhere(path));
@@ -34,9 +34,9 @@ function screenRoute(screen: ScreenDeclaration, page: LazyPage): RouteObject {
     path: screen.path,
     handle: screen,
     loader: ({ request }: LoaderFunctionArgs) => guarded(screen, request),
-    // Filters in the address change nothing about who may be here.
+    // Filters in the address do not affect access.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    // Beside the screen alone, so that the menu around a broken one stays.
+    // Only around the screen, so that the menu stays when it fails.
     ErrorBoundary: ScreenError,
     lazy: async () => ({ Component: await loadPage(screen.name, page) }),
   };

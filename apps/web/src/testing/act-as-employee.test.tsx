@@ -13,7 +13,7 @@ async function open(record = employeeRecord({ user_id: 31 }), roles: readonly ['
   return portal;
 }
 
-it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves for the root', async () => {
+it('auth.impersonation.1 roles.impersonation.1 asks for a reason, and leaves for the root', async () => {
   const { user, exits } = await open();
   const requests = watch(impersonationEndpoints.impersonate, {
     token: 'of the other',
@@ -33,7 +33,7 @@ it('auth.impersonation.1 roles.impersonation.1 starts with a reason, and leaves 
   expect(requests[0]?.query.get('reason')).toBe('She cannot find her shift');
 });
 
-it('says why somebody may not be acted as', async () => {
+it('says why a user may not be impersonated', async () => {
   const { user } = await open();
   const message = 'This user may do things that you may not.';
   fakeServer.use(refuses(impersonationEndpoints.impersonate, 'forbidden', { message }));
@@ -49,7 +49,7 @@ it('is not offered without the right', async () => {
   expect(screen.queryByRole('button', { name: 'Act as' })).toBeNull();
 });
 
-it('is not offered for somebody without an account', async () => {
+it('is not offered for an employee without an account', async () => {
   await open(employeeRecord({ user_id: null }));
   expect(screen.queryByRole('button', { name: 'Act as' })).toBeNull();
 });

@@ -44,18 +44,18 @@ it('shows the scores as a trend that is also described in words, and every evalu
   expect(rows[1]?.textContent).toContain('Completed Jan 12, 2026');
 });
 
-it('draws no line through a single score', async () => {
+it('draws no line for a single score', async () => {
   await open12([answers(evaluationsEndpoints.history, [done])]);
   expect(await screen.findByRole('table', { name: 'Evaluations' })).toBeTruthy();
   expect(screen.queryByRole('img', { name: /scores/ })).toBeNull();
 });
 
-it('says that there is none yet', async () => {
+it('shows an empty text without evaluations', async () => {
   await open12([answers(evaluationsEndpoints.history, [])]);
   expect(await screen.findByText('No evaluations found.')).toBeTruthy();
 });
 
-it('offers another try', async () => {
+it('offers to try again', async () => {
   const { user } = await open12([refuses(evaluationsEndpoints.history, 'unexpected')]);
   const again = await screen.findByRole('button', { name: 'Try again' });
   fakeServer.use(answers(evaluationsEndpoints.history, [done]));
@@ -63,7 +63,7 @@ it('offers another try', async () => {
   expect(await screen.findByRole('table', { name: 'Evaluations' })).toBeTruthy();
 });
 
-it('is no part of the record for those who may not list employees', async () => {
+it('is hidden from users who may not list employees', async () => {
   const server = recordAnswers(employeeRecord({ sensitiveData: false }));
   await renderScreen('/employees/12?tab=evaluations', { as: { roles: ['team lead'] }, server });
   await heading('Ana Reyes');

@@ -14,15 +14,15 @@ interface ReceivedRequest {
 type Answerer<C extends CallDeclaration> = (request: ReceivedRequest) => AnswerOf<C>;
 type AnswerFor<C extends CallDeclaration> = AnswerOf<C> | Answerer<C>;
 
-/** The server of the screen tests: only what a test lets it answer is answered. */
+/** The server of the screen tests. It answers only what a test defines. */
 export const fakeServer = setupServer();
 
-/** Answers a call as its declaration types it; a function may look at what was asked. */
+/** Answers a call with the type of its declaration; a function receives the request. */
 export function answers<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>): RequestHandler {
   return handle(call, async (request) => responseOf(isAnswerer(answer) ? answer(request) : answer));
 }
 
-/** Refuses a call as the server words its problems. */
+/** Refuses a call with a problem, as the server does. */
 export function refuses(call: Endpoint, code: ProblemCode, body: Partial<ProblemBody> = {}) {
   return handle(call, async () => {
     const problem: ProblemBody = { code, message: 'Refused for a test.', ...body };
@@ -30,17 +30,17 @@ export function refuses(call: Endpoint, code: ProblemCode, body: Partial<Problem
   });
 }
 
-/** Nothing answers: the connection breaks. */
+/** The connection breaks without an answer. */
 export const breaks = (call: Endpoint): RequestHandler => handle(call, async () => HttpResponse.error());
 
-/** The answer never comes while the test runs. */
+/** The answer never arrives during the test. */
 export const hangs = (call: Endpoint): RequestHandler =>
   handle(call, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
-/** Every request of a call since the server began to watch it. */
+/** All requests of a call since the server began to record it. */
 export function watch<C extends CallDeclaration>(call: Endpoint<C>, answer: AnswerFor<C>) {
   const received: ReceivedRequest[] = [];
   fakeServer.use(
@@ -68,7 +68,7 @@ function handle(call: Endpoint, respond: (request: ReceivedRequest) => Promise<R
   });
 }
 
-/** Of a form its fields by name; of a file its name: Node's own parser does not know the files of jsdom. */
+/** Of a form its fields by name; of a file its name, because Node's own parser does not accept the files of jsdom. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return formOf(text);

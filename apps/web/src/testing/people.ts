@@ -9,7 +9,7 @@ export interface PersonFacts {
   readonly user?: Partial<PageUser>;
 }
 
-/** Page data as the server writes them for somebody with these roles; null for a visitor. */
+/** Page data as the server writes them for a user with these roles; null for a visitor. */
 export function pageDataFor(person: PersonFacts | null, more: Partial<PageData> = {}): PageData {
   return {
     loggedIn: person !== null,
@@ -23,7 +23,7 @@ export function pageDataFor(person: PersonFacts | null, more: Partial<PageData> 
   };
 }
 
-/** What get-user-details answers for the same person. */
+/** The answer of get-user-details for the same user. */
 export function userDetailsFor({ user, roles, permissions }: PageData, more: Partial<UserDetails> = {}): UserDetails {
   const who = user ?? maricel(roles);
   return {

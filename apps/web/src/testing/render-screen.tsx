@@ -18,13 +18,13 @@ export interface ScreenQuestion {
   /** Null: nobody is signed in. */
   readonly as?: PersonFacts | null;
   readonly page?: Partial<PageData>;
-  /** What the fake server answers beside the usual. */
+  /** Answers of the fake server in addition to the usual ones. */
   readonly server?: readonly RequestHandler[];
 }
 
 /**
- * Opens an address as the browser does: the page data of the person, the guard of section 2.1, the router, the screen.
- * Answers how the page was left, if it was.
+ * Opens an address as the browser does: page data of the user, the guard of section 2.1, the router, the screen.
+ * Returns where the page was left for, if it was.
  */
 export async function renderScreen(address: string, { as = null, page: more, server = [] }: ScreenQuestion = {}) {
   const page = pageDataFor(as, more);
@@ -37,7 +37,7 @@ export async function renderScreen(address: string, { as = null, page: more, ser
   return { user, exits, address: () => window.location.pathname + window.location.search };
 }
 
-/** Addresses that the page was left for, 'reload' for a reload. */
+/** Addresses for which the page was left, 'reload' for a reload. */
 const exits: string[] = [];
 
 /** Call once in each file with screen tests. */
@@ -45,7 +45,7 @@ export function withFakeServer(): void {
   let putExitBack: (() => void) | null = null;
   beforeAll(() => {
     fakeServer.listen({ onUnhandledFrame: 'error' });
-    // Answers of the fake server cannot set a cookie of the page.
+    // The fake server's answers cannot set a cookie of the page.
     Object.defineProperty(document, 'cookie', { configurable: true, value: 'XSRF-TOKEN=csrf-of-the-test' });
   });
   afterAll(() => fakeServer.close());
@@ -66,5 +66,5 @@ export function withFakeServer(): void {
 const watchExits = () =>
   replacePageExit({ open: (address) => exits.push(address), reload: () => exits.push('reload') });
 
-/** The heading of the screen, once it stands. */
+/** The heading of the screen, when it is shown. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -34,7 +34,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], entry: str
   await user.click(screen.getByRole('menuitem', { name: entry }));
 }
 
-it('opens a view with its filters, order and columns, and all of the list again', async () => {
+it('opens a view with its filters, order and columns, and returns to the whole list', async () => {
   const { user, address } = await open('/employees', [night]);
   await user.click(await screen.findByRole('button', { name: 'Views: All employees' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Night shift' }));
@@ -44,7 +44,7 @@ it('opens a view with its filters, order and columns, and all of the list again'
   expect([address(), hasTimezone()]).toEqual(['/employees', true]);
 });
 
-it('saves what is shown under a name', async () => {
+it('saves the current filters under a name', async () => {
   const { user, address } = await open('/employees?q=night&page=2', []);
   const requests = watch(savedViewsEndpoints.create, { ...night, id: 9, query: 'q=night', hidden_columns: [] });
   await choose(user, 'Save as new view');
@@ -101,7 +101,7 @@ it('renames a view and makes it the default', async () => {
   ]);
 });
 
-it('deletes a view, and takes that back', async () => {
+it('deletes a view, and undoes that', async () => {
   const { user } = await open('/employees?view=7', [night]);
   const deleted = watch(savedViewsEndpoints.delete, undefined);
   const created = watch(savedViewsEndpoints.create, night);
@@ -112,13 +112,13 @@ it('deletes a view, and takes that back', async () => {
   await expect.poll(() => created[0]?.body).toEqual(content);
 });
 
-it('opens the default view, unless the address says what to show', async () => {
+it('opens the default view, unless the address has settings', async () => {
   const preferred = { ...night, is_default: true };
   const plain = await open('/employees', [preferred]);
   await expect.poll(plain.address).toBe('/employees?q=night&sort=-name&view=7');
 });
 
-it('leaves an address alone that says what to show', async () => {
+it('keeps the settings of an address', async () => {
   const requests = await open('/employees?q=ana', [{ ...night, is_default: true }]);
   await screen.findByRole('button', { name: /^Views:/ });
   expect(requests.address()).toBe('/employees?q=ana');

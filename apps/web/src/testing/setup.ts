@@ -2,10 +2,10 @@ import * as streams from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Parts that load when first used take their time on a busy machine.
+// Parts that load on first use take longer on a busy machine.
 configure({ asyncUtilTimeout: 12_000 });
 
-// What browsers have and jsdom lacks. Motion counts as reduced, so that nothing waits for a transition.
+// What browsers have and jsdom lacks. Reduced motion is on, so that nothing waits for a transition.
 Object.assign(globalThis, streams);
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
@@ -38,7 +38,7 @@ class IntersectionObserverStub extends ResizeObserverStub {
 }
 vi.stubGlobal('IntersectionObserver', IntersectionObserverStub);
 
-// Its style sheet hides what has the attribute `popover`, as browsers do, but it knows no way to show it.
+// Its style sheet hides elements with the attribute `popover`, as browsers do, but it cannot show them.
 HTMLElement.prototype.showPopover = function show(this: HTMLElement) {
   this.style.display = 'block';
 };

@@ -11,7 +11,7 @@ import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.genera
 import { answers } from './fake-server.ts';
 import { userDetailsFor } from './people.ts';
 
-/** What every signed-in screen asks for beside its own calls. */
+/** What every signed-in screen requests in addition to its own calls. */
 export function usualAnswers(page: PageData): RequestHandler[] {
   return [
     answers(signInEndpoints.csrfCookie, undefined),

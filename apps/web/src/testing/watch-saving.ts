@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Names of the files that the page hands to the browser from now on. */
+/** Names of the files that the page saves from now on. */
 export function watchSaving(): string[] {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,4 +1,4 @@
-/** Joins the class names that hold; everything falsy is left out. */
+/** Joins class names and omits falsy ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

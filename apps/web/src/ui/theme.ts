@@ -1,8 +1,8 @@
 import type { MantineThemeOverride } from '@mantine/core';
 
 /**
- * What the parts that come from Mantine (dialogs, panels, combo boxes) take from our tokens. A plain object: `extend()`
- * of a component would pull it into every page.
+ * The tokens that Mantine components (dialogs, panels, combo boxes) use. A plain object, because `extend()` of a
+ * component would load it on every page.
  */
 export const theme: MantineThemeOverride = {
   fontFamily: 'var(--font)',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const compactQuery = '(max-width: 859.98px)';
 
-/** Whether the window is narrow (below 860 px): cards instead of tables, panels over the whole screen. */
+/** Whether the window is narrow (below 860 px): cards instead of tables, full-screen panels. */
 export function useCompact(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(compactQuery).matches);
 }

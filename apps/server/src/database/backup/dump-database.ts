@@ -11,8 +11,8 @@ export interface BackupHead {
 const rowsAtOnce = 1000;
 
 /**
- * Every row of every table as lines of JSON, all of one instant although others go on writing: a head, then for each table
- * `{"table": …}` and its rows, then the value of each sequence.
+ * Every row of every table as lines of JSON, in one snapshot while others continue to write: a head, then for each
+ * table `{"table": …}` and its rows, then the value of each sequence.
  */
 export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
   const client = new pg.Client(
@@ -39,7 +39,7 @@ export async function* dumpDatabase(connection: Connection, at: string): AsyncGe
   }
 }
 
-/** Tables of the portal, by name; the list of migrations belongs to the database that is restored into. */
+/** Tables of the portal, by name, without the list of migrations: it belongs to the database that is restored into. */
 export async function tableNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

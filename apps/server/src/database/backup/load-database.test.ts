@@ -34,7 +34,7 @@ it('gives back every row of every table as it was, and goes on counting where it
   expect(next.id).toBeGreaterThan(2);
 });
 
-it('brings constraints and triggers back', async () => {
+it('restores constraints and triggers', async () => {
   await expect(into.pool.query('update activity_log set event = event')).resolves.toBeDefined();
   await expect(into.pool.query('insert into team (client_id, name) values (99999, $1)', ['Nobody'])).rejects.toThrow(
     /foreign key/,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Connection, clientConfig } from '../connection.ts';
 import { tableNames } from './dump-database.ts';
 
-/** Why a backup cannot be restored, in words for the person who holds it. */
+/** Why a backup cannot be restored, worded for the person who has it. */
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
@@ -13,8 +13,8 @@ const sequences = z.object({ sequences: z.record(z.string(), z.number()) });
 const rowsAtOnce = 500;
 
 /**
- * Puts a backup into a migrated database that nobody has worked with yet, in one transaction: all of it or nothing.
- * Foreign keys are taken away meanwhile and checked when they come back, since rows point at each other both ways.
+ * Loads a backup into a migrated and unused database, in one transaction. Foreign keys are dropped during the load and
+ * checked when they are created again, because rows reference each other in both directions.
  */
 export async function loadDatabase(
   connection: Connection,
@@ -56,7 +56,7 @@ async function takeForeignKeys(client: pg.Client): Promise<string[]> {
   return rows.map(({ restore }) => restore);
 }
 
-/** Only what migrations put there: the caller has made sure that nobody works with this database. */
+/** Deletes only what migrations inserted: the caller has made sure that the database is unused. */
 async function emptyTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const name = client.escapeIdentifier(table);
@@ -91,13 +91,13 @@ async function loadLines(client: pg.Client, tables: readonly string[], lines: As
       if (batch.length === rowsAtOnce) await flush();
     }
   }
-  if (at === null || !isWhole) throw new RestoreRefused('The backup is not whole: its end is missing.');
+  if (at === null || !isWhole) throw new RestoreRefused('The backup is incomplete: its end is missing.');
   return { rows, at };
 }
 
 async function checkedHead(client: pg.Client, text: string): Promise<string> {
   const parsed = head.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new RestoreRefused('This is no backup of Muster.');
+  if (!parsed.success) throw new RestoreRefused('This is not a backup of Muster.');
   const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name');
   const here = rows.map(({ name }) => name).join();
   if (here !== parsed.data.migrations.join()) {
@@ -111,11 +111,11 @@ async function checkedHead(client: pg.Client, text: string): Promise<string> {
 function tableOf(text: string, tables: readonly string[]): string {
   const { table } = z.object({ table: z.string() }).parse(JSON.parse(text));
   if (!tables.includes(table))
-    throw new RestoreRefused(`The backup holds a table "${table}" that this version does not know.`);
+    throw new RestoreRefused(`The backup contains a table "${table}" that this version does not have.`);
   return table;
 }
 
-/** Generated columns work themselves out again, so the database itself words the statement. */
+/** The database computes generated columns itself, so it also words the statement. */
 async function insertRows(client: pg.Client, table: string, batch: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('insert into %1$I (%2$s) select %2$s from jsonb_populate_recordset(null::%1$I, $1::jsonb)',

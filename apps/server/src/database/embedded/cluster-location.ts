@@ -17,26 +17,26 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { findPrograms, programIn } from './programs.ts';
 import { canEnter, canRun, isRoot, nobody, ownerOf, type SystemUser } from './run-as.ts';
 
-/** Where one embedded PostgreSQL lives and as whom it runs. */
+/** Where an embedded PostgreSQL has its files, and the user it runs as. */
 export interface ClusterLocation {
-  /** PostgreSQL's own folder; it exists once the cluster was created. */
+  /** PostgreSQL's data folder; it exists once the cluster is created. */
   readonly data: string;
-  /** Folder of the Unix socket, for the database's user alone. */
+  /** Folder of the Unix socket, accessible only to the database's user. */
   readonly sockets: string;
-  /** Folder with bin, lib and share, where the database's user can run them. */
+  /** Folder with bin, lib and share, readable for the database's user. */
   readonly programs: string;
   /** Undefined: the user that the portal runs as. */
   readonly runAs: SystemUser | undefined;
-  /** Whether the cluster is still to be created. */
+  /** Whether the cluster still has to be created. */
   readonly isNew: boolean;
 }
 
-/** Longest path of a socket that every supported system takes, in bytes (Linux 107, macOS 103). */
+/** Longest socket path that every supported system accepts, in bytes (Linux 107, macOS 103). */
 const longestSocketPath = 103;
 
 /**
- * Settles where data, socket and programs of DATA_DIR lie. As root all of it must be within reach of the user that
- * PostgreSQL runs as; what is not goes elsewhere, with a link in DATA_DIR/postgres that leads there.
+ * Chooses the places for data, socket and programs of DATA_DIR. Under root, the user that PostgreSQL runs as must be
+ * able to reach all of them; what it cannot reach is put elsewhere, with a link in DATA_DIR/postgres.
  */
 export function locateCluster(dataDir: string): ClusterLocation {
   const data = existingData(dataDir);
@@ -66,7 +66,7 @@ function databaseUser(data: string | undefined): SystemUser | undefined {
   if (isRoot()) return user === undefined || user.uid === 0 ? nobody() : user;
   if (user === undefined || user.uid === process.getuid?.()) return undefined;
   throw new DatabaseUnavailable(
-    `${data} belongs to the user with number ${user.uid}, not to the one that starts the portal: ` +
+    `${data} belongs to the user with id ${user.uid}, not to the one that starts the portal: ` +
       'start it as that user or as root, or hand the whole data folder over with chown -R.',
   );
 }
@@ -80,11 +80,11 @@ function newHome(dataDir: string, runAs: SystemUser | undefined): string {
     if (isOwnFolder(home) && canEnter(runAs, home)) return home;
   }
   throw new DatabaseUnavailable(
-    `PostgreSQL runs as a user who reaches neither ${dataDir} nor /var/lib nor ${tmpdir()}: set DATA_DIR to a folder that everybody may enter.`,
+    `PostgreSQL runs as a user who cannot access ${dataDir}, /var/lib or ${tmpdir()}: set DATA_DIR to a folder that all users can enter.`,
   );
 }
 
-/** Leaves the link in DATA_DIR by which the next start finds data that lie elsewhere. */
+/** Creates the link in DATA_DIR through which the next start finds data elsewhere. */
 export function linkData(dataDir: string, location: ClusterLocation): void {
   const path = join(dataDir, 'postgres');
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) symlinkSync(location.data, path);
@@ -104,7 +104,7 @@ function shortFolder(home: string, runAs: SystemUser | undefined): string {
   const name = `muster-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
   const folder = [join(tmpdir(), name), join('/tmp', name)].find(fits) ?? join('/tmp', name);
   const entry = lstatSync(folder, { throwIfNoEntry: false });
-  // A folder of that name which somebody else put there first is not trusted.
+  // A folder of that name that another user created first is not trusted.
   const isOurs =
     entry === undefined ||
     (entry.isDirectory() && entry.uid === (runAs?.uid ?? process.getuid?.()) && (entry.mode & 0o077) === 0);
@@ -123,7 +123,7 @@ function reachablePrograms(home: string, runAs: SystemUser | undefined): string 
   return copyOfPrograms(folder, join(home, `programs-${version}`));
 }
 
-/** For the database's user where the portal's own folder is closed to others. */
+/** For the database's user, if the portal's own folder is closed to others. */
 function copyOfPrograms(folder: string, copy: string): string {
   if (existsSync(copy)) return copy;
   const partial = `${copy}.${process.pid}`;
@@ -133,7 +133,7 @@ function copyOfPrograms(folder: string, copy: string): string {
   return copy;
 }
 
-/** Makes the folder if it is missing; a link or a folder of somebody else's is not used. */
+/** Creates the folder if it is missing; a link or another user's folder is refused. */
 function isOwnFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -19,7 +19,7 @@ export interface SharedDatabase {
 
 const longestStartMs = 60_000;
 
-/** For the command line: joins the PostgreSQL of a running portal, or opens the folder where none runs. */
+/** For the command line: joins the PostgreSQL of a running portal; if none runs, it opens the folder. */
 export async function connectToEmbedded(dataDir: string, log: DatabaseLog): Promise<SharedDatabase> {
   const shared = await joinRunning(dataDir);
   if (shared !== undefined) return shared;
@@ -28,7 +28,7 @@ export async function connectToEmbedded(dataDir: string, log: DatabaseLog): Prom
     connection: opened.connection,
     where: opened.where,
     stop: async () => {
-      // Somebody may have joined meanwhile: their work goes on, and the next start takes PostgreSQL over.
+      // Another command may have joined in between. Its work continues, and the next start takes PostgreSQL over.
       if (await hasOtherClients(opened.connection)) opened.leaveRunning();
       else await opened.stop();
     },

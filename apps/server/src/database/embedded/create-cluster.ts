@@ -13,8 +13,8 @@ import { programIn } from './programs.ts';
 import type { Durability } from './server-settings.ts';
 
 /**
- * Makes the data folder with the database `muster` and the role `muster` that owns it and is no superuser. Built beside
- * and moved into place in one step, so that an interrupted first start leaves nothing half-done.
+ * Creates the data folder with the database `muster` and the role `muster`, which owns it and is not a superuser. It is
+ * built in another place and moved in one step, so that an interrupted first start leaves nothing incomplete.
  */
 export async function createCluster(
   dataDir: string,
@@ -48,12 +48,12 @@ export async function createCluster(
   log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Database created in ${location.data}`);
 }
 
-/** Data that lie outside DATA_DIR outlive it: without the link that leads there they are not touched, only moved. */
+/** Data outside DATA_DIR can outlast it. Without the link that leads to them they are not changed, only moved. */
 function setAside(data: string, log: DatabaseLog): void {
   if (!existsSync(data)) return;
   const aside = `${data}.set-aside-${randomUUID()}`;
   renameSync(data, aside);
-  log.warn({}, `Data of a folder that is gone lay in ${data}; they are now in ${aside}`);
+  log.warn({}, `Data of a folder that no longer exists were in ${data}; they are now in ${aside}`);
 }
 
 async function initialise(
@@ -76,7 +76,10 @@ async function initialise(
   }
 }
 
-/** One statement a line, as PostgreSQL's single-user mode reads them. Scratch databases need the right to make databases. */
+/**
+ * One statement per line, as PostgreSQL's single-user mode reads them. Scratch databases need the right to create
+ * databases.
+ */
 function roleAndDatabase(passwords: DatabasePasswords, durability: Durability): string {
   const rights = durability === 'throwaway' ? 'CREATEDB' : 'NOCREATEDB';
   return [
@@ -100,7 +103,7 @@ function run(
   });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stdin.on('error', () => chunks.push(Buffer.from('It took no input.\n')));
+  child.stdin.on('error', () => chunks.push(Buffer.from('The program accepted no input.\n')));
   child.stdin.end(input);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -17,7 +17,9 @@ const holderSchema = z.object({
 
 export type Holder = z.output<typeof holderSchema>;
 
-/** DATA_DIR/server.lock: one process at a time may open the folder. Throws DatabaseUnavailable naming the holder. */
+/**
+ * DATA_DIR/server.lock: only one process at a time may open the folder. Throws DatabaseUnavailable naming the holder.
+ */
 export function lockFolder(dataDir: string, kind: HolderKind): { release(): void } {
   const file = lockFile(dataDir);
   const mine = `${file}.${process.pid}.${randomUUID()}`;
@@ -36,7 +38,7 @@ export function lockFolder(dataDir: string, kind: HolderKind): { release(): void
   };
 }
 
-/** The live process that holds the folder, if there is one. */
+/** The running process that holds the folder, if any. */
 export function holderOf(dataDir: string): Holder | undefined {
   const holder = parse(textOf(lockFile(dataDir)));
   return holder !== undefined && isAlive(holder) ? holder : undefined;
@@ -58,13 +60,13 @@ function clearIfStale(dataDir: string, mine: string): void {
     if (isCode(problem, 'ENOENT')) return;
     throw problem;
   }
-  // Between reading and moving, another start may have replaced the stale lock by its own: that one goes back.
+  // Another start may have replaced the stale lock between reading and moving: its lock is put back.
   if (textOf(moved) !== content) linkIfFree(moved, file);
   rmSync(moved, { force: true });
 }
 
-// A process of another container cannot be seen from here. A live one shows itself by its PostgreSQL, which is looked
-// for before anything is started (see running-postgres.ts).
+// Processes of another container are not visible here. A running one is found through its PostgreSQL, which is checked
+// before anything starts (see running-postgres.ts).
 const isAlive = (holder: Holder) =>
   holder.namespace === processNamespace() && identityOf(holder.pid) === holder.identity;
 

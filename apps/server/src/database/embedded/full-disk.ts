@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 
-/** Whether PostgreSQL's output says that its disk has no room left. */
+/** Whether PostgreSQL's output reports a full disk. */
 export function isFullDiskOutput(output: string): boolean {
   return output
     .split('\n')
@@ -10,11 +10,11 @@ export function isFullDiskOutput(output: string): boolean {
     );
 }
 
-/** Whether the system refused a write of our own for lack of room. */
+/** Whether the system refused one of our own writes because the disk is full. */
 export const isFullDisk = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && (problem.code === 'ENOSPC' || problem.code === 'EDQUOT');
 
 export const diskFull = (folder: string) =>
   new DatabaseUnavailable(
-    `The disk that holds ${folder} is full: make room and start again; what was saved before is unharmed.`,
+    `The disk that contains ${folder} is full: free some space and start again; saved data are not affected.`,
   );

@@ -9,7 +9,7 @@ const passwordsSchema = z.object({ superuser: z.string().min(20), muster: z.stri
 /** Passwords of the embedded database's two roles. */
 export type DatabasePasswords = z.output<typeof passwordsSchema>;
 
-/** Makes new ones and keeps them in DATA_DIR/database.passwords, for the portal's user alone. */
+/** Creates new passwords and keeps them in DATA_DIR/database.passwords, readable only by the portal's user. */
 export function makePasswords(dataDir: string): DatabasePasswords {
   const passwords = { superuser: randomBytes(24).toString('base64url'), muster: randomBytes(24).toString('base64url') };
   const file = fileIn(dataDir);

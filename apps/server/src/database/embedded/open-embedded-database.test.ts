@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children.splice(0)) await kill(child);
   for (const database of opened.splice(0)) await database.stop();
-  // What a killed child left running is taken over once more, only to end it.
+  // The PostgreSQL that a killed child left running is taken over once more to end it.
   if (existsSync(join(dataDir, 'postgres'))) await (await openEmbeddedDatabase({ dataDir, log })).stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -54,7 +54,7 @@ async function open() {
   return database;
 }
 
-/** Opens the folder in a process of its own and returns the report of that process. */
+/** Opens the folder in a separate process and returns the report of that process. */
 async function openInChild(user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [fixture, dataDir], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -82,7 +82,7 @@ async function query(connection: Connection, sql: string) {
 const postgresPid = () => readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0;
 
 describe('the embedded database', () => {
-  it('is durable, reached by socket and password alone, and owned by a role without superpowers', async () => {
+  it('is durable, accepts only socket and password, and belongs to a role that is not a superuser', async () => {
     const { connection } = await open();
     const settings =
       "current_setting('fsync') || current_setting('full_page_writes') || current_setting('listen_addresses')";
@@ -137,7 +137,7 @@ describe('the embedded database', () => {
     expect(messages).toContain('PostgreSQL ended by itself; starting it again');
   });
 
-  it('is opened once: the second start says which process holds the folder', async () => {
+  it('is opened once: the second start names the process that holds the folder', async () => {
     const { child } = await openInChild();
     await expect(open()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${child.pid} (server)`);
   });
@@ -148,7 +148,7 @@ describe('the embedded database', () => {
     expect(reports.filter(({ problem }) => problem?.includes('is in use by process'))).toHaveLength(2);
   });
 
-  it('does not take a later process with the same number for the holder', async () => {
+  it('does not mistake a later process with the same id for the holder', async () => {
     mkdirSync(dataDir);
     writeFileSync(
       join(dataDir, 'server.lock'),
@@ -162,7 +162,7 @@ describe('the embedded database', () => {
     await expect(open()).resolves.toBeDefined();
   });
 
-  it('starts beside a process that has the number of a PostgreSQL killed earlier', async () => {
+  it('starts even if a process has the id of a PostgreSQL that was killed earlier', async () => {
     await (await open()).stop();
     opened = [];
     const data = join(dataDir, 'postgres');
@@ -210,7 +210,7 @@ describe('the command line', () => {
     expect(postgresPid()).toBe(0);
   });
 
-  it('leaves PostgreSQL to a second command that joined it', async () => {
+  it('leaves PostgreSQL running for a second command that joined it', async () => {
     const first = await connectToEmbedded(dataDir, log);
     const client = new pg.Client(clientConfig(first.connection, { name: 'second' }));
     await client.connect();
@@ -242,7 +242,7 @@ describe.runIf(isRoot())('started by root', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('goes on as the owner of data that an ordinary user made', async () => {
+  it('continues as the owner of data that an ordinary user created', async () => {
     mkdirSync(dataDir);
     chownSync(dataDir, 12_345, 12_345);
     await (await open()).stop();
@@ -270,7 +270,7 @@ describe.runIf(isRoot() && canEnter(nobody(), import.meta.dirname))('started by 
     opened = [];
     chownSync(join(dataDir, 'postgres'), 12_345, 12_345);
     chmodSync(dataDir, 0o777);
-    expect((await openInChild(nobody())).problem).toMatch(/belongs to the user with number 12345.*chown -R/);
+    expect((await openInChild(nobody())).problem).toMatch(/belongs to the user with id 12345.*chown -R/);
     chownSync(join(dataDir, 'postgres'), nobody().uid, nobody().gid);
   });
 });

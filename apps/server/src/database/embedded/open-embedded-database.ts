@@ -11,20 +11,20 @@ import type { Durability } from './server-settings.ts';
 import { supervisePostgres } from './supervised-postgres.ts';
 
 export interface EmbeddedOptions {
-  /** Absolute path; made where it is missing. */
+  /** Absolute path; created if it is missing. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
   readonly durability?: Durability;
-  /** Who holds the folder, for the message to the next one. */
+  /** Who holds the folder, for the message to a second process. */
   readonly kind?: HolderKind;
 }
 
 export interface EmbeddedDatabase {
-  /** As the role that owns the database and is no superuser. */
+  /** As the role that owns the database and is not a superuser. */
   readonly connection: Connection;
-  /** For a person: which PostgreSQL, and where its data lie. */
+  /** Description for messages: which PostgreSQL, and where its data are. */
   readonly where: string;
-  /** Ends PostgreSQL in order: open connections may finish for a moment, then they are cut. */
+  /** Shuts PostgreSQL down in order: open connections may finish for a moment, then they are closed. */
   stop(): Promise<void>;
   /** Releases the folder and leaves PostgreSQL running for other connections; the next start takes it over. */
   leaveRunning(): void;
@@ -34,7 +34,7 @@ const patienceMs = 2_000;
 
 /**
  * Opens the PostgreSQL of a data folder: creates it on the first start, takes over one left running by a killed server.
- * Throws DatabaseUnavailable where another process holds the folder, the disk is full or PostgreSQL does not run.
+ * @throws DatabaseUnavailable if another process holds the folder, the disk is full or PostgreSQL does not run.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, durability = 'durable', kind = 'server' } = options;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What PostgreSQL writes into its data folder about itself while it runs. */
+/** What a running PostgreSQL writes about itself into its data folder. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly sockets: string;
@@ -9,7 +9,7 @@ export interface PostmasterFile {
   readonly state: 'starting' | 'ready' | 'stopping' | '';
 }
 
-/** Undefined where no PostgreSQL runs or one has only just begun to write. */
+/** Undefined if no PostgreSQL runs, or one has only just started. */
 export function readPostmasterFile(data: string): PostmasterFile | undefined {
   const lines = textOf(join(data, 'postmaster.pid')).split('\n');
   const pid = Number(lines[0]);

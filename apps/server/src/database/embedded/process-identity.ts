@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Distinguishes a process from a later one with the same id: its start time, and on Linux the boot id.
- * Undefined when no such process runs (one that has ended but was not collected by its parent does not run).
+ * Distinguishes a process from a later one with the same id: its start time, and on Linux the boot id. Undefined if the
+ * process does not run. A process that has ended but was not collected by its parent does not run.
  */
 export function identityOf(pid: number): string | undefined {
   return process.platform === 'linux' ? identityFromProc(pid) : identityFromPs(pid);
 }
 
-/** The set of process numbers that this process sees: a number from another container says nothing here. */
+/** The set of process ids that this process sees: an id from another container means nothing here. */
 export function processNamespace(): string {
   return orUndefined(() => readlinkSync('/proc/self/ns/pid')) ?? process.platform;
 }
 
-/** Processes whose working folder this is: every process of a PostgreSQL works in its data folder. */
+/** Processes with this working folder: every process of a PostgreSQL works in its data folder. */
 export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -32,7 +32,7 @@ export function worksIn(pid: number, folder: string): boolean {
 
 function identityFromProc(pid: number): string | undefined {
   const stat = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  // The second field is the program's name in brackets and may itself hold brackets and spaces.
+  // The second field is the program's name in brackets, which may itself contain brackets and spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields === undefined || fields[0] === 'Z' || fields[0] === 'X') return undefined;
   const boot = orUndefined(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim());

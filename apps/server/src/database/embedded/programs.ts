@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 
-/** The PostgreSQL that came with the packages. */
+/** The PostgreSQL from the npm packages. */
 export interface Programs {
   /** Folder with bin, lib and share. */
   readonly folder: string;
-  /** Of the package: PostgreSQL's number and the package's own. */
+  /** Of the package: PostgreSQL's version and the package's own number. */
   readonly version: string;
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 
-/** Whom PostgreSQL runs as where the portal itself runs as root, whom PostgreSQL refuses. */
+/** The user that PostgreSQL runs as if the portal runs as root, which PostgreSQL refuses. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
@@ -29,11 +29,11 @@ export function ownerOf(path: string): SystemUser {
   return { uid, gid };
 }
 
-/** Whether that user may step into a folder. */
+/** Whether that user can enter a folder. */
 export const canEnter = (user: SystemUser | undefined, folder: string) =>
   succeeds(user, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder]);
 
-/** Whether that user may run a program, its libraries included. */
+/** Whether that user can run a program, including its libraries. */
 export const canRun = (user: SystemUser | undefined, program: string) => succeeds(user, program, ['--version']);
 
 function succeeds(user: SystemUser | undefined, program: string, args: readonly string[]): boolean {

@@ -13,8 +13,8 @@ export interface RunningPostgres {
 }
 
 /**
- * Looks for a PostgreSQL on that folder and waits until it is ready or gone. What a killed one left behind is cleared,
- * so that a later process with its number does not stand in the way. Throws when one runs that cannot be reached.
+ * Looks for a PostgreSQL on that folder and waits until it is ready or gone. Removes the files of a killed one, so that
+ * a later process with its id does not block the start. Throws if one runs that cannot be reached.
  */
 export async function findRunning(data: string): Promise<RunningPostgres | undefined> {
   const deadline = performance.now() + 60_000;
@@ -34,8 +34,8 @@ export async function findRunning(data: string): Promise<RunningPostgres | undef
 }
 
 /**
- * Asks a PostgreSQL to end and waits for it. Politely first: open connections may finish within `patienceMs`; then they
- * are cut (committed work is safe either way), and at last it is stopped without tidying up, from which it recovers.
+ * Stops a PostgreSQL and waits for it. First a smart shutdown: open connections may finish within `patienceMs`. Then
+ * they are closed; committed work is safe either way. At last it is stopped immediately, from which it recovers.
  */
 export async function endPostgres(pid: number, patienceMs: number): Promise<void> {
   const steps = [
@@ -55,11 +55,11 @@ export async function endPostgres(pid: number, patienceMs: number): Promise<void
 async function clearRemains(data: string, sockets: string): Promise<void> {
   if (sockets !== '' && (await answers(join(sockets, '.s.PGSQL.5432')))) {
     throw new DatabaseUnavailable(
-      `A PostgreSQL outside this container or machine's view works in ${data}: stop the portal that started it first.`,
+      `A PostgreSQL of another container or machine works in ${data}: stop the portal that started it first.`,
     );
   }
   const deadline = performance.now() + 10_000;
-  // After a kill -9 of PostgreSQL itself its workers notice within moments and end by themselves.
+  // After a kill -9 of PostgreSQL its workers notice within moments and end.
   while (processesIn(data).length > 0) {
     if (performance.now() > deadline) {
       throw new DatabaseUnavailable(

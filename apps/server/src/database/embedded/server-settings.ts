@@ -1,9 +1,12 @@
 import type { ClusterLocation } from './cluster-location.ts';
 
-/** Durable: for data that must outlast a power cut. Throwaway: for the scratch databases of tests. */
+/** Durable: for data that must survive a power failure. Throwaway: for the scratch databases of tests. */
 export type Durability = 'durable' | 'throwaway';
 
-/** Connections that the embedded PostgreSQL takes: those of the server's pools (see pools.ts), the command line's and a reserve. */
+/**
+ * Connections that the embedded PostgreSQL accepts: those of the server's pools (see pools.ts), the command line's and
+ * a reserve.
+ */
 const maxConnections = 60;
 
 const always = {
@@ -16,14 +19,14 @@ const always = {
   maintenance_work_mem: '64MB',
   min_wal_size: '64MB',
   max_wal_size: '256MB',
-  // Nothing replicates from an embedded database; what it need not log for that it does not.
+  // An embedded database has no replicas, so it does not log what only they would need.
   wal_level: 'minimal',
   max_wal_senders: '0',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] %a ',
-  // No values of rows in the log: neither the details of a violated constraint nor parameters.
+  // Keeps row values out of the log: neither details of a violated constraint nor parameters.
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
@@ -35,7 +38,10 @@ const byDurability: Readonly<Record<Durability, Readonly<Record<string, string>>
   throwaway: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
 };
 
-/** Arguments of `postgres` for a location. A running server with other arguments is from an older release and is restarted. */
+/**
+ * Arguments of `postgres` for a location. A running server with other arguments comes from an older release and is
+ * restarted.
+ */
 export function serverArguments(location: ClusterLocation, durability: Durability): string[] {
   const settings = { ...always, ...byDurability[durability] };
   return [

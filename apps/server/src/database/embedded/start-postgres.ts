@@ -12,7 +12,7 @@ import { type Durability, serverArguments } from './server-settings.ts';
 
 const largestLogBytes = 10 * 1024 * 1024;
 
-/** Starts PostgreSQL as a child and waits until it takes connections; after a crash it recovers first. */
+/** Starts PostgreSQL as a child and waits until it accepts connections; after a crash it recovers first. */
 export async function startPostgres(
   dataDir: string,
   location: ClusterLocation,
@@ -26,7 +26,7 @@ export async function startPostgres(
   const child = spawn(programIn(location.programs, 'postgres'), serverArguments(location, durability), {
     ...location.runAs,
     cwd: '/',
-    // In a group of its own: a Ctrl+C at the terminal is for the portal, which then ends its database in order.
+    // In its own process group: Ctrl+C at the terminal is for the portal, which then stops its database in order.
     detached: true,
     env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', TZ: 'UTC' },
     stdio: ['ignore', descriptor, descriptor],
@@ -45,7 +45,7 @@ export async function startPostgres(
   );
 }
 
-/** Answers with nothing when it is ready, and with the reason when it ended instead. */
+/** Resolves with nothing when it is ready, and with the reason if it ended instead. */
 async function untilReady(
   child: ChildProcess,
   exit: Promise<string>,

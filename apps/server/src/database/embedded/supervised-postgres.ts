@@ -8,13 +8,13 @@ import { endPostgres, findRunning } from './running-postgres.ts';
 import { type Durability, serverArguments } from './server-settings.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/** How often a look at PostgreSQL shows that it has ended: the wait before it is started again. */
+/** How often PostgreSQL is checked, which is also the wait before it is restarted. */
 const lookEveryMs = 200;
 const longestPauseMs = 5_000;
 
 /**
- * Keeps one PostgreSQL running on the location: takes over the one that a killed server left behind, starts one otherwise,
- * and starts it again when it ends by itself. Answers with how to end it for good.
+ * Keeps one PostgreSQL running on the location: takes over the one that a killed server left running or starts one, and
+ * restarts it when it ends. Returns a function that stops it for good.
  */
 export async function supervisePostgres(
   dataDir: string,
@@ -36,7 +36,7 @@ export async function supervisePostgres(
         identity = identityOf(pid);
         pauseMs = lookEveryMs;
       } catch (problem) {
-        log.error({ error: problem }, 'PostgreSQL could not be started again; trying on');
+        log.error({ error: problem }, 'PostgreSQL could not be started again; retrying');
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       }
     }
@@ -53,7 +53,7 @@ export async function supervisePostgres(
   };
 }
 
-/** False once the watch is over. */
+/** False once it was stopped for good. */
 async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   try {
     await wait(ms, undefined, { ref: false, signal });

@@ -1,5 +1,5 @@
--- Nested loops on purpose: rebuilding runs with them disabled because that suits many employees, but here a hash join would
--- read assignments, employees and employment periods of everybody for a single employee.
+-- Nested loops on purpose. Rebuilding runs with them disabled, because that is faster for many employees; but here a
+-- hash join would read assignments, employees and employment periods of all employees to answer for one.
 create or replace function assigned_shifts(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, shift_id integer, rest_days integer[], days daterange, suspended_from date)
 language sql stable set enable_nestloop = on set enable_hashjoin = off set enable_mergejoin = off as $$

@@ -1,5 +1,5 @@
--- What the schedule of these employees has to be, from assignments, employment periods, suspensions and marks alone, so that
--- computing it again gives the same.
+-- What the schedule of these employees has to be. It depends only on assignments, employment periods, suspensions and
+-- marks, so computing it again gives the same result.
 create or replace function expected_schedule(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, work_date date, shift_id integer, shift_version_id integer,
   starts_at timestamptz, ends_at timestamptz, status text)

@@ -1,5 +1,5 @@
--- The instant of a local time, as Temporal's `compatible` reads it: a time that the clocks skip uses the offset before the
--- change, of a time that comes twice the first counts. PostgreSQL's own conversion takes the second.
+-- The instant of a local time, as Temporal's `compatible` reads it: a time that the clocks skip uses the offset before
+-- the change; a time that occurs twice means the first. PostgreSQL's own conversion takes the second.
 create or replace function local_instant(local timestamp, zone text) returns timestamptz
 language sql immutable parallel safe
 return coalesce(

@@ -1,4 +1,4 @@
--- Who leads which team; nobody leads a dissolved one.
+-- Who leads which team. A dissolved team has no leads.
 create or replace function team_leads() returns table (lead_id integer, team_id integer, client_id integer)
 language sql stable as $$
   select m.employee_id, t.id, t.client_id

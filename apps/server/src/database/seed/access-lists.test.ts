@@ -20,7 +20,7 @@ async function granted(role: string): Promise<string[]> {
   return rows.map((row) => row.name).sort();
 }
 
-it('brings every role with its default permissions', async () => {
+it('adds every role with its default permissions', async () => {
   await syncAccessLists(scratch.db);
   const names = async (table: 'role' | 'permission') =>
     (await scratch.db.selectFrom(table).select('name').execute()).map((row) => row.name);
@@ -29,7 +29,7 @@ it('brings every role with its default permissions', async () => {
   for (const role of roles) expect(await granted(role)).toEqual([...new Set(defaultPermissions[role])].sort());
 });
 
-it('leaves alone what an admin changed, and gives a role that is new its defaults', async () => {
+it('keeps changes by an admin, and gives a new role its defaults', async () => {
   const idOf = (name: string) => scratch.db.selectFrom('role').select('id').where('name', '=', name);
   await scratch.db.deleteFrom('role_permission').where('role_id', '=', idOf('hr')).execute();
   await scratch.db.insertInto('role').values({ name: 'night desk' }).execute();
@@ -40,7 +40,7 @@ it('leaves alone what an admin changed, and gives a role that is new its default
   expect(await granted('sales')).toEqual([...defaultPermissions.sales].sort());
 });
 
-it('gives a permission that is new to its default roles, those of an older portal too', async () => {
+it('gives a new permission to its default roles, also in an older portal', async () => {
   await scratch.db.deleteFrom('permission').where('name', '=', 'can delete employees').execute();
   await syncAccessLists(scratch.db);
   expect(await granted('hr')).toEqual(['can delete employees']);
@@ -48,7 +48,7 @@ it('gives a permission that is new to its default roles, those of an older porta
   expect(await granted('client')).not.toContain('can delete employees');
 });
 
-it('can run in two servers at once', async () => {
+it('can run in two servers at the same time', async () => {
   await scratch.db.deleteFrom('role').execute();
   await scratch.db.deleteFrom('permission').execute();
   await Promise.all([1, 2, 3].map(() => syncAccessLists(scratch.db)));

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 
 /**
- * Brings the roles and permissions of the contract into the database, at each start. Only what is missing is added: a role
- * gets its default permissions when it is new, and a permission goes to its default roles when it is new. What an admin
- * changed stays changed.
+ * Adds the roles and permissions of the contract to the database, at each start. Only missing ones are added: a new
+ * role gets its default permissions, and a new permission goes to its default roles. Changes by an admin stay.
  */
 export async function syncAccessLists(db: Kysely<Database>): Promise<void> {
   if (db.isTransaction) return await sync(db);
@@ -39,7 +38,7 @@ async function idsOf(db: Kysely<Database>, table: 'role' | 'permission'): Promis
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Answers with what this call itself added: of two servers that start together each new role is new to one alone. */
+/** Returns what this call added: if two servers start together, each new role is new to only one of them. */
 async function addMissing(db: Kysely<Database>, table: 'role' | 'permission', names: readonly string[]) {
   const known = new Set((await db.selectFrom(table).select('name').execute()).map((row) => row.name));
   const missing = names.filter((name) => !known.has(name)).map((name) => ({ name }));

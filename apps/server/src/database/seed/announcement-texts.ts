@@ -2,12 +2,12 @@ import type { DemoAccount } from './demo-people.ts';
 
 type RecipientRole = 'client' | 'client-user' | 'client-admin';
 
-/** Days count from now, the past below zero; null: never. */
+/** In days from now, negative for the past; null: never. */
 export interface DemoAnnouncement {
   readonly title: string;
   readonly body: string;
   readonly kind: 'information' | 'important' | 'urgent';
-  /** Everybody, the users of one demo client, or clients of a status. */
+  /** Everybody, the users of one demo client, or clients with a status. */
   readonly to: 'all' | NonNullable<DemoAccount['client']> | 'Active';
   readonly roles?: readonly RecipientRole[];
   readonly isDraft?: true;

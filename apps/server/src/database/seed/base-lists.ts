@@ -34,7 +34,7 @@ export interface BaseShift extends CatalogueShift {
   readonly id: number;
 }
 
-/** What employees refer to, by name: what was there already is used as it is. */
+/** Lookups that employees refer to, by name. Existing ones are used unchanged. */
 export interface BaseLists {
   readonly officeIds: readonly number[];
   shiftsFor(zone: ZoneKey): readonly BaseShift[];

@@ -196,7 +196,7 @@ const secondWords = [
   'Recruiting',
 ] as const;
 
-/** Companies beyond the twelve, for filling a database; `number` keeps their names apart. */
+/** Companies beyond the twelve, for large databases; `number` makes their names unique. */
 export function inventCompany(random: SeededRandom, number: number): Company {
   const isAustralian = random.chance(0.5);
   const name = `${random.pick(firstWords)} ${random.pick(secondWords)} ${number}`;

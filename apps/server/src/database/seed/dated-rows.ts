@@ -16,7 +16,7 @@ export interface Course {
 
 type DatedRows = Omit<EmployeeRows, 'employee' | 'employee_sensitive'>;
 
-/** Everything about an employee that holds from a day to a day. */
+/** All dated rows of an employee. */
 export function employmentRows(course: Course, world: PlanWorld): DatedRows {
   const { employment, facts, gaps } = course;
   const employee_id = facts.id;

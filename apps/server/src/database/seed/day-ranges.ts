@@ -1,7 +1,7 @@
 /** Days are `YYYY-MM-DD`. */
 export const dayPlus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
-/** Range of the database from a first to a last day, both included; open without a last one. */
+/** A daterange from a first to a last day, both included; open without a last day. */
 export function daysFrom(first: string, last: string | null): string {
   return last === null ? `[${first},)` : `[${first},${dayPlus(last, 1)})`;
 }

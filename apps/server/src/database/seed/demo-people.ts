@@ -1,6 +1,6 @@
 import type { Role } from '@muster/contract';
 
-/** A sign-in for each role, `ROLE@demo.test` with hyphens for spaces, and a second company to compare with. */
+/** A sign-in for each role, `ROLE@demo.test` with hyphens for spaces, and a second company for comparison. */
 export interface DemoAccount {
   readonly email: string;
   readonly role: Role;
@@ -39,7 +39,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'employee@demo.test', role: 'employee', firstName: '', lastName: '', employee: 'member' },
 ];
 
-/** Account managers beside the one who can sign in: without a password until they are invited. */
+/** Account managers in addition to the one who can sign in: without a password until they are invited. */
 export const furtherAccountManagers = [
   { email: 'paolo.enriquez@musterstaffing.example', firstName: 'Paolo', lastName: 'Enriquez' },
   { email: 'trisha.navarro@musterstaffing.example', firstName: 'Trisha', lastName: 'Navarro' },

@@ -12,7 +12,7 @@ export interface EmployeePlan {
   readonly person: Person;
   readonly clientId: number;
   readonly situation: Situation;
-  /** Days around today that the schedule is worked out for; none where that is what the configuration lacks. */
+  /** Days around today that the schedule covers; none if the schedule is the missing configuration. */
   readonly planned: { readonly before: number; readonly after: number } | null;
   readonly rows: EmployeeRows;
 }
@@ -51,7 +51,7 @@ export function planEmployee(facts: PlanFacts, world: PlanWorld): EmployeePlan {
   };
 }
 
-/** Thousands of people for trying out speed need no past. */
+/** Thousands of employees for performance tests need no past. */
 export const plannedDays = { history: { before: 66, after: 62 }, flat: { before: 0, after: 6 } } as const;
 
 function employeeColumns(

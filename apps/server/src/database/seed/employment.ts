@@ -7,7 +7,7 @@ export type Situation = 'active' | 'inactive' | 'termination' | 'resignation';
 
 export interface EmploymentPeriod {
   readonly start: string;
-  /** Last day, null while it is open. */
+  /** Last day; null while it is open. */
   readonly end: string | null;
   readonly group: Situation;
   readonly reason: string | null;
@@ -28,7 +28,10 @@ export interface Employment {
   readonly changes: readonly StatusChange[];
 }
 
-/** A working life that ends in the situation today. One in twelve of those who stay had left and was hired again. */
+/**
+ * Employment periods that lead to the current situation. One in twelve of the current employees left once and was
+ * rehired.
+ */
 export function inventEmployment(random: SeededRandom, situation: Situation, today: string): Employment {
   if (situation === 'termination' || situation === 'resignation') return separated(random, situation, today);
   const start = mondayOf(dayPlus(today, -(random.chance(0.35) ? random.int(10, 350) : random.int(351, 2_100))));

@@ -3,7 +3,7 @@ import type { Database } from '../rows.generated.ts';
 
 const rowsPerStatement = 5_000;
 
-/** Many rows as one parameter a statement. Every row must name the same columns; what none names gets its default. */
+/** Many rows as one parameter per statement. All rows must name the same columns; other columns get their defaults. */
 export async function insertRows<Table extends keyof Database & string>(
   db: Kysely<Database>,
   table: Table,
@@ -19,7 +19,7 @@ export async function insertRows<Table extends keyof Database & string>(
   }
 }
 
-/** Ids that nobody else will get, in ascending order. */
+/** Reserved ids in ascending order. */
 export async function reserveIds(
   db: Kysely<Database>,
   table: keyof Database & string,

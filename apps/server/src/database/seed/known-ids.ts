@@ -1,4 +1,4 @@
-/** Rows that the migrations fill, with ids that never change. */
+/** Rows that the migrations insert, with ids that never change. */
 export const zoneIds = {
   manila: 291,
   sydney: 362,

@@ -8,7 +8,7 @@ export interface Person {
   readonly firstName: string;
   readonly familyName: string;
   readonly name: string;
-  /** Before the @, without a number: two people may share it. */
+  /** The part before the @, without a number: two people may share it. */
   readonly mailName: string;
   readonly birthdate: string;
 }
@@ -27,7 +27,7 @@ export function inventPerson(random: SeededRandom): Person {
   };
 }
 
-/** Philippine forms with invented digits. `number` keeps the personal e-mail apart from all others. */
+/** Philippine formats with invented digits. `number` makes the personal email address unique. */
 export function inventSensitive(
   random: SeededRandom,
   person: Person,

@@ -1,4 +1,4 @@
-/** A document of one page: the first line large, the others under it. Latin letters alone. */
+/** A document of one page: the first line large, the others below it. Latin letters only. */
 export function plainPdf(lines: readonly string[]): Buffer {
   const text = lines.map(
     (line, index) => `${index === 0 ? '/F1 22' : '/F1 12'} Tf 0 -${index === 0 ? 0 : 24} Td (${escaped(line)}) Tj`,

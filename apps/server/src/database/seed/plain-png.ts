@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A picture, drawn point by point. */
+/** A picture, drawn pixel by pixel. */
 export function plainPng(width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -21,7 +21,7 @@ export function plainPng(width: number, height: number, colourAt: (x: number, y:
   ]);
 }
 
-/** A head and shoulders before a soft ground: nobody in particular. `hue` from 0 to 1 colours ground and shirt. */
+/** Head and shoulders on a soft background, of no real person. `hue` from 0 to 1 colors background and shirt. */
 export function portrait(hue: number): Buffer {
   const [ground, shirt] = [tint(hue, 232), tint(hue, 128)];
   const skin: Colour = [222, 180, 150];

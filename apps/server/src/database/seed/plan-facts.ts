@@ -26,20 +26,20 @@ export interface PlanFacts {
   readonly id: number;
   readonly at: SeededCompany;
   readonly situation: Situation;
-  /** Some lack a piece of the configuration of section 5.8; these never do. */
+  /** These employees never lack a part of the configuration of section 5.8; others may. */
   readonly isComplete: boolean;
-  /** `history`: the twelve months before today. `flat`: what holds today. */
+  /** `history`: the twelve months before today. `flat`: only the current values. */
   readonly depth: 'history' | 'flat';
 }
 
 export interface PlanWorld {
   readonly base: BaseLists;
-  /** Where somebody may have worked before. */
+  /** Clients that an employee may have worked for before. */
   readonly companies: readonly SeededCompany[];
   readonly cipher: SealingCipher;
   readonly time: SeedTime;
 }
 
-/** What may be missing of the configuration (section 5.8). */
+/** Parts of the configuration that may be missing (section 5.8). */
 export const gapKinds = ['cost', 'nonrefundable', 're_fee', 'shift', 'schedule', 'birthdate', 'points'] as const;
 export type Gap = (typeof gapKinds)[number];

@@ -1,7 +1,7 @@
 export interface CataloguePosition {
   readonly title: string;
   readonly clientTitle: string;
-  /** Monthly pay in pesos, from and to. */
+  /** Monthly pay in pesos, minimum and maximum. */
   readonly pay: readonly [number, number];
 }
 

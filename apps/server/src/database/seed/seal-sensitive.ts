@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 
-/** What the seed needs of the field cipher. */
+/** The part of the field cipher that the seed needs. */
 export interface SealingCipher {
   seal(location: { table: string; column: string; row: string }, text: string): string;
   blindIndex(column: string, text: string): string;
@@ -30,7 +30,10 @@ export interface PlainSensitive {
 
 const indexed = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic'] as const;
 
-/** As the employees domain stores it: numbers and pay sealed for the employee's uuid, with blind indexes of the numbers. */
+/**
+ * As the employees domain stores it: numbers and pay are sealed for the employee's uuid, with blind indexes of the
+ * numbers.
+ */
 export function sealSensitive(
   cipher: SealingCipher,
   employee: { readonly id: number; readonly uuid: string },
@@ -48,7 +51,7 @@ export function sealSensitive(
   return { ...columns, ...sealed, employee_id: employee.id };
 }
 
-/** Two ways to write one number are one number. */
+/** Two spellings of a number count as the same number. */
 function normalized(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -21,7 +21,7 @@ export interface SeededAccount {
   readonly account: DemoAccount;
 }
 
-/** The demo sign-ins, all with the one demo password. */
+/** The demo sign-ins, all with the same demo password. */
 export async function seedAccounts(db: Kysely<Database>, facts: AccountFacts): Promise<readonly SeededAccount[]> {
   const ids = await reserveIds(db, 'app_user', demoAccounts.length);
   const seeded = ids.flatMap((userId, index) => {
@@ -43,7 +43,7 @@ export async function seedAccounts(db: Kysely<Database>, facts: AccountFacts): P
   return seeded;
 }
 
-/** Each customer has one account manager; the one who can sign in has the first of them. */
+/** Each customer has one account manager; the one who can sign in has the first customers. */
 export async function seedAccountManagers(
   db: Kysely<Database>,
   managerId: number,
@@ -111,6 +111,6 @@ async function idsByName(db: Kysely<Database>): Promise<ReadonlyMap<string, numb
 
 function idOf(ids: ReadonlyMap<string, number>, role: string): number {
   const id = ids.get(role);
-  if (id === undefined) throw new Error(`The role "${role}" is missing: bring the access lists in first.`);
+  if (id === undefined) throw new Error(`The role "${role}" is missing: add the access lists first.`);
   return id;
 }

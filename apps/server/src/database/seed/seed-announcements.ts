@@ -14,7 +14,7 @@ interface AnnouncementFacts {
 const everybody = ['client', 'client-user', 'client-admin'] as const;
 const secondsOfDay = 86_400;
 
-/** What was announced to clients, in every state, with who has read it. */
+/** Announcements to clients, in every state, with their readers. */
 export async function seedAnnouncements(db: Kysely<Database>, facts: AnnouncementFacts): Promise<void> {
   const ids = await reserveIds(db, 'client_notification', demoAnnouncements.length);
   for (const [index, announcement] of demoAnnouncements.entries()) {
@@ -86,7 +86,7 @@ interface Delivery {
   readonly read: string | null;
 }
 
-/** With the line under the bell, which goes when one is withdrawn. */
+/** With their notifications, which are removed when an announcement is withdrawn. */
 async function deliver(
   db: Kysely<Database>,
   { id, userId, clientId, announcement, at, read }: Delivery,

@@ -4,7 +4,7 @@ import { dayPlus } from './day-ranges.ts';
 import { plannedDays } from './employee-plan.ts';
 import type { SeedTime } from './seed-clients.ts';
 
-/** Computes the days of these people by the rules of attendance, which the composition passes in. */
+/** Computes the days of these people with the rules of attendance, which the composition root passes in. */
 export type SettleDays = (
   db: Kysely<Database>,
   employeeIds: readonly number[],
@@ -13,10 +13,10 @@ export type SettleDays = (
 
 const { before: daysBack } = plannedDays.history;
 
-/** Month and day of holidays in the Philippines that come each year. */
+/** Month and day of annual holidays in the Philippines. */
 const holidays = ['01-01', '04-09', '05-01', '06-12', '08-21', '11-01', '11-30', '12-25', '12-30'] as const;
 
-/** Leaves and holidays on the schedule, and what people clocked until now: most on time, some late, few not at all. */
+/** Leaves and holidays on the schedule, and punches until now: most on time, some late, a few missing. */
 export async function seedAttendance(db: Kysely<Database>, time: SeedTime, settle: SettleDays): Promise<void> {
   await markDays(db);
   const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
@@ -43,11 +43,14 @@ async function markDays(db: Kysely<Database>): Promise<void> {
     insert into schedule_mark (employee_id, work_date, kind, note)
     select employee_id, work_date, 'holiday', 'Public holiday' from employee_schedule
     where status = 'scheduled' and to_char(work_date, 'MM-DD') = any (${[...holidays]}::text[])`.execute(db);
-  // Worked out here and now: nothing is left to be done for it.
+  // Settled immediately, so nothing stays queued.
   await sql`delete from event_outbox where name = 'schedule.marked'`.execute(db);
 }
 
-/** In, meal and out of each day that began; whoever is at work now has not clocked out yet. Some leave early, some stay. */
+/**
+ * In, meal and out of each day that has begun; people who are at work now have no clock-out yet. Some leave early, some
+ * stay longer.
+ */
 async function clockDays(db: Kysely<Database>, now: string): Promise<void> {
   await sql`
     insert into punch (employee_id, kind, at, zone, work_date, source, recorded_at)
@@ -65,7 +68,7 @@ async function clockDays(db: Kysely<Database>, now: string): Promise<void> {
         * interval '1 minute')) as p (kind, at)
     where d.way < 96 and p.at <= ${now}::timestamptz and not (p.kind = 'out' and d.out < 1)
     order by p.at, d.employee_id`.execute(db);
-  // Now and then somebody helps out on a Saturday that nobody planned.
+  // Occasional work on an unscheduled Saturday.
   await sql`
     insert into punch (employee_id, kind, at, zone, work_date, source, recorded_at)
     select d.employee_id, p.kind, p.at, z.name, d.work_date + 1, 'web', p.at

@@ -20,7 +20,7 @@ export interface SeedTime {
   readonly today: string;
 }
 
-/** Client companies with their status history, policies and, where they are customers, an invoice configuration. */
+/** Client companies with their status history and policies; customers also have an invoice configuration. */
 export async function seedClients(
   db: Kysely<Database>,
   companies: readonly Company[],
@@ -95,7 +95,7 @@ export async function givePolicies(
   );
 }
 
-/** Every other customer began on longer terms; one that left is billed no more. */
+/** Every other customer started with longer terms; a former client is no longer billed. */
 function invoiceConfigs({ id, company }: SeededCompany, terms_days: number, time: SeedTime) {
   const config = {
     client_id: id,
@@ -119,7 +119,7 @@ function invoiceConfigs({ id, company }: SeededCompany, terms_days: number, time
 const contactPosts = ['Operations manager', 'Accounts payable', 'HR partner'] as const;
 const contactNames = ['Morgan Ellis', 'Robin Hartley', 'Casey Donnelly', 'Jamie Prescott', 'Taylor Winslow'] as const;
 
-/** Beside the main contact: two people for a customer, one for who may become one. */
+/** In addition to the main contact: two people for a customer, one for a potential client. */
 function furtherContacts({ id, company }: SeededCompany, time: SeedTime) {
   return contactPosts.slice(0, company.status === 'Active' ? 2 : 1).map((position, index) => {
     const name = contactNames[(id + index) % contactNames.length] ?? contactNames[0];
@@ -130,7 +130,7 @@ function furtherContacts({ id, company }: SeededCompany, time: SeedTime) {
 
 const isCustomer = ({ company }: SeededCompany) => company.status === 'Active' || company.status === 'Inactive';
 
-/** Every customer began as a draft and was once potential. */
+/** Every customer started as a draft and was potential once. */
 function statusHistory(client_id: number, company: Company, time: SeedTime) {
   const path = ['Draft', 'Potential', 'Active', 'Inactive'].slice(
     0,

@@ -5,7 +5,7 @@ import type { SeededAccount } from './seed-accounts.ts';
 import type { SettleDays } from './seed-attendance.ts';
 import type { SeedTime } from './seed-clients.ts';
 
-/** Corrections in each state: forgotten clock-outs for the most part, and some of the employee who signs in. */
+/** Corrections in each state: mostly forgotten clock-outs, and some of the employee who signs in. */
 export async function seedCorrections(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],

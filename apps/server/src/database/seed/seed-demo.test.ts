@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), other.close()]));
 
-/** Of every column but those that differ by design: seals and their nonces. */
+/** Of every column except those that differ by design: seals and their nonces. */
 async function digest({ db }: OpenScratch): Promise<unknown> {
   const { rows } = await sql`
     select (select md5(string_agg(md5((to_jsonb(e) || to_jsonb(s) - '{bank_account_no,sss,pagibig,tin,phic,basic_salary}'::text[])::text), '' order by e.id))
@@ -74,7 +74,7 @@ it('counts 12 clients and 240 employees in all four groups, with and without com
   }
 });
 
-it('has a sign-in for each role, with that role alone', async () => {
+it('has a sign-in for each role, with only that role', async () => {
   const users = await one.db
     .selectFrom('app_user')
     .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
@@ -95,7 +95,7 @@ it('has a sign-in for each role, with that role alone', async () => {
   expect(byEmail.get('employee@demo.test')?.employee_id).toBeTypeOf('number');
 });
 
-it('lets the team lead lead the team of the employee who signs in', async () => {
+it('makes the team lead lead the team of the employee who signs in', async () => {
   const { rows } = await sql`
     select from team_member lead join team_member member using (team_id)
     join app_user l on l.employee_id = lead.employee_id join app_user m on m.employee_id = member.employee_id
@@ -103,7 +103,7 @@ it('lets the team lead lead the team of the employee who signs in', async () => 
   expect(rows).toHaveLength(1);
 });
 
-it('seals what must be sealed, openable with the same key', async () => {
+it('seals sensitive values, which open with the same key', async () => {
   const row = await one.db
     .selectFrom('employee')
     .innerJoin('employee_sensitive', 'employee_sensitive.employee_id', 'employee.id')
@@ -125,7 +125,7 @@ it('has twelve months of evaluations, some of them still open', async () => {
   expect(rows.find(({ kind }) => kind === 'catch-up')?.open).toBeGreaterThan(50);
 });
 
-it('adds employees beside the company', async () => {
+it('adds employees to the company', async () => {
   expect(await seedEmployees(other.db, { count: 600, cipher, now })).toEqual({ employees: 600, clients: 2 });
   expect(await seedEmployees(other.db, { count: 5, cipher, now })).toEqual({ employees: 5, clients: 1 });
   const listed = await other.db
@@ -135,7 +135,7 @@ it('adds employees beside the company', async () => {
   expect(listed.count).toBe(845);
 });
 
-it('shows days in every state and corrections in each, mostly good ones, two months back', async () => {
+it('shows days in every state and corrections in each, mostly complete ones, two months back', async () => {
   const { rows: days } = await sql<{ state: string; count: number }>`
     select state, count(*)::integer as count from attendance_day group by state`.execute(one.db);
   const count = (name: string) => days.find(({ state }) => state === name)?.count ?? 0;
@@ -152,7 +152,7 @@ it('shows days in every state and corrections in each, mostly good ones, two mon
   expect(first[0]?.day && first[0].day < '2026-01-01').toBe(true);
 });
 
-it('has changes that lie ahead: positions and clients that wait, and shifts', async () => {
+it('has future changes: positions, clients and shifts', async () => {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::integer from employee_position where is_waiting) as positions,
       (select count(*)::integer from employee_client where is_waiting) as clients,
@@ -182,7 +182,7 @@ it('has timesheets in every state, the older ones locked with their days', async
   expect(loose.rows[0]?.count).toBe(0);
 });
 
-it('tells everybody of those alone whom they may see, and what is true of them', async () => {
+it('notifies users only of employees and clients they may see, and of facts that are true', async () => {
   const { rows } = await sql<{ people: number; strange: number; complete: number; late: number }>`
     with notified as (
       select n.type, n.link, array(select unnest(r.permission_names)) as permissions

@@ -45,7 +45,7 @@ export interface SeededDemo {
   readonly signIns: readonly { readonly email: string; readonly role: string }[];
 }
 
-/** True where nobody works with this database yet: the demo company is for such a one alone. */
+/** True if the database is unused: the demo company is only added to an unused one. */
 export async function isEmptyDatabase(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from app_user) or exists (select from employee) or exists (select from client where id <> 1) as used`.execute(
@@ -54,7 +54,10 @@ export async function isEmptyDatabase(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.used === false;
 }
 
-/** The demo company, all of it or nothing. The same `now` gives the same rows, but for seals and password hashes. */
+/**
+ * Creates the whole demo company in one transaction. The same `now` gives the same rows, except for seals and password
+ * hashes.
+ */
 export async function seedDemo(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo> {
   const counts = await db.transaction().execute(async (transaction) => {
     await sql`select set_config('app.scope', 'system', true), set_config('statement_timeout', '0', true)`.execute(
@@ -114,7 +117,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };
 }
 
-/** Who leads the first team of the client, and somebody of that team. */
+/** The lead of the client's first team, and a member of that team. */
 function linkedEmployees(plans: readonly EmployeePlan[], client: SeededCompany) {
   const [lead, , member] = plans.filter((plan) => plan.clientId === client.id && plan.situation === 'active');
   if (!lead || !member) throw new Error('The first demo client needs three active employees.');
@@ -137,7 +140,7 @@ async function planDemo(
   });
 }
 
-/** Three who stay come first; a client that left us has only people who left. */
+/** The first three stay; a former client has only former employees. */
 function situationsAt({ company }: SeededCompany, random: SeededRandom): Situation[] {
   return Array.from({ length: company.staff }, (_, index) => {
     if (company.status === 'Inactive') return index % 2 === 0 ? 'termination' : 'resignation';

@@ -16,16 +16,16 @@ export interface FillingFacts {
   readonly count: number;
   readonly cipher: SealingCipher;
   readonly now: Temporal.Instant;
-  /** Told after each batch how many employees are stored. */
+  /** Called after each batch with the number of stored employees. */
   onProgress?(stored: number): void;
 }
 
 const employeesPerBatch = 2_000;
-/** The database works on one while the next is made up. */
+/** The database stores one batch while the next is generated. */
 const batchesAtOnce = 2;
 const employeesPerClient = 250;
 
-/** Many employees for trying out speed, beside what is there. A batch is a transaction. */
+/** Many employees for performance tests, in addition to the existing ones. Each batch is a transaction. */
 export async function seedEmployees(
   db: Kysely<Database>,
   facts: FillingFacts,
@@ -69,7 +69,7 @@ async function storeBatch(db: Kysely<Database>, size: number, world: PlanWorld):
   });
 }
 
-/** So many clients that each has some 250 people, at least one. */
+/** Enough clients for some 250 employees each, at least one. */
 async function moreClients(
   db: Kysely<Database>,
   employees: number,

@@ -26,7 +26,7 @@ const praises = [
 const worries = ['Late replies in two weeks; agreed on a daily plan.', 'Volume under target after a change of task.'];
 const catchUpDays = 60;
 
-/** The twelve months before today: a catch-up every two months, the evaluations of a probation, and the year. */
+/** The twelve months before today: a catch-up every two months, the probation evaluations, and the annual one. */
 export async function seedEvaluations(
   db: Kysely<Database>,
   plans: readonly EmployeePlan[],

@@ -6,12 +6,14 @@ import { plainPdf } from './plain-pdf.ts';
 import { portrait } from './plain-png.ts';
 import type { SeededCompany } from './seed-clients.ts';
 
-/** Puts a content into the storage and answers its key. */
+/** Stores a content and returns its key. */
 export type KeepContent = (content: Buffer) => Promise<string>;
 
 const peoplePerClient = 3;
 
-/** A photo, a contract and a resume for the first people of each client, and the agreements with the client itself. */
+/**
+ * A photo, a contract and a resume for the first employees of each client, and the agreements with the client itself.
+ */
 export async function seedFiles(
   db: Kysely<Database>,
   { plans, companies }: { readonly plans: readonly EmployeePlan[]; readonly companies: readonly SeededCompany[] },

@@ -62,7 +62,7 @@ const past: readonly PastImport[] = [
   },
 ];
 
-/** Files of the last weeks, with what became of them; their contents are no longer kept. */
+/** Imports of the last weeks with their results; their files are no longer stored. */
 export async function seedImports(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],

@@ -6,7 +6,7 @@ import type { SeedTime } from './seed-clients.ts';
 
 const yearly = { 'Vacation Leave': 1_500, 'Sick Leave': 1_000, 'Emergency Leave': 300 } as const;
 
-/** What those who are with us may still take this year: the older the number, the more was taken. */
+/** Remaining leave of current employees this year; the amount varies with the id. */
 export async function seedLeaveCredits(
   db: Kysely<Database>,
   plans: readonly EmployeePlan[],

@@ -21,7 +21,7 @@ interface Subjects {
   readonly today: string;
 }
 
-/** A few for everybody about what they may see, the older half read. They carry no sensitive text. */
+/** A few notifications for each user about what they may see, the older half read. They contain no sensitive text. */
 export async function seedNotifications(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],

@@ -5,7 +5,7 @@ import type { EmployeePlan } from './employee-plan.ts';
 
 const everyPerson = 14;
 
-/** Promotions, moves to another client and to the day shift that lie ahead: each is waiting for its Monday. */
+/** Future promotions, moves to another client and to the day shift, each on a Monday. */
 export async function seedPlannedChanges(
   db: Kysely<Database>,
   plans: readonly EmployeePlan[],
@@ -44,7 +44,7 @@ async function planDayShift(db: Kysely<Database>, { id, planned }: EmployeePlan,
   );
 }
 
-/** To the next client that takes people. */
+/** To the next client that accepts employees. */
 async function planMove(db: Kysely<Database>, { id, clientId }: EmployeePlan, day: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select c.id from client c

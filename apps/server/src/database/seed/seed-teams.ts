@@ -8,7 +8,7 @@ import type { SeededCompany, SeedTime } from './seed-clients.ts';
 const teamSize = 9;
 const teamNames = ['Operations', 'Back Office', 'Customer Care', 'Support', 'Projects'] as const;
 
-/** Everybody who works for a client is in one of its teams; the first of each team leads it. */
+/** Every employee of a client is in one of its teams; the first of each team leads it. */
 export async function seedTeams(
   db: Kysely<Database>,
   clients: readonly SeededCompany[],

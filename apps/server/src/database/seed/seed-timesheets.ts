@@ -7,15 +7,15 @@ import type { SeedTime } from './seed-clients.ts';
 interface TimesheetFacts {
   readonly time: SeedTime;
   readonly accounts: readonly SeededAccount[];
-  /** Whose last timesheet waits for its employee to submit it. */
+  /** The employee whose last timesheet is not submitted yet. */
   readonly waitingId: number;
 }
 
 const periodsBack = 4;
 
 /**
- * The running half month is open, the one before is being handed in, the one before that is approved, the earlier ones are
- * locked. Where a day is not settled a timesheet stays open.
+ * The current half month is open, the previous one is being submitted, the one before is approved, earlier ones are
+ * locked. A timesheet with an unsettled day stays open.
  */
 export async function seedTimesheets(db: Kysely<Database>, facts: TimesheetFacts): Promise<void> {
   let period = periodOf(facts.time.today);
@@ -30,7 +30,7 @@ export async function seedTimesheets(db: Kysely<Database>, facts: TimesheetFacts
 interface SeededPeriod {
   readonly first: string;
   readonly last: string;
-  /** 0 is the running one. */
+  /** 0 is the current half month. */
   readonly age: number;
   readonly waitingId: number;
 }
@@ -58,7 +58,7 @@ function stateAt(age: number): RawBuilder<string> {
   return sql`case when ${draw} < 25 then 'approved' when ${draw} < 80 then 'submitted' else 'open' end`;
 }
 
-/** Handed in the day after the period, approved a day later, locked on the fourth day. */
+/** Submitted the day after the period, approved a day later, locked on the fourth day. */
 async function insertSteps(db: Kysely<Database>, { time, accounts }: TimesheetFacts): Promise<void> {
   const [hr, payroll] = [userWith(accounts, 'hr'), userWith(accounts, 'payroll')];
   await sql`
@@ -88,6 +88,6 @@ async function lockDays(db: Kysely<Database>, { accounts, time }: TimesheetFacts
 
 function userWith(accounts: readonly SeededAccount[], role: 'hr' | 'payroll'): number {
   const found = accounts.find(({ account }) => account.role === role);
-  if (!found) throw new Error(`The demo company needs somebody who signs in as ${role}.`);
+  if (!found) throw new Error(`The demo company needs a user who signs in as ${role}.`);
   return found.userId;
 }

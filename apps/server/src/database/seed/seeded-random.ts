@@ -1,8 +1,11 @@
-/** Chance that gives the same answers for the same seed: the demo company is the same everywhere. Never for secrets. */
+/**
+ * A random generator that gives the same numbers for the same seed, so that the demo company is the same everywhere.
+ * Never use it for secrets.
+ */
 export interface SeededRandom {
-  /** From 0 up to, but without, 1. */
+  /** From 0 up to, but not including, 1. */
   fraction(): number;
-  /** Both ends included. */
+  /** Including both ends. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -13,7 +16,7 @@ export interface SeededRandom {
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed);
 
-  // mulberry32: small, fast, and even enough for names and dates.
+  // mulberry32: small, fast, and uniform enough for names and dates.
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -14,7 +14,7 @@ export interface CatalogueShift {
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
-/** Open to the people of every client. Night shifts in Manila are day shifts where the client sits. */
+/** Available to all clients. Night shifts in Manila are day shifts at the client. */
 export const shiftCatalogue: readonly CatalogueShift[] = [
   {
     name: 'Day Shift',
@@ -98,7 +98,7 @@ export const shiftCatalogue: readonly CatalogueShift[] = [
   },
 ];
 
-/** Shifts that a client's people usually work, by where the client sits. */
+/** Shifts that a client's employees usually work, by the client's country. */
 export function usualShifts(zone: ZoneKey): readonly string[] {
   if (zone === 'manila') return ['Day Shift', 'Mid Shift', 'Day Shift'];
   if (zone === 'newYork' || zone === 'denver' || zone === 'losAngeles')

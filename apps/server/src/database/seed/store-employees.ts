@@ -5,7 +5,7 @@ import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 import { type EmployeeTable, employeeTables } from './plan-facts.ts';
 
-/** Stores the planned employees and brings the list up to the day. */
+/** Stores the planned employees and updates the employee list. */
 export async function storeEmployees(
   db: Kysely<Database>,
   plans: readonly EmployeePlan[],
@@ -38,7 +38,7 @@ async function storeTable<Table extends EmployeeTable>(
   );
 }
 
-/** Outside of transactions: fresh figures for the planner, and pages known to be visible to all. */
+/** Outside of transactions: updates the planner's statistics and the visibility map. */
 export async function settleStatistics(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

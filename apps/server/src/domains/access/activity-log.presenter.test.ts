@@ -26,7 +26,7 @@ it('row 30: names both people where one acted as the other', () => {
   });
 });
 
-it('leaves out what there is not', () => {
+it('omits missing parts', () => {
   const bare = { ...row, impersonator_user_id: null, impersonator_name: null, subject_kind: null, subject_id: null };
   expect(activityAnswer(bare)).toMatchObject({ impersonator: null, subject: null });
 });

@@ -1,7 +1,10 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import type { ActivityRow } from './activity-log.repository.ts';
 
-/** Sensitive values were masked before they were written. Without a user it was the portal, or somebody not signed in. */
+/**
+ * Sensitive values were masked before they were written. An entry without a user comes from the portal or a user who
+ * was not signed in.
+ */
 export function activityAnswer(row: ActivityRow): ActivityLog {
   return {
     id: row.id,

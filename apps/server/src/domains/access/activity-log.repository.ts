@@ -24,7 +24,7 @@ export function listActivity(db: Db, question: TableQuestion): Promise<TablePage
   return readTable<ActivityRow>(db, source, question);
 }
 
-/** By the name of the event, which says what happened. */
+/** By the name of the event. */
 const kindOfLine = sql`case
   when a.event ~ '[.](read|export)-' then 'reads'
   when a.event in ('employees.deactivate', 'employees.reactivate', 'employees.rehire') then 'status'
@@ -35,7 +35,7 @@ const kindOfLine = sql`case
 const eventHolds = (words: readonly string[]) =>
   allOf(words.map((word) => sql<SqlBool>`position(lower(${word}) in a.event) > 0`));
 
-/** A line names its persons; each name is folded once, however many lines carry it. */
+/** An entry names its users; each name is folded once, however many entries have it. */
 function personHolds(words: readonly string[]): Condition {
   return sql<SqlBool>`(${isNamed(sql`a.actor_name`, words)} or ${isNamed(sql`a.impersonator_name`, words)})`;
 }

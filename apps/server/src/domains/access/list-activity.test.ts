@@ -44,7 +44,7 @@ const equals = (value: string) => ({ value, matchMode: 'equals' });
 const between = (from: string | null, to: string | null) => ({ value: [from, to], matchMode: 'between' });
 
 describe('the activity log', () => {
-  it('is read newest first, in pages, with the whole number', async () => {
+  it('is read newest first, in pages, with the total', async () => {
     expect(await eventsOf()).toEqual(['accounts.login-refused', 'employee.update', 'employee.create']);
     expect(await read({ rows: 1, first: 1 })).toMatchObject({ total: 3, data: [{ event: 'employee.update' }] });
   });
@@ -61,7 +61,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(data)).not.toContain('1234567');
   });
 
-  it('is searched by event, person, record and day at home', async () => {
+  it('can be searched by event, user, record and local day', async () => {
     expect(await eventsOf({ event: contains('employee.') })).toEqual(['employee.update', 'employee.create']);
     expect(await eventsOf({ global: contains('ana') })).toEqual(['employee.create']);
     expect(await eventsOf({ 'actor.name': contains('n_d') })).toEqual(['employee.update']);
@@ -71,7 +71,7 @@ describe('the activity log', () => {
     expect(await eventsOf({ at: between(null, '2026-03-01') })).toEqual(['employee.create']);
   });
 
-  it.each(['payroll', 'client-admin', 'employee'] as const)('row 8: is closed to %s', async (role) => {
+  it.each(['payroll', 'client-admin', 'employee'] as const)('row 8: refuses %s', async (role) => {
     const persona = await portal.as({ roles: [role] });
     expect((await persona.refused(accessCalls.activityLogs)).status).toBe(403);
   });

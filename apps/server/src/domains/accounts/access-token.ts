@@ -2,9 +2,9 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { insertAccessToken, keepLatestTokens } from './access-tokens.repository.ts';
 
-/** Life of a bearer token; it never outlives its session (reliability row 4). */
+/** Lifetime of a bearer token; it never outlives its session (reliability row 4). */
 const tokenHours = 12;
-/** Tabs of one browser; the oldest token goes when one more is asked for. */
+/** Tabs of one browser; one more token replaces the oldest. */
 const mostTokensEach = 10;
 
 export interface IssuedToken {
@@ -12,7 +12,7 @@ export interface IssuedToken {
   readonly expires_at: string;
 }
 
-/** Shown once: what is stored is its hash. */
+/** Returned once: only its hash is stored. */
 export async function issueAccessToken(
   ctx: Pick<BaseContext, 'db' | 'clock' | 'random'>,
   session: { readonly id: number; readonly userId: number; readonly expiresAt: Temporal.Instant },

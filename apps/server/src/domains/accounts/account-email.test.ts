@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emailKey } from './account-email.ts';
 
 it.each([' Ana@Example.com ', 'ANA@EXAMPLE.COM', 'ａｎａ@example.com', 'ana＠example.com'])(
-  '%s is one account',
+  'treats %s as one account',
   (email) => {
     expect(emailKey(email)).toBe('ana@example.com');
   },

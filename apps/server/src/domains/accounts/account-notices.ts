@@ -5,18 +5,18 @@ interface NoticeText {
   readonly text: string;
 }
 
-const notYou = 'If it was not you, tell an administrator at once.';
+const notYou = "If this wasn't you, contact an administrator now.";
 
 /** By the name of the event. */
 export const noticeTexts = {
   'accounts.password-changed': { type: 'security', title: 'Your password was changed', text: notYou },
   'accounts.two-factor-turned-on': { type: 'security', title: 'Two-factor sign-in was turned on', text: notYou },
   'accounts.two-factor-turned-off': { type: 'security', title: 'Two-factor sign-in was turned off', text: notYou },
-  'accounts.recovery-codes-renewed': { type: 'security', title: 'New recovery codes were made', text: notYou },
+  'accounts.recovery-codes-renewed': { type: 'security', title: 'New recovery codes were created', text: notYou },
   'accounts.impersonated': {
     type: 'impersonation',
     title: '{who} acted as you',
-    text: 'Everything done meanwhile is logged under both names.',
+    text: 'Everything done during that time is logged under both names.',
   },
 } as const satisfies Readonly<Record<string, NoticeText>>;
 

@@ -25,7 +25,7 @@ export async function insertAccountToken(db: Db, token: NewAccountToken): Promis
     .execute();
 }
 
-/** A newer link makes the older ones worthless. */
+/** A newer link invalidates the older ones. */
 export async function revokeAccountTokens(db: Db, userId: number, at: string): Promise<void> {
   await db
     .updateTable('account_token')
@@ -48,7 +48,7 @@ export async function countTokensSince(db: Db, userId: number, since: string): P
 
 export interface TokenQuestion {
   readonly tokenHash: string;
-  /** The address it was mailed to, normalised; a changed address makes the link worthless. */
+  /** The address it was mailed to, normalized; changing the address invalidates the link. */
   readonly emailKey: string;
   readonly now: string;
 }
@@ -68,7 +68,7 @@ export async function findUsableToken(db: Db, question: TokenQuestion) {
     .executeTakeFirst();
 }
 
-/** Of several at once exactly one gets true. */
+/** Of several concurrent uses exactly one gets true. */
 export async function spendAccountToken(db: Db, tokenId: number, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account_token')

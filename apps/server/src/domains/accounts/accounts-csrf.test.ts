@@ -31,7 +31,7 @@ const send = (call: (typeof cookieWrites)[number], headers: Record<string, strin
 const csrf = () => ({ 'x-xsrf-token': persona.cookies.get('XSRF-TOKEN') ?? '' });
 
 describe('row 7: the CSRF cookie', () => {
-  it('is given to a guest with a session of its own, which is stored nowhere', async () => {
+  it('is given to a guest with a session of its own that is not stored', async () => {
     const guest = portal.guest();
     const answer = await guest.call(signInCalls.csrfCookie);
     expect(answer.status).toBe(204);
@@ -48,7 +48,7 @@ describe('row 7: the CSRF cookie', () => {
   });
 });
 
-describe('row 7: every call that rests on the cookie and changes something', () => {
+describe('row 7: every call that authenticates with the cookie and changes something', () => {
   it.each(cookieWrites.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_name, call) => {
     const other = await portal.as({ roles: ['admin'] });
     const statuses = {
@@ -61,7 +61,7 @@ describe('row 7: every call that rests on the cookie and changes something', () 
       formPost: (await send(call, { ...csrf(), 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'))
         .statusCode,
     };
-    // The challenge is closed to a whole session before its body is looked at.
+    // A full session cannot use the challenge, so it is refused before its body is read.
     const unread = call.access === 'pending' ? 403 : 415;
     expect(statuses).toEqual({
       withoutToken: 419,
@@ -76,7 +76,7 @@ describe('row 7: every call that rests on the cookie and changes something', () 
 });
 
 describe('row 7: a plain GET', () => {
-  it('changes nothing, whichever call is asked', async () => {
+  it('changes nothing, whichever call it requests', async () => {
     const before = await contents();
     for (const call of allCalls) {
       if (call.method !== 'GET' || callEffect(call) === 'write') continue;
@@ -86,14 +86,14 @@ describe('row 7: a plain GET', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('that changes something demands the bearer token', () => {
+  it('requires the bearer token for changes', () => {
     const changing = allCalls.filter((call) => call.method === 'GET' && callEffect(call) === 'write');
     expect(changing.map(callCredential)).toEqual(changing.map(() => 'bearer'));
     expect(changing.map(({ name }) => name)).toEqual(['accounts.impersonate', 'accounts.leave-impersonation']);
   });
 });
 
-/** A digest of every table but the activity log, which reads of sensitive data are meant to fill. */
+/** A digest of every table except the activity log, which reads of sensitive data may fill. */
 async function contents(): Promise<Record<string, string>> {
   const { rows: tables } = await portal.services.systemPool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(activity|throttle)' order by 1`,

@@ -8,7 +8,7 @@ export const otherPassword = 'seven marble lanterns drifting';
 
 let hash: Promise<string> | null = null;
 
-/** A signed-in user who can give `password` where it is asked for. Hashed once a test file. */
+/** A signed-in user who can enter `password`. It is hashed once per test file. */
 export async function personaWithPassword(portal: TestPortal, rights: Rights = { roles: ['hr'] }): Promise<Persona> {
   hash ??= hashPassword(password);
   const persona = await portal.as(rights);
@@ -20,7 +20,7 @@ export async function personaWithPassword(portal: TestPortal, rights: Rights = {
   return persona;
 }
 
-/** Lines of the activity log about an account, by name. */
+/** Entries of the activity log about an account, by name. */
 export async function eventsAbout(portal: TestPortal, userId: number): Promise<string[]> {
   await portal.settle();
   const rows = await portal.db

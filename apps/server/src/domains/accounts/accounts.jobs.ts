@@ -2,7 +2,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
 import { forgetSessionsBefore } from './sessions.repository.ts';
 
-/** Ended sessions are kept this long for the investigation of break-ins. */
+/** Ended sessions are kept this long for investigations of break-ins. */
 const keptDays = 90;
 
 export const accountsJobs: readonly DailyJob<BaseContext>[] = [

@@ -25,9 +25,9 @@ import { checkPasswordForEnrolment, startTwoFactor } from './start-two-factor.ts
 import { updateProfile } from './update-profile.ts';
 import { verifyToken } from './verify-token.ts';
 
-const beforeSignIn: CallScope = { everything: 'The account is found by its e-mail; nobody is signed in yet.' };
+const beforeSignIn: CallScope = { everything: 'The account is found by its email address; nobody is signed in yet.' };
 const duringSignIn: CallScope = { everything: 'Wrong answers stay counted when the sign-in is refused.' };
-const byMailedLink: CallScope = { everything: 'The mailed link proves who asks; nobody is signed in.' };
+const byMailedLink: CallScope = { everything: 'The mailed link identifies the user; nobody is signed in.' };
 
 export const accountsBindings: Binding[] = [
   bind(calls.csrfCookie, async ({ session }) => session.keep()),

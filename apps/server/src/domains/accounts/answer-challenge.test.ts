@@ -19,7 +19,7 @@ interface Challenged extends Enrolled {
   readonly userId: number;
 }
 
-/** A user with two-factor login whose password was accepted a moment ago. */
+/** A user with two-factor sign-in whose password has just been accepted. */
 async function challenged(): Promise<Challenged> {
   const persona = await personaWithPassword(portal);
   const enrolled = await enrol(portal, persona, password);
@@ -39,7 +39,7 @@ const answer = (client: TestClient, body: { code?: string; recovery_code?: strin
 const mintToken = (client: TestClient, email: string) => client.refused(signInCalls.createToken, { body: { email } });
 
 describe('row 5: the two-factor challenge', () => {
-  it('makes the session whole under a new id (row 1)', async () => {
+  it('upgrades the session to a full one under a new id (row 1)', async () => {
     const { client, secret, email, userId } = await challenged();
     const pending = new Map(client.cookies);
     expect((await answer(client, { code: codeOf(portal, secret) })).status).toBe(204);
@@ -51,7 +51,7 @@ describe('row 5: the two-factor challenge', () => {
     expect(await eventsAbout(portal, userId)).toContain('accounts.two-factor-challenge');
   });
 
-  it('leaves nothing open but its answer, leaving, and what is open to everybody', async () => {
+  it('allows only its answer, signing out, and public calls', async () => {
     const { client } = await challenged();
     for (const call of allCalls) {
       if (call.access === 'public' || call.access === 'pending') continue;
@@ -61,7 +61,7 @@ describe('row 5: the two-factor challenge', () => {
     expect((await client.refused(signInCalls.logout)).status).toBe(204);
   });
 
-  it('takes a code of the step before and after, no older one', async () => {
+  it('accepts a code of the previous and next step, and no older one', async () => {
     const { client, secret, email } = await challenged();
     expect((await answer(client, { code: codeOf(portal, secret, -2) })).status).toBe(422);
     expect((await answer(client, { code: codeOf(portal, secret, -1) })).status).toBe(204);
@@ -89,19 +89,19 @@ describe('row 5: the two-factor challenge', () => {
     expect(failures).toBe(1);
   });
 
-  it('refuses a code older than one that was used', async () => {
+  it('refuses a code older than a used one', async () => {
     const { client, secret, email } = await challenged();
     expect((await answer(client, { code: codeOf(portal, secret, 1) })).status).toBe(204);
     expect((await answer(await openChallenge(email), { code: codeOf(portal, secret) })).status).toBe(422);
   });
 
-  it('does not take the code of somebody else', async () => {
+  it("refuses another user's code", async () => {
     const { client } = await challenged();
     const other = await challenged();
     expect((await answer(client, { code: codeOf(portal, other.secret) })).status).toBe(422);
   });
 
-  it('takes a recovery code once, however it is typed, and stores none in clear', async () => {
+  it('accepts a recovery code once, in any spelling, and stores none unencrypted', async () => {
     const { client, recoveryCodes, email, userId } = await challenged();
     const [code = '', second = ''] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
@@ -123,7 +123,7 @@ describe('row 5: the two-factor challenge', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('drops the login after ten wrong answers', async () => {
+  it('ends the sign-in after ten wrong answers', async () => {
     const { client, secret } = await challenged();
     const statuses: number[] = [];
     for (let turn = 0; turn < 10; turn += 1) {
@@ -140,7 +140,7 @@ describe('row 5: the two-factor challenge', () => {
     expect((await answer(client, { code: codeOf(portal, secret) })).status).toBe(419);
   });
 
-  it('is not open to a whole session', async () => {
+  it('is refused for a full session', async () => {
     const persona = await personaWithPassword(portal);
     expect((await answer(persona, { code: '123456' })).status).toBe(403);
   });

@@ -11,7 +11,7 @@ import { type Account, findAccount } from './users.repository.ts';
 
 type Input = CallInput<typeof signInCalls.twoFactorChallenge>;
 
-/** Then the password is to be given again (reliability row 6). */
+/** After that the password must be entered again (reliability row 6). */
 const mostFailures = 10;
 
 export interface AcceptedFactor {
@@ -36,7 +36,7 @@ export async function checkAnswer(ctx: AnonymousContext, { body }: Input): Promi
   throw new Problem('session-expired', sessionExpiredMessage);
 }
 
-/** Makes the session whole, under a new id. Of several answers at once one wins. */
+/** Upgrades the session to a full one under a new id. Of several concurrent answers only one succeeds. */
 export async function answerChallenge(ctx: AnonymousContext, { body }: Input, { account, factor }: AcceptedFactor) {
   const now = ctx.clock.now();
   if (!(await spendFactor(ctx, account.id, factor))) throw wrongFactor(body);

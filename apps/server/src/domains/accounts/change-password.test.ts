@@ -50,14 +50,14 @@ describe('changing the password', () => {
     expect(await eventsAbout(portal, persona.userId)).toContain('accounts.change-password');
   });
 
-  it('section 5.3: takes the timezone along, and refuses one that is none', async () => {
+  it('section 5.3: also sets the time zone, and refuses an invalid one', async () => {
     const persona = await personaWithPassword(portal);
     expect((await change(persona, { timezone_id: 99_999 })).status).toBe(422);
     expect((await change(persona, { timezone_id: 1 })).status).toBe(204);
     expect((await accountOf(persona)).timezone_id).toBe(1);
   });
 
-  it('row 3: hands the browser a new session id', async () => {
+  it('row 3: gives the browser a new session id', async () => {
     const persona = await personaWithPassword(portal);
     const before = persona.cookies.get('muster_session');
     await change(persona);
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect((await persona.refused(signInCalls.createToken, { body: { email: persona.email } })).status).toBe(200);
   });
 
-  it('makes a reset link mailed before worthless', async () => {
+  it('invalidates a reset link that was mailed before', async () => {
     const persona = await personaWithPassword(portal);
     await portal.db
       .insertInto('account_token')
@@ -90,7 +90,7 @@ describe('changing the password', () => {
     ['too short alone', 'otter nine9', /at least 15 characters/],
     ['common', 'passwordpassword', /easy to guess/],
     ['the name of the portal', 'muster-portal-2026', /easy to guess/],
-    ['the same again', password, /present password/],
+    ['the same again', password, /current password/],
   ])('row 2: refuses one that is %s', async (_name, chosen, says) => {
     const { status, body } = await change(await personaWithPassword(portal), { password: chosen });
     expect(status).toBe(422);
@@ -103,31 +103,31 @@ describe('changing the password', () => {
     expect(body.errors?.password?.[0]).toMatch(/easy to guess/);
   });
 
-  it('row 2: refuses one that was stolen elsewhere and published', async () => {
+  it('row 2: refuses one that was published in a data breach', async () => {
     const { status, body } = await change(await personaWithPassword(portal), { password: '23176djivanfros' });
     expect(status).toBe(422);
-    expect(body.errors?.password?.[0]).toMatch(/stolen elsewhere/);
+    expect(body.errors?.password?.[0]).toMatch(/known data breaches/);
   });
 
   it.each([
     'ünïcödé vögel über dem säntis',
     '八千代 椿 の 庭 に 雪 が 降り 積もる 夜',
     'x2'.padStart(64, 'otter brick lamp '),
-  ])('row 2: takes Unicode and long ones: %s', async (chosen) => {
+  ])('row 2: accepts Unicode and long ones: %s', async (chosen) => {
     const persona = await personaWithPassword(portal);
     expect((await change(persona, { password: chosen })).status).toBe(204);
     await portal.signIn(persona.email, chosen);
     await expect(portal.signIn(persona.email, chosen.slice(0, -1))).rejects.toThrow('422');
   });
 
-  it('row 2: eight characters do with two-factor login', async () => {
+  it('row 2: accepts eight characters with two-factor sign-in', async () => {
     const persona = await personaWithPassword(portal);
     await enrol(portal, persona, password);
     expect((await change(persona, { password: 'otr-9vw' })).status).toBe(422);
     expect((await change(persona, { password: 'otr-9vwq' })).status).toBe(204);
   });
 
-  it('wants the confirmation to be the same', async () => {
+  it('requires a matching confirmation', async () => {
     const { status, body } = await change(await personaWithPassword(portal), {
       password_confirmation: 'another one altogether',
     });
@@ -138,7 +138,7 @@ describe('changing the password', () => {
 describe('skip_current_password (threat 6)', () => {
   const skipping = { current_password: null, skip_current_password: true } as const;
 
-  it('is honoured for an issued password, once', async () => {
+  it('can be done once without the current password, for an issued one', async () => {
     const persona = await personaWithPassword(portal);
     await issuePassword(persona);
     expect((await change(persona, skipping)).status).toBe(204);
@@ -146,12 +146,12 @@ describe('skip_current_password (threat 6)', () => {
     expect((await change(persona, { ...skipping, password: 'a third password of some length' })).status).toBe(422);
   });
 
-  it("is not honoured for a password of the user's own", async () => {
+  it('requires the current password unless it was issued', async () => {
     const { status, body } = await change(await personaWithPassword(portal), skipping);
     expect([status, body.errors]).toEqual([422, { current_password: ['The current password is required.'] }]);
   });
 
-  it('is not honoured some time after the sign-in', async () => {
+  it('requires the current password some time after the sign-in', async () => {
     const persona = await personaWithPassword(portal);
     await issuePassword(persona);
     portal.clock.advance({ minutes: 10 });
@@ -161,7 +161,7 @@ describe('skip_current_password (threat 6)', () => {
 });
 
 describe('an issued password', () => {
-  it('must be changed before anything else is done', async () => {
+  it('must be changed before anything else', async () => {
     const persona = await personaWithPassword(portal);
     await issuePassword(persona);
     expect((await persona.refused(profileCalls.loginLinks)).status).toBe(403);

@@ -15,11 +15,11 @@ type Input = CallInput<typeof passwordCalls.changePassword>;
 
 export interface PreparedPassword {
   readonly newHash: string;
-  /** What was stored when the present password was checked. */
+  /** The stored hash when the current password was checked. */
   readonly formerHash: string | null;
 }
 
-/** Before the transaction, since hashing takes long. */
+/** Before the transaction, because hashing takes long. */
 export async function preparePassword(ctx: Ctx, { body }: Input): Promise<PreparedPassword> {
   const account = await ownAccount(ctx);
   if (!(body.skip_current_password && maySkipCurrent(ctx, account))) {
@@ -29,7 +29,7 @@ export async function preparePassword(ctx: Ctx, { body }: Input): Promise<Prepar
   return { newHash: await hashNewPassword(account, body.password), formerHash: account.password_hash };
 }
 
-/** Every other session, token and socket of the user ends; the own session goes on under a new id. */
+/** Every other session, token and socket of the user ends; the current session continues under a new id. */
 export async function changePassword(
   ctx: Ctx,
   { body }: Input,
@@ -37,7 +37,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await lockOwnAccount(ctx);
   if (account.password_hash !== formerHash) {
-    throw new Problem('conflict', 'The password was changed somewhere else meanwhile. Sign in with the new one.');
+    throw new Problem('conflict', 'The password was changed somewhere else in the meantime. Sign in with the new one.');
   }
   const at = ctx.clock.now().toString();
   if (body.timezone_id) await demandTimezone(ctx, body.timezone_id);
@@ -52,7 +52,7 @@ export async function changePassword(
   });
 }
 
-/** Nothing in the body is trusted: the password must be an issued one, given a moment ago (threat 6). */
+/** Does not trust the body: the password must be an issued one, entered just before (threat 6). */
 function maySkipCurrent(ctx: Ctx, account: Account): boolean {
   return account.is_auto_password && isFactorFresh(ctx.session.factorAt, ctx.clock.now());
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('changes the own timezone and logs both', async () => {
+it('changes the own time zone and logs both', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   expect((await persona.refused(profileCalls.updateTimezone, { body: { timezone_id: 2 } })).status).toBe(204);
   const line = await portal.db
@@ -20,7 +20,7 @@ it('changes the own timezone and logs both', async () => {
   expect(line).toEqual({ before: { timezone_id: 291 }, after: { timezone_id: 2 }, actor_user_id: persona.userId });
 });
 
-it('refuses an id that is no timezone', async () => {
+it('refuses an id that is not a time zone', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   const { status, body } = await persona.refused(profileCalls.updateTimezone, { body: { timezone_id: 99_999 } });
   expect([status, body.errors]).toEqual([422, { timezone_id: ['The timezone is invalid.'] }]);

@@ -16,7 +16,7 @@ export async function changeTimezone(ctx: Ctx, { body }: CallInput<typeof profil
   });
 }
 
-/** @throws Problem invalid-input (422) for an id that is no zone. */
+/** @throws Problem invalid-input (422) for an unknown zone. */
 export async function demandTimezone(ctx: Pick<Ctx, 'db'>, timezoneId: number): Promise<void> {
   if (!(await timezoneExists(ctx.db, timezoneId))) throw invalidInput({ timezone_id: ['The timezone is invalid.'] });
 }

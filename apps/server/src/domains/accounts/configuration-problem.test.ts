@@ -9,7 +9,7 @@ const staff = {
   isClientThere: false,
 } as const;
 
-it('finds nothing wrong with whole accounts', () => {
+it('finds no problem with complete accounts', () => {
   expect(configurationProblem(staff)).toBeNull();
   expect(configurationProblem({ ...staff, roles: ['client-user'], clientId: 3, isClientThere: true })).toBeNull();
   expect(configurationProblem({ ...staff, roles: ['employee'], employeeId: 3, isEmployeeThere: true })).toBeNull();
@@ -17,10 +17,10 @@ it('finds nothing wrong with whole accounts', () => {
 
 it.each([
   [{ roles: [] }, /no role/],
-  [{ roles: ['client-admin'] }, /belongs to no client/],
-  [{ roles: ['client-user'], clientId: 3 }, /client of your account does not exist/],
-  [{ roles: ['employee'] }, /no employee record/],
-  [{ roles: ['hr'], employeeId: 3 }, /employee record of your account does not exist/],
-] as const)('says what is missing: %o', (change, says) => {
+  [{ roles: ['client-admin'] }, /assigned to a client/],
+  [{ roles: ['client-user'], clientId: 3 }, /client of your account no longer exists/],
+  [{ roles: ['employee'] }, /linked to an employee record/],
+  [{ roles: ['hr'], employeeId: 3 }, /employee record of your account no longer exists/],
+] as const)('names what is missing: %o', (change, says) => {
   expect(configurationProblem({ ...staff, ...change })).toMatch(says);
 });

@@ -15,16 +15,16 @@ export function configurationProblem(account: AccountConfiguration): string | nu
     return 'Your account has no role yet. Ask an administrator to give it one.';
   }
   if (isClientUser && account.clientId === null) {
-    return 'Your account belongs to no client yet. Ask an administrator to assign it to one.';
+    return "Your account isn't assigned to a client yet. Ask an administrator to assign it.";
   }
   if (isClientUser && !account.isClientThere) {
-    return 'The client of your account does not exist any more. Ask an administrator to assign it to another.';
+    return 'The client of your account no longer exists. Ask an administrator to assign another client.';
   }
   if (account.roles.includes('employee') && account.employeeId === null) {
-    return 'Your account has no employee record yet. Ask HR to connect it with one.';
+    return "Your account isn't linked to an employee record yet. Ask HR to link it.";
   }
   if (account.employeeId !== null && !account.isEmployeeThere) {
-    return 'The employee record of your account does not exist any more. Ask HR to connect it with another.';
+    return 'The employee record of your account no longer exists. Ask HR to link another one.';
   }
   return null;
 }

@@ -19,7 +19,7 @@ const confirmEnrolment = (persona: Persona, code: string) =>
   persona.refused(twoFactorCalls.confirmTwoFactor, { body: { code } });
 
 describe('row 3: a fresh factor', () => {
-  it('is asked for again after ten minutes, and given by the password', async () => {
+  it('is required again after ten minutes, and given by the password', async () => {
     const persona = await personaWithPassword(portal);
     const { body } = await persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } });
     portal.clock.advance({ minutes: 10 });
@@ -38,7 +38,7 @@ describe('row 3: a fresh factor', () => {
     ]);
   });
 
-  it('may be a code, which works once here too', async () => {
+  it('can be a code, which works only once here too', async () => {
     const persona = await personaWithPassword(portal);
     const { secret } = await enrol(portal, persona, password);
     const code = codeOf(portal, secret);
@@ -47,13 +47,13 @@ describe('row 3: a fresh factor', () => {
     expect((await confirm(persona, { code })).status).toBe(422);
   });
 
-  it('is one of the two', async () => {
+  it('must be one of the two', async () => {
     const persona = await personaWithPassword(portal);
     expect((await confirm(persona, {})).status).toBe(422);
     expect((await confirm(persona, { password, code: '123456' })).status).toBe(422);
   });
 
-  it('row 6: the password is tried five times a minute, whichever call asks for it', async () => {
+  it('row 6: accepts five passwords a minute, across all calls that ask for one', async () => {
     const persona = await personaWithPassword(portal);
     const wrong = { current_password: 'a wrong guess' };
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe('row 3: a fresh factor', () => {
     for (let round = 0; round < 4; round += 1) expect((await confirm(persona, { password })).status).toBe(204);
   });
 
-  it('row 6: may be tried five times a minute', async () => {
+  it('row 6: accepts five codes a minute', async () => {
     const persona = await personaWithPassword(portal);
     for (let turn = 0; turn < 5; turn += 1) expect((await confirm(persona, { password: 'wrong' })).status).toBe(422);
     expect((await confirm(persona, { password })).status).toBe(429);

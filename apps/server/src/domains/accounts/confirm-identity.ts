@@ -8,7 +8,7 @@ import { noteFactor } from './sessions.repository.ts';
 
 type Input = CallInput<typeof signInCalls.confirmPassword>;
 
-/** Before the transaction. Null where the password was given. */
+/** Before the transaction. Null if the password was given. */
 export async function checkIdentity(ctx: Ctx, { body }: Input): Promise<FittingFactor | null> {
   const account = await ownAccount(ctx);
   if (body.password !== undefined) {
@@ -21,7 +21,7 @@ export async function checkIdentity(ctx: Ctx, { body }: Input): Promise<FittingF
   throw wrongFactor(body);
 }
 
-/** Opens the calls that want a fresh factor, for ten minutes in this session. */
+/** Allows the calls that require a fresh factor, for ten minutes in this session. */
 export async function confirmIdentity(ctx: Ctx, { body }: Input, factor: FittingFactor | null): Promise<void> {
   const { userId } = ctx.viewer;
   if (factor && !(await spendFactor(ctx, userId, factor))) throw wrongFactor(body);

@@ -18,8 +18,8 @@ const start = async (persona: Persona) =>
   (await persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } })).body.secret;
 const confirm = (persona: Persona, code: string) => persona.call(twoFactorCalls.confirmTwoFactor, { body: { code } });
 
-describe('row 5: confirming two-factor login', () => {
-  it('turns it on and hands out ten recovery codes', async () => {
+describe('row 5: confirming two-factor sign-in', () => {
+  it('enables it and returns ten recovery codes', async () => {
     const persona = await personaWithPassword(portal);
     const secret = await start(persona);
     const { status, body } = await confirm(persona, codeOf(portal, secret));
@@ -33,14 +33,14 @@ describe('row 5: confirming two-factor login', () => {
     expect(details.body.twoFactorQrCodeSvg).toBeNull();
   });
 
-  it('wants a code of the secret shown last', async () => {
+  it('requires a code of the latest secret', async () => {
     const persona = await personaWithPassword(portal);
     const first = await start(persona);
     await start(persona);
     expect((await confirm(persona, codeOf(portal, first))).status).toBe(422);
   });
 
-  it('uses the code up: it does not pass the next challenge', async () => {
+  it('uses the code up: the next challenge refuses it', async () => {
     const persona = await personaWithPassword(portal);
     const secret = await start(persona);
     const code = codeOf(portal, secret);
@@ -51,7 +51,7 @@ describe('row 5: confirming two-factor login', () => {
     expect((await client.refused(signInCalls.twoFactorChallenge, { body: { code } })).status).toBe(422);
   });
 
-  it('needs a start, and happens once', async () => {
+  it('requires a start, and can be done once', async () => {
     const persona = await personaWithPassword(portal);
     expect((await confirm(persona, '123456')).status).toBe(409);
     const secret = await start(persona);

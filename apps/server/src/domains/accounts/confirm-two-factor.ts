@@ -9,7 +9,7 @@ import { fittingStep, wrongFactor } from './second-factor.ts';
 import { renewOwnSession } from './session-parts.ts';
 import { confirmEnrolment, spendStep } from './two-factor.repository.ts';
 
-/** Turns two-factor login on: a code shows that the app has the secret, a fresh password whose session it is. */
+/** Enables two-factor sign-in: a code proves that the app has the secret, a fresh password proves the user. */
 export async function confirmTwoFactor(ctx: Ctx, { body }: CallInput<typeof twoFactorCalls.confirmTwoFactor>) {
   const now = ctx.clock.now();
   if (!isFactorFresh(ctx.session.factorAt, now)) {

@@ -37,8 +37,8 @@ const create = (change: Partial<AccountRequest>) => {
     );
 };
 
-describe('making an account', () => {
-  it('invites by mail, with the roles given', async () => {
+describe('creating an account', () => {
+  it('invites by mail, with the given roles', async () => {
     const userId = await create({});
     expect((await linksMailedTo(portal, request.email)).map(({ path }) => path)).toEqual(['/external-account-setup']);
     const roles = await portal.db
@@ -51,7 +51,7 @@ describe('making an account', () => {
     expect(await eventsAbout(portal, userId)).toEqual(['accounts.create-account']);
   });
 
-  it('row 6: has one account for an address, however it is written', async () => {
+  it('row 6: allows one account per address, in any spelling', async () => {
     await create({ email: 'ben@muster.test' });
     await expect(create({ email: ' BEN@muster.test ' })).rejects.toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describe('making an account', () => {
     });
   });
 
-  it('marks an issued password as one to be changed, an own one not', async () => {
+  it("marks an issued password as one to be changed, but not the user's own", async () => {
     const passwordHash = await hashPassword(password);
     const issued = await create({ email: 'issued@muster.test', entry: { kind: 'issued', passwordHash } });
     const own = await create({ email: 'own@muster.test', entry: { kind: 'own', passwordHash } });

@@ -16,15 +16,15 @@ export interface AccountRequest {
   readonly employeeId: number | null;
   readonly clientId: number | null;
   /**
-   * `invite` mails a link for setting the account up. `issued` is a password that somebody else chose, to be changed at
-   * the first sign-in; `own` one that stays. Both as argon2id hashes.
+   * `invite` mails a link to set up the account. `issued` is a password that somebody else chose, to be changed at the
+   * first sign-in; `own` is permanent. Both are argon2id hashes.
    */
   readonly entry: { readonly kind: 'invite' } | { readonly kind: 'issued' | 'own'; readonly passwordHash: string };
 }
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'announce' | 'audit'>;
 
-/** In the caller's transaction. @throws Problem invalid-input (422) on `email` where the address has an account. */
+/** In the caller's transaction. @throws Problem invalid-input (422) on `email` if the address has an account. */
 export async function createAccount(ctx: Writing, request: AccountRequest): Promise<number> {
   const { entry } = request;
   const userId = await insertAccount(ctx.db, {

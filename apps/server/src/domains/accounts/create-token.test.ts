@@ -20,7 +20,7 @@ const isGood = async (client: TestClient, bearer: string) => {
 };
 
 describe('row 4: bearer tokens', () => {
-  it('are for the user of the session alone', async () => {
+  it('are issued only for the user of the session', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const other = await portal.as({ roles: ['admin'] });
     expect((await mint(persona, other.email)).status).toBe(403);
@@ -46,7 +46,7 @@ describe('row 4: bearer tokens', () => {
     expect(await lines()).toEqual(['accounts.create-token']);
   });
 
-  it('are not given for a bearer token, only for the session cookie', async () => {
+  it('are not issued for a bearer token, only for the session cookie', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const bare = portal.guest();
     const answer = await bare.send({
@@ -70,7 +70,7 @@ describe('row 4: bearer tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('never outlive their session, whose twelve hours have begun before', async () => {
+  it('never outlive their session, whose twelve hours started earlier', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const began = portal.clock.now();
     portal.clock.advance({ minutes: 80 });
@@ -80,7 +80,7 @@ describe('row 4: bearer tokens', () => {
     expect(Temporal.Instant.from(expiresAt).since(began).total('hours')).toBeCloseTo(12, 3);
   });
 
-  it('are at most ten in one session: the oldest goes', async () => {
+  it('are limited to ten per session: a new one replaces the oldest', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const tokens: string[] = [];
     for (let turn = 0; turn < 11; turn += 1) tokens.push((await mint(persona, persona.email)).body.token);

@@ -7,7 +7,10 @@ import { emailKey } from './account-email.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
 import { lockSession } from './sessions.repository.ts';
 
-/** The session proves the user; the e-mail of the specification must be that user's (reliability row 4). */
+/**
+ * The session proves the user; the email address that the specification asks for must be that user's (reliability row
+ * 4).
+ */
 export async function createToken(ctx: Ctx, { body }: CallInput<typeof signInCalls.createToken>): Promise<IssuedToken> {
   const { userId, email } = ctx.viewer;
   if (emailKey(body.email) !== emailKey(email)) {
@@ -22,7 +25,8 @@ export async function createToken(ctx: Ctx, { body }: CallInput<typeof signInCal
   if (!session) throw new Problem('session-expired', sessionExpiredMessage);
   const expiresAt = Temporal.Instant.from(session.expires_at);
   const issued = await issueAccessToken(ctx, { id: session.id, userId, expiresAt });
-  // Where the session was opened, its page asks for one with each load: the line of the sign-in stands for these.
+  // At the address and browser of the sign-in, the page requests a token at each load: the entry of the sign-in covers
+  // these.
   if (session.address !== ctx.request.address || session.user_agent !== ctx.request.userAgent) {
     const { address } = ctx.request;
     await ctx.audit({ event: 'accounts.create-token', subject: aboutAccount(userId), details: { address } });

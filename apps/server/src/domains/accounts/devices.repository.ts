@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 
-/** True where this browser signed in to the account before. */
+/** True if this browser signed in to the account before. */
 export async function isKnownDevice(db: Db, emailKey: string, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_device as d')
@@ -13,7 +13,7 @@ export async function isKnownDevice(db: Db, emailKey: string, tokenHash: string)
   return row !== undefined;
 }
 
-/** True where the portal itself gave this token out, to whomever: several people may share a browser. */
+/** True if the portal issued this token, to any user: several people may share a browser. */
 export async function isIssuedDevice(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')

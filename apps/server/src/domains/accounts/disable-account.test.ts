@@ -24,7 +24,7 @@ const disable = (employeeId: number) => {
 };
 
 describe('an employee who leaves', () => {
-  it('can use neither the session in hand nor a link mailed before', async () => {
+  it('can use neither the current session nor a link mailed before', async () => {
     const employee = await createEmployee(portal.db);
     const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
     await persona.call(passwordCalls.forgotPassword, { body: { email: persona.email } });
@@ -41,7 +41,7 @@ describe('an employee who leaves', () => {
     expect(await eventsAbout(portal, persona.userId)).toContain('accounts.disable-account');
   });
 
-  it('is disabled once, and may have had no account', async () => {
+  it('is disabled once, and need not have an account', async () => {
     const employee = await createEmployee(portal.db);
     await disable(employee.id);
     const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });

@@ -23,7 +23,9 @@ export async function disableAccount(ctx: Writing, userId: number): Promise<void
   });
 }
 
-/** For an employee who leaves, whether or not the person acting sees accounts; nothing where the employee has none. */
+/**
+ * For an employee who leaves, even if the acting user cannot see accounts; does nothing if the employee has no account.
+ */
 export async function disableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
   await withoutRowSecurity(ctx.db, async () => {
     const userId = await accountOfEmployee(ctx.db, employeeId);

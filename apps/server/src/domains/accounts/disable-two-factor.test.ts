@@ -17,8 +17,8 @@ afterAll(() => portal.close());
 const end = (persona: Persona, factor: { code?: string; recovery_code?: string }, given = password) =>
   persona.refused(twoFactorCalls.endTwoFactor, { body: { current_password: given, ...factor } });
 
-describe('row 5: turning two-factor login off', () => {
-  it('needs password and code both', async () => {
+describe('row 5: disabling two-factor sign-in', () => {
+  it('requires both password and code', async () => {
     const persona = await personaWithPassword(portal);
     const { secret } = await enrol(portal, persona, password);
     expect((await end(persona, { code: codeOf(portal, secret) }, 'wrong')).status).toBe(422);
@@ -28,7 +28,7 @@ describe('row 5: turning two-factor login off', () => {
     await portal.signIn(persona.email, password);
   });
 
-  it('takes a recovery code for a lost device, and forgets all of them', async () => {
+  it('accepts a recovery code for a lost device, and deletes all of them', async () => {
     const persona = await personaWithPassword(portal);
     const { recoveryCodes } = await enrol(portal, persona, password);
     expect((await end(persona, { recovery_code: recoveryCodes[3] ?? '' })).status).toBe(204);

@@ -18,7 +18,9 @@ export async function checkBothFactors(ctx: Ctx, { body }: Input): Promise<Fitti
   await demandPassword(ctx, account, body.current_password);
   const problem = passwordProblem(body.current_password, { hasTwoFactor: false, personal: [] });
   if (problem)
-    throw invalidInput({ current_password: [`Change your password first. Alone it is too weak: ${problem}`] });
+    throw invalidInput({
+      current_password: [`Change your password first. Without a second factor it is too weak: ${problem}`],
+    });
   const factor = await fittingFactor(ctx, account, body);
   if (factor) return factor;
   ctx.auditApart({ event: 'accounts.confirmation-refused', subject: aboutAccount(account.id) });

@@ -25,7 +25,7 @@ const change = (act: Change, employeeId: number) => {
 const statusOf = async (userId: number) =>
   (await portal.db.selectFrom('app_user').select('status').where('id', '=', userId).executeTakeFirst())?.status;
 
-it('opens a disabled account again, but none of its former sessions', async () => {
+it('enables a disabled account again, but none of its former sessions', async () => {
   const employee = await createEmployee(portal.db);
   const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
   await change(disableAccountOfEmployee, employee.id);

@@ -5,7 +5,7 @@ import { accountOfEmployee, lockAccount, setStatus } from './users.repository.ts
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
-/** For an employee who comes back: the password of before signs in again. Nothing where there is no disabled account. */
+/** For an employee who returns: the former password works again. Does nothing if there is no disabled account. */
 export async function enableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
   await withoutRowSecurity(ctx.db, () => enable(ctx, employeeId));
 }

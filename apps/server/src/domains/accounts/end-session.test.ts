@@ -21,14 +21,14 @@ describe('row 3: ending one of the own sessions', () => {
     expect((await persona.refused(profileCalls.loginLinks)).status).toBe(200);
   });
 
-  it('may be the one in hand, which the browser then forgets', async () => {
+  it('can end the current session, which the browser then forgets', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const answer = await persona.refused(profileCalls.endSession, { params: { id: persona.sessionId } });
     expect(answer.status).toBe(204);
     expect(persona.cookies.has('muster_session')).toBe(false);
   });
 
-  it("row 9: answers the same for somebody else's and for none", async () => {
+  it("row 9: answers the same for another user's session and a missing one", async () => {
     const persona = await portal.as({ roles: ['admin'] });
     const other = await portal.as({ roles: ['hr'] });
     const foreign = await persona.refused(profileCalls.endSession, { params: { id: other.sessionId } });

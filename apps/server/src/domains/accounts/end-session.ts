@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { closeSession } from './session-parts.ts';
 import { isOwnLivingSession } from './sessions.repository.ts';
 
-/** One of the user's own sessions; anybody else's does not exist here. */
+/** One of the user's own sessions; other sessions answer as missing. */
 export async function endOwnSession(ctx: Ctx, { params }: CallInput<typeof profileCalls.endSession>): Promise<void> {
   if (!(await isOwnLivingSession(ctx.db, ctx.viewer.userId, params.id))) throw notFound('session');
   await closeSession(ctx, params.id, 'ended');

@@ -9,8 +9,8 @@ export async function isPasswordOf(account: Account, password: string): Promise<
 }
 
 /**
- * Wrong ones are counted for all calls that ask for it together: a stolen session must not try more passwords than a
- * stranger may (reliability row 6).
+ * Wrong passwords are counted together for all calls that ask for one, so that a stolen session has no more attempts
+ * than a stranger (reliability row 6).
  * @throws Problem invalid-input (422) on `field`, too-many-tries (429)
  */
 export async function demandPassword(

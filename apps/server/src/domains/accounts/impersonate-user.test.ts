@@ -43,14 +43,14 @@ describe('row 30: acting as another user', () => {
     expect(details.impersonator).toEqual({ name: admin.name, ends_at: expect.any(String) });
   });
 
-  it('the page says so, for the banner', async () => {
+  it('shows in the page data, for the banner', async () => {
     const client = await actAs(portal, admin, target);
     const page = await client.send({ url: '/' });
     expect(page.text).toContain(`"impersonator":{"name":"${admin.name}"}`);
     expect(page.text).toContain(`"id":${target.userId},`);
   });
 
-  it('needs the right, a reason, a fresh factor, and somebody below', async () => {
+  it('requires the right, a reason, a fresh factor, and a target with fewer rights', async () => {
     const hr = await portal.as({ roles: ['hr'] });
     const otherAdmin = await portal.as({ roles: ['admin'] });
     const rival = await portal.as({ roles: ['sales'], permissions: ['can impersonate users'] });
@@ -68,7 +68,7 @@ describe('row 30: acting as another user', () => {
     expect(await eventsAbout(portal, rival.userId)).toEqual(['accounts.impersonate-refused']);
   });
 
-  it('row 9: answers the same for a disabled user and for none', async () => {
+  it('row 9: answers the same for a disabled and a missing user', async () => {
     await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', target.userId).execute();
     const disabled = await impersonate(admin, target.userId);
     const missing = await impersonate(admin, 999_999);
@@ -82,7 +82,7 @@ describe('row 30: acting as another user', () => {
     expect((await admin.send({ url, headers })).status).toBe(403);
   });
 
-  it('leaves closed whatever the contract closes while acting, and whatever wants a fresh factor', async () => {
+  it('refuses calls that the contract excludes, and calls that require a fresh factor', async () => {
     const client = await actAs(portal, admin, await portal.as({ roles: ['hr'] }));
     const closed = allCalls.filter((call) => call.neverImpersonating || call.freshFactor);
     const mustBeThere = ['change-password', 'start-two-factor', 'impersonate', 'confirm-password', 'end-session'];
@@ -95,7 +95,7 @@ describe('row 30: acting as another user', () => {
     }
   });
 
-  it('row 4: a token is minted for the user acted as alone, and ends with the impersonation', async () => {
+  it('row 4: issues tokens only for the impersonated user, and they end with it', async () => {
     const client = await actAs(portal, admin, target);
     const mint = (email: string) => client.call(signInCalls.createToken, { body: { email } });
     expect((await mint(admin.email)).status).toBe(403);
@@ -106,7 +106,7 @@ describe('row 30: acting as another user', () => {
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
-  it('ends by itself after sixty minutes, however busy', async () => {
+  it('ends after sixty minutes, even in constant use', async () => {
     const client = await actAs(portal, admin, target);
     for (let turn = 0; turn < 3; turn += 1) {
       portal.clock.advance({ minutes: 19, seconds: 59 });
@@ -126,14 +126,14 @@ describe('row 30: acting as another user', () => {
       'the own session is ended elsewhere',
       () => admin.call(profileCalls.endSession, { params: { id: admin.sessionId } }),
     ],
-  ])('ends at once when %s', async (_name, act) => {
+  ])('ends immediately when %s', async (_name, act) => {
     const client = await actAs(portal, admin, target);
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(200);
     await act();
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
-  it('ends at once when the right to act as others is taken away', async () => {
+  it('ends immediately when the right to impersonate is revoked', async () => {
     const real = await portal.as({ roles: ['admin'] });
     const client = await actAs(portal, real, target);
     await portal.db.deleteFrom('user_role').where('user_id', '=', real.userId).execute();
@@ -157,14 +157,14 @@ describe('row 30: acting as another user', () => {
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(401);
   });
 
-  it('logging out meanwhile ends the own session as well', async () => {
+  it('signing out also ends the own session', async () => {
     const client = await actAs(portal, admin, target);
     await client.call(signInCalls.logout);
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
     expect((await admin.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
-  it('auth.impersonation.2 both people stand on every line of the activity log', async () => {
+  it('auth.impersonation.2 every entry of the activity log names both users', async () => {
     const client = await actAs(portal, admin, target);
     await client.call(profileCalls.updateTimezone, { body: { timezone_id: 3 } });
     await client.call(impersonationCalls.leaveImpersonation);

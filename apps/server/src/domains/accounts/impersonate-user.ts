@@ -13,7 +13,10 @@ import { type Account, findAccount } from './users.repository.ts';
 
 type Input = CallInput<typeof impersonationCalls.impersonate>;
 
-/** Opens a session of the other user beside the own one, which waits; ends by itself (reliability row 30). */
+/**
+ * Opens a session of the other user in addition to the own one, which is suspended. It ends after its time limit
+ * (reliability row 30).
+ */
 export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
   const target = await findAccount(ctx.db, params.id);
   if (target?.status !== 'active') throw notFound('user');
@@ -29,7 +32,7 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
     level: 'full',
     at: now.toString(),
     expiresAt: endsAt.toString(),
-    // No factor of the other user was given, so calls that want a fresh one stay closed.
+    // No factor of the other user was given, so calls that require a fresh one are refused.
     factorAt: null,
     address: ctx.request.address,
     userAgent: ctx.request.userAgent,

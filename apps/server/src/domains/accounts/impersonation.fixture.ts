@@ -5,7 +5,9 @@ import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 
 export const reason = 'Cannot see the own shift';
 
-/** The browser of `by` once it acts as `target`: its cookies and its new token. `by` itself keeps the own token. */
+/**
+ * The browser of `by` after it has started to act as `target`: its cookies and its new token. `by` keeps its own token.
+ */
 export async function actAs(portal: TestPortal, by: Persona, target: Persona): Promise<TestClient> {
   const { status, body } = await by.call(impersonationCalls.impersonate, {
     params: { id: target.userId },

@@ -20,7 +20,7 @@ const namesOf = async (who: Persona, screen = 'employees') =>
     is_default ? `*${name}` : name,
   );
 
-it('keeps what a list shows under a name, for its reader and its screen alone', async () => {
+it("saves a list's settings under a name, for one user and screen", async () => {
   const { status, body: view } = await ana.call(calls.create, { body });
   expect([status, view]).toMatchObject([201, { ...body, is_default: false, version: 1 }]);
   expect(await namesOf(ana)).toEqual(['Night shift']);
@@ -28,14 +28,14 @@ it('keeps what a list shows under a name, for its reader and its screen alone', 
   expect(await namesOf(ben)).toEqual([]);
 });
 
-it('takes a name once on a screen, whatever its case', async () => {
+it('accepts a name once per screen, ignoring case', async () => {
   const taken = await ana.refused(calls.create, { body: { ...body, name: ' NIGHT shift ' } });
   expect([taken.status, taken.body.codes]).toEqual([422, { name: ['validation.unique'] }]);
   expect((await ana.call(calls.create, { body: { ...body, screen: 'shifts' } })).status).toBe(201);
   expect((await ben.call(calls.create, { body })).status).toBe(201);
 });
 
-it('has one default on a screen at most', async () => {
+it('allows at most one default per screen', async () => {
   const first = await ana.call(calls.create, { body: { ...body, name: 'A', is_default: true } });
   const second = await ana.call(calls.create, { body: { ...body, name: 'B', is_default: true } });
   expect(await namesOf(ana)).toEqual(['A', '*B', 'Night shift']);
@@ -46,7 +46,7 @@ it('has one default on a screen at most', async () => {
   for (const { body: view } of [first, second]) await ana.call(calls.delete, { params: { id: view.id } });
 });
 
-it('changes what is given and keeps the rest; an older version is a conflict', async () => {
+it('changes the given fields and keeps the rest; an older version is a conflict', async () => {
   const { body: view } = await ana.call(calls.create, { body: { ...body, name: 'To change' } });
   const { body: changed } = await ana.call(calls.update, { body: { id: view.id, version: 1, name: 'Changed' } });
   expect(changed).toMatchObject({ name: 'Changed', query: body.query, hidden_columns: ['timezone_id'], version: 2 });
@@ -55,7 +55,7 @@ it('changes what is given and keeps the rest; an older version is a conflict', a
   expect(await namesOf(ana)).toEqual(['Night shift']);
 });
 
-it('row 9: views of others answer like none', async () => {
+it('row 9: answers the same for views of others and missing ones', async () => {
   const { body: view } = await ana.call(calls.create, { body: { ...body, name: 'Mine' } });
   for (const id of [view.id, 99_999_999]) {
     expect((await ben.refused(calls.update, { body: { id, name: 'Taken over' } })).status).toBe(404);
@@ -64,7 +64,7 @@ it('row 9: views of others answer like none', async () => {
   expect(await namesOf(ana)).toContain('Mine');
 });
 
-it('keeps no more than fifty of a screen', async () => {
+it('allows at most fifty per screen', async () => {
   for (let count = 0; count < 50; count += 1) {
     await portal.db
       .insertInto('saved_view')

@@ -27,7 +27,7 @@ export async function listSavedViews(
   return savedViewsOf(ctx.db, ctx.viewer.userId, query.screen);
 }
 
-/** The account is held meanwhile, so that two windows do not save more than the limit or two defaults. */
+/** Locks the account, so that two windows can save neither more than the limit nor two defaults. */
 export async function createSavedView(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<SavedView> {
   await lockOwnAccount(ctx);
   const kept = await savedViewsOf(ctx.db, ctx.viewer.userId, body.screen);

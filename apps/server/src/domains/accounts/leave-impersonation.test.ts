@@ -32,7 +32,7 @@ describe('row 30: leaving impersonation', () => {
     expect((await old.refused(signInCalls.createToken, { body: { email: admin.email } })).status).toBe(419);
   });
 
-  it('leads back although the own session was idle for longer than its half hour', async () => {
+  it('works even if the own session was idle for more than half an hour', async () => {
     const admin = await portal.as({ roles: ['admin'] });
     const target = await portal.as({ roles: ['employee'] });
     const client = await actAs(portal, admin, target);
@@ -44,7 +44,7 @@ describe('row 30: leaving impersonation', () => {
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(200);
   });
 
-  it('is for those who act as somebody', async () => {
+  it('is refused outside impersonation', async () => {
     const admin = await portal.as({ roles: ['admin'] });
     expect((await admin.refused(impersonationCalls.leaveImpersonation)).status).toBe(409);
     expect((await admin.send({ url: '/api/leave-impersonate' })).status).toBe(401);

@@ -7,7 +7,7 @@ import { aboutAccount, ownSessionId } from './own-account.ts';
 import { closeSession } from './session-parts.ts';
 import { lockSession, renameSession } from './sessions.repository.ts';
 
-/** Ends the impersonation; the impersonator's own session goes on in this browser, under a new id. */
+/** Ends the impersonation; the impersonator's own session continues in this browser, under a new id. */
 export async function leaveImpersonation(ctx: Ctx): Promise<IssuedToken> {
   const { impersonator, userId } = ctx.viewer;
   if (impersonator === null) throw new Problem('conflict', 'You are not acting as anybody else.');

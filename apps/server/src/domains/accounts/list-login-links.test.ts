@@ -32,7 +32,7 @@ describe('login links', () => {
     ]);
   });
 
-  it('row 3: come with the living sessions of the user', async () => {
+  it('row 3: include the active sessions of the user', async () => {
     const persona = await personaWithPassword(portal);
     const second = await portal.signIn(persona.email, password);
     const third = await portal.signIn(persona.email, password);
@@ -46,7 +46,7 @@ describe('login links', () => {
     expect((await fresh.call(profileCalls.loginLinks)).body.sessions).toHaveLength(1);
   });
 
-  it('row 30: do not show the sessions to who acts as the user', async () => {
+  it('row 30: hide the sessions from an impersonator', async () => {
     const admin = await portal.as({ roles: ['admin'] });
     const persona = await portal.as({ roles: ['hr'] });
     const { body } = await admin.call(impersonationCalls.impersonate, {

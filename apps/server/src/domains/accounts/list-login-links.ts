@@ -4,7 +4,7 @@ import { loginLinkAnswer, ownSessionAnswer } from './login-links.presenter.ts';
 import { listLinksOf } from './login-links.repository.ts';
 import { listLivingSessions } from './sessions.repository.ts';
 
-/** Outside systems, and where the user is signed in now: that concerns nobody who acts as the user. */
+/** Links to external systems, and the user's active sessions, which are hidden from an impersonator. */
 export async function listLoginLinks(ctx: Ctx) {
   const { userId, impersonator } = ctx.viewer;
   const links = await listLinksOf(ctx.db, userId);

@@ -39,7 +39,7 @@ describe('signing in', () => {
     for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 
-  it('row 1: and in the same time', async () => {
+  it('row 1: and takes the same time', async () => {
     const user = await createUser(portal.db, { password });
     const disabled = await createUser(portal.db, { password, columns: { status: 'disabled' } });
     const cases = { unknown: 'ghost@muster.test', wrong: user.email, disabled: disabled.email };
@@ -54,14 +54,14 @@ describe('signing in', () => {
       }
       portal.clock.advance({ minutes: 1 });
     }
-    // The least of several tries is what the work itself takes, however busy the processor is; without the hashing of
-    // an unknown e-mail's password it would be a tenth.
+    // The fastest of several attempts is the time of the work itself, even on a busy machine. If the password of an
+    // unknown address were not hashed, it would take a tenth.
     const least = Object.values(times).map((list) => Math.min(...list));
     expect(Math.min(...least)).toBeGreaterThan(5);
     expect(Math.max(...least) / Math.min(...least)).toBeLessThan(2.5);
   });
 
-  it('row 1: takes a new session id, and the one before is worthless', async () => {
+  it('row 1: issues a new session id, and the previous one stops working', async () => {
     const user = await createUser(portal.db, { roles: ['hr'], password });
     const client = await guest();
     const before = new Map(client.cookies);
@@ -91,13 +91,13 @@ describe('signing in', () => {
     ).toBe(419);
   });
 
-  it('finds the account whatever the spelling of its e-mail', async () => {
+  it('finds the account by any spelling of its email address', async () => {
     await createUser(portal.db, { password, columns: { email: 'Maria.Santos@muster.test' } });
     const client = await guest();
     expect((await tryLogin(client, '  MARIA.santos@Muster.TEST ')).status).toBe(200);
   });
 
-  it('row 2: upgrades a weaker hash, which then reads m=19456,t=2,p=1', async () => {
+  it('row 2: upgrades a weaker hash to m=19456,t=2,p=1', async () => {
     const salt = randomBytes(16);
     const figures = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
     const tag = argon2Sync('argon2id', { message: password, nonce: salt, ...figures });
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect((await tryLogin(await guest(), user.email)).status).toBe(200);
   });
 
-  it('row 31: writes every try into the activity log, refused ones too, without the e-mail tried', async () => {
+  it('row 31: logs every attempt, including failed ones, without the address entered', async () => {
     const user = await createUser(portal.db, { password });
     const client = await guest();
     await tryLogin(client, user.email, 'wrong');
@@ -133,7 +133,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('keeps the tokens out of the database', async () => {
+  it('stores no tokens in the database', async () => {
     const user = await createUser(portal.db, { password });
     const client = await portal.signIn(user.email, password);
     const stored = JSON.stringify([

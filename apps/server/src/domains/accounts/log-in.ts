@@ -13,11 +13,13 @@ type Input = CallInput<typeof signInCalls.login>;
 
 export interface AcceptedPassword {
   readonly account: Account;
-  /** The password hashed by today's figures, where what is stored is weaker. */
+  /** The password hashed with the current figures, if the stored hash is weaker. */
   readonly newHash: string | null;
 }
 
-/** Before the transaction: unknown, wrong and disabled take the same time and get the same answer (reliability row 1). */
+/**
+ * Before the transaction: unknown, wrong and disabled take the same time and get the same answer (reliability row 1).
+ */
 export async function checkPassword(ctx: AnonymousContext, { body }: Input): Promise<AcceptedPassword> {
   const key = emailKey(body.email);
   const takeBack = await ctx
@@ -36,7 +38,7 @@ export async function checkPassword(ctx: AnonymousContext, { body }: Input): Pro
   return { account, newHash: isWeak ? await hashPassword(body.password) : null };
 }
 
-/** Opens the session, or the two-factor challenge. Whatever session the browser had is over. */
+/** Opens the session, or the two-factor challenge. Any earlier session of the browser ends. */
 export async function logIn(ctx: AnonymousContext, _input: Input, { account: checked, newHash }: AcceptedPassword) {
   const account = await lockAccount(ctx.db, checked.id);
   if (account?.status !== 'active' || account.password_hash !== checked.password_hash)
@@ -56,7 +58,7 @@ export async function logIn(ctx: AnonymousContext, _input: Input, { account: che
   return { two_factor: isChallenged, user: isChallenged ? null : { id, uuid, name, email } };
 }
 
-/** A browser that signed in before is counted by itself. */
+/** A browser that signed in before has its own counter. */
 async function countedAs(ctx: AnonymousContext, key: string): Promise<string> {
   const { deviceToken } = ctx.request;
   if (deviceToken === null) return key;

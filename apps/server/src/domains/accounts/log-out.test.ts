@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('row 3: ends the session and its token, and asks the browser to forget', async () => {
+it('row 3: ends the session and its token, and asks the browser to clear its data', async () => {
   const persona = await portal.as({ roles: ['hr'] });
   const cookies = new Map(persona.cookies);
   const answer = await persona.refused(signInCalls.logout);
@@ -24,7 +24,7 @@ it('row 3: ends the session and its token, and asks the browser to forget', asyn
   expect(await eventsAbout(portal, persona.userId)).toEqual(['accounts.logout']);
 });
 
-it('leaves the other sessions of the user alone', async () => {
+it("does not end the user's other sessions", async () => {
   const persona = await portal.as({ roles: ['hr'] });
   const { id } = await portal.db
     .insertInto('session')
@@ -36,13 +36,13 @@ it('leaves the other sessions of the user alone', async () => {
   expect(other?.ended_at).toBeNull();
 });
 
-it('is open to an expired session', async () => {
+it('works with an expired session', async () => {
   const persona = await portal.as({ roles: ['hr'] });
   portal.clock.advance({ hours: 1 });
   expect((await persona.refused(signInCalls.logout)).status).toBe(204);
 });
 
-it("row 7: not by a foreign site and not without the session's own CSRF token", async () => {
+it("row 7: is refused for other sites and without the session's own CSRF token", async () => {
   const persona = await portal.as({ roles: ['hr'] });
   expect((await persona.refused(signInCalls.logout, { headers: { 'x-xsrf-token': '0'.repeat(64) } })).status).toBe(419);
   expect((await persona.refused(signInCalls.logout, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);

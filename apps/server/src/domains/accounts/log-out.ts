@@ -3,7 +3,7 @@ import { aboutAccount } from './own-account.ts';
 import { closeSession } from './session-parts.ts';
 import { lockSession } from './sessions.repository.ts';
 
-/** Ends the session, its tokens and sockets; while acting as somebody else the own session too. */
+/** Ends the session, its tokens and sockets; during impersonation the own session too. */
 export async function logOut(ctx: AnonymousContext): Promise<void> {
   ctx.session.end();
   const { id, userId } = ctx.session;

@@ -27,7 +27,7 @@ async function exhaust(client: TestClient, email: string): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) expect((await tryLogin(client, email)).status).toBe(422);
 }
 
-describe('row 6: tries of a password', () => {
+describe('row 6: password attempts', () => {
   it('end after five wrong ones a minute, with the seconds to wait', async () => {
     const { email } = await createUser(portal.db, { password });
     const client = await guest();
@@ -63,7 +63,7 @@ describe('row 6: tries of a password', () => {
     expect((await tryLogin(await guest(), spelled(email), 'wrong', headers)).status).toBe(429);
   });
 
-  it('are not multiplied by a burst: of twenty at once five reach the hasher', async () => {
+  it('are not multiplied by a burst: five of twenty concurrent ones reach the hasher', async () => {
     const { email } = await createUser(portal.db, { password });
     const client = await guest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin(client, email)));
@@ -76,12 +76,12 @@ describe('row 6: tries of a password', () => {
     for (let turn = 0; turn < 8; turn += 1) expect((await tryLogin(await guest(), email, password)).status).toBe(200);
   });
 
-  it('are at most a hundred an hour', async () => {
+  it('are limited to a hundred an hour', async () => {
     const client = await guest();
     const statuses: number[] = [];
     for (let minute = 0; minute < 21; minute += 1) {
       for (let turn = 0; turn < 5; turn += 1) {
-        // The limiter is what is tried here, so its own door spares the hashing.
+        // This test is about the limiter, so it skips the hashing.
         const outcome = portal.services.limit('login', [{ by: 'account', id: 'hourly@muster.test' }]);
         statuses.push(
           await outcome.then(

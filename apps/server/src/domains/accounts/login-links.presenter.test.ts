@@ -10,7 +10,7 @@ it('names a link by its label', () => {
   });
 });
 
-it('marks the session in hand', () => {
+it('marks the current session', () => {
   const session = { id: 4, created_at: 'a', last_seen_at: 'b', address: null, user_agent: 'Browser' };
   expect(ownSessionAnswer(session, 4)).toEqual({
     id: 4,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 
-/** Given to the user alone or to one of the user's roles. */
+/** Links given to the user or to one of the user's roles. */
 export async function listLinksOf(db: Db, userId: number) {
   return db
     .selectFrom('login_link')

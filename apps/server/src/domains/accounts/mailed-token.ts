@@ -9,13 +9,13 @@ import {
   type TokenPurpose,
 } from './account-tokens.repository.ts';
 
-/** Life of a mailed link: a reset is asked for by somebody who waits, an invitation is not. */
+/** Lifetime of a mailed link: a reset is used immediately, an invitation is not. */
 const minutesOf: Readonly<Record<TokenPurpose, number>> = { reset: 60, invite: 3 * 24 * 60 };
 
-/** For whom a link is good: invited people set their account up, active ones reset their password. */
+/** Who can use a link: invited users set their account up, active ones reset their password. */
 const statusFor: Readonly<Record<TokenPurpose, string>> = { reset: 'active', invite: 'invited' };
 
-/** Makes earlier links of the user worthless. What is stored is the hash. */
+/** Invalidates earlier links of the user. Only the hash is stored. */
 export async function issueMailedToken(
   ctx: Pick<BaseContext, 'db' | 'clock' | 'random'>,
   purpose: TokenPurpose,
@@ -35,7 +35,7 @@ export async function issueMailedToken(
   return token;
 }
 
-/** The token of a link, where it still opens something; null for every other. Looking does not use it up. */
+/** The token of a valid link; null for any other. Does not use it up. */
 export async function readMailedToken(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   given: { readonly token: string; readonly email: string },
@@ -51,5 +51,5 @@ export async function readMailedToken(
 }
 
 export function deadLink(): Problem {
-  return invalidInput({ token: ['This link is not valid any more. Ask for a new one.'] });
+  return invalidInput({ token: ['This link is no longer valid. Request a new one.'] });
 }

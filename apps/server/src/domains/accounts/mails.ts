@@ -23,12 +23,12 @@ export function linkMail(purpose: TokenPurpose, to: Addressee, { appUrl, token, 
 const linkTexts = {
   reset: {
     subject: 'Reset your Muster password',
-    before: 'Somebody asked for a new password for your account. Choose it here:',
-    after: 'The link works once, for 60 minutes. If it was not you, you need do nothing: your password stays as it is.',
+    before: 'Somebody requested a new password for your account. Choose it here:',
+    after: "The link works once, for 60 minutes. If this wasn't you, ignore this email: your password stays the same.",
   },
   invite: {
     subject: 'Set up your Muster account',
-    before: 'An account was made for you. Choose your password here:',
+    before: 'An account was created for you. Choose your password here:',
     after: 'The link works once, for three days.',
   },
 } as const;
@@ -38,13 +38,14 @@ export const notices = {
   'accounts.password-changed': 'The password of your Muster account was changed.',
   'accounts.two-factor-turned-on': 'Two-factor sign-in was turned on for your Muster account.',
   'accounts.two-factor-turned-off': 'Two-factor sign-in was turned off for your Muster account.',
-  'accounts.recovery-codes-renewed': 'New recovery codes were made for your Muster account. The earlier ones are void.',
+  'accounts.recovery-codes-renewed':
+    'New recovery codes were created for your Muster account. The earlier ones no longer work.',
 } as const;
 
 export type Notice = keyof typeof notices;
 
 export function noticeMail(notice: Notice, to: Addressee, effectKey: string): Message {
-  const advice = 'If it was not you, ask an administrator of your portal for help at once.';
+  const advice = "If this wasn't you, contact an administrator of your portal now.";
   return {
     to: to.email,
     subject: 'A change to your Muster account',

@@ -5,10 +5,9 @@ import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { isPasswordOf } from './given-password.ts';
 import type { Account } from './users.repository.ts';
 
-const breachedText =
-  'The password stands in lists of passwords that were stolen elsewhere, which others try first. Choose another, such as four words that do not belong together.';
+const breachedText = 'This password appears in known data breaches. Choose a different one.';
 
-/** Hash of a password that the user chose. @throws Problem invalid-input (422) for one that is too weak or not new. */
+/** Hash of a password that the user chose. @throws Problem invalid-input (422) if it is too weak or not new. */
 export async function hashNewPassword(account: Account, password: string): Promise<string> {
   const problem = passwordProblem(password, {
     hasTwoFactor: account.two_factor_confirmed_at !== null,
@@ -17,7 +16,7 @@ export async function hashNewPassword(account: Account, password: string): Promi
   if (problem) throw invalidInput({ password: [problem] });
   if (await isBreached(password)) throw invalidInput({ password: [breachedText] });
   if (await isPasswordOf(account, password)) {
-    throw invalidInput({ password: ['This is the present password. Choose another one.'] });
+    throw invalidInput({ password: ['This is your current password. Choose a different one.'] });
   }
   return hashPassword(password);
 }

@@ -3,7 +3,7 @@ import { notifyUsers } from '../notifications/index.ts';
 import { type AccountNotice, noticeFor } from './account-notices.ts';
 import { nameOfUser } from './users.repository.ts';
 
-/** A notification to the owner of the account, beside the mail. */
+/** Notifies the owner of the account, in addition to the mail. */
 export function notifyOwner(notice: AccountNotice) {
   return async (
     ctx: BaseContext,

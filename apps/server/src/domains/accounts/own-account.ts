@@ -3,7 +3,7 @@ import type { AnonymousContext, Ctx } from '../../platform/context/context.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { type Account, findAccount, lockAccount } from './users.repository.ts';
 
-/** The account of the person asking. @throws Problem session-expired where it is gone. */
+/** The viewer's account. @throws Problem session-expired if it no longer exists. */
 export async function ownAccount(ctx: Ctx): Promise<Account> {
   return (await findAccount(ctx.db, ctx.viewer.userId)) ?? gone();
 }
@@ -16,7 +16,7 @@ export function ownSessionId(ctx: Pick<AnonymousContext, 'session'>): number {
   return ctx.session.id ?? gone();
 }
 
-/** Line of the activity log about an account. */
+/** Entry of the activity log about an account. */
 export function aboutAccount(userId: number) {
   return { kind: 'user', id: String(userId) } as const;
 }

@@ -63,7 +63,7 @@ describe('the user details', () => {
     expect(body.message).toMatch(/^Your account .* Ask /);
   });
 
-  it('follow a right taken away at once', async () => {
+  it('reflect a revoked right immediately', async () => {
     const persona = await portal.as({ roles: ['hr'], permissions: ['can view invoices'] });
     const names = async () => (await persona.call(profileCalls.userDetails)).body.activatedPermissionsName;
     expect(await names()).toContain('can view invoices');

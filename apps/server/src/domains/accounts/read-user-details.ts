@@ -20,7 +20,7 @@ import {
 } from './user-details.repository.ts';
 import type { Account } from './users.repository.ts';
 
-/** @throws Problem config-error (409, status 'config error') where the account is set up wrongly (section 8). */
+/** @throws Problem config-error (409, status 'config error') if the account is not set up correctly (section 8). */
 export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
   const { viewer, db } = ctx;
   const account = await ownAccount(ctx);
@@ -45,7 +45,7 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
   });
 }
 
-/** Only between the start and the confirmation of an enrolment, soon after the password (threat 7). */
+/** Only between the start and the confirmation of an enrollment, shortly after the password (threat 7). */
 async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
   const { two_factor_secret: sealed, two_factor_confirmed_at: confirmedAt } = account;
   if (sealed === null || confirmedAt !== null) return null;
@@ -53,7 +53,7 @@ async function openPicture(ctx: Ctx, account: Account): Promise<string | null> {
   return enrolmentPicture(account.email, openSecret(ctx, account.id, sealed));
 }
 
-/** Row security hides the team's leaders from an employee. */
+/** Row security hides the team's leads from an employee. */
 function teamWithLeaders(db: Db, employeeId: number): Promise<UserDetails['myTeam']> {
   return withoutRowSecurity(db, () => firstTeamOf(db, employeeId));
 }

@@ -3,10 +3,10 @@ import { recoveryCodeHash } from './second-factor.ts';
 import { replaceRecoveryCodes } from './two-factor.repository.ts';
 
 const codesEach = 10;
-/** Without the letters and digits that are mistaken for each other. 32 signs, 80 bits a code. */
+/** Without letters and digits that look alike. 32 characters, 80 bits per code. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Makes earlier codes void. The texts are returned once, their hashes kept. */
+/** Invalidates earlier codes. The codes are returned once, their hashes stored. */
 export async function newRecoveryCodes(ctx: Pick<BaseContext, 'db' | 'random'>, userId: number): Promise<string[]> {
   const codes = Array.from({ length: codesEach }, () => newCode(ctx.random.bytes(16)));
   await replaceRecoveryCodes(ctx.db, userId, codes.map(recoveryCodeHash));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('row 5: makes the earlier codes void; the new ones pass the challenge', async () => {
+it('row 5: invalidates the earlier codes; the new ones pass the challenge', async () => {
   const persona = await personaWithPassword(portal);
   const { recoveryCodes: earlier } = await enrol(portal, persona, password);
   const renewed = await persona.call(twoFactorCalls.renewRecoveryCodes, { body: { current_password: password } });
@@ -25,7 +25,7 @@ it('row 5: makes the earlier codes void; the new ones pass the challenge', async
   expect((await answer(renewed.body.recovery_codes[0])).status).toBe(204);
 });
 
-it('needs the password, and two-factor login to be on', async () => {
+it('requires the password, and enabled two-factor sign-in', async () => {
   const persona = await personaWithPassword(portal);
   const renew = (given: string) =>
     persona.refused(twoFactorCalls.renewRecoveryCodes, { body: { current_password: given } });

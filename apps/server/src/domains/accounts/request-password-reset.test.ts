@@ -18,7 +18,7 @@ async function forgot(email: string) {
   return client.refused(passwordCalls.forgotPassword, { body: { email } });
 }
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   it('row 1: gives the same answer for known, unknown, disabled and invited addresses, with the same writes', async () => {
     const known = await createUser(portal.db);
     const disabled = await createUser(portal.db, { columns: { status: 'disabled' } });
@@ -34,7 +34,7 @@ describe('asking for a new password', () => {
     for (const count of counts) expect(count).toEqual(counts[0]);
   });
 
-  it('mails a link to who has an account, and to nobody else', async () => {
+  it('mails a link only to users with an account', async () => {
     const known = await createUser(portal.db);
     const disabled = await createUser(portal.db, { columns: { status: 'disabled' } });
     for (const email of [known.email.toUpperCase(), 'nobody@muster.test', disabled.email]) await forgot(email);
@@ -45,19 +45,19 @@ describe('asking for a new password', () => {
     expect(await linksMailedTo(portal, disabled.email)).toEqual([]);
   });
 
-  it('invites once more who never set the account up', async () => {
+  it('invites a user again who never set up the account', async () => {
     const invited = await createUser(portal.db, { columns: { status: 'invited' } });
     await forgot(invited.email);
     expect((await linksMailedTo(portal, invited.email)).map(({ path }) => path)).toEqual(['/external-account-setup']);
   });
 
-  it('row 6: is counted by account: ten a minute', async () => {
+  it('row 6: is limited per account: ten a minute', async () => {
     for (let turn = 0; turn < 10; turn += 1) expect((await forgot('often@muster.test')).status).toBe(204);
     expect((await forgot('OFTEN@muster.test')).status).toBe(429);
   });
 });
 
-/** Rows that a request may have left: events, lines of the log, tokens. */
+/** Rows that a request may have written: events, log entries, tokens. */
 async function written(): Promise<number[]> {
   const count = async (table: 'event_outbox' | 'activity_log' | 'account_token') =>
     (await portal.db.selectFrom(table).select('id').execute()).length;

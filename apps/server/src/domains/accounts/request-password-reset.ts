@@ -11,7 +11,7 @@ export async function countResetRequest(ctx: AnonymousContext, { body }: Input):
   await ctx.limit('public-token', [{ by: 'account', id: `forgot:${emailKey(body.email)}` }]);
 }
 
-/** The same work whether the address is known or not: the link is made and mailed after the answer. */
+/** The same work for known and unknown addresses: the link is created and mailed after the answer. */
 export async function requestPasswordReset(ctx: AnonymousContext, { body }: Input): Promise<void> {
   const account = await findAccountByEmail(ctx.db, emailKey(body.email));
   await ctx.announce(resetRequested, { userId: account?.id ?? null });

@@ -32,7 +32,7 @@ async function reset({ token, email }: { token: string; email: string }, chosen 
 }
 
 describe('resetting the password', () => {
-  it('sets it and ends every session; nobody is signed in by it', async () => {
+  it('sets it and ends every session, without signing anybody in', async () => {
     const persona = await personaWithPassword(portal);
     await portal.signIn(persona.email, password);
     const answer = await reset(await linkFor(persona.email));
@@ -51,7 +51,7 @@ describe('resetting the password', () => {
     expect(await eventsAbout(portal, persona.userId)).toContain('accounts.reset-password');
   });
 
-  it('row 26: works once, also for two at the same moment', async () => {
+  it('row 26: works once, also for two concurrent requests', async () => {
     const persona = await personaWithPassword(portal);
     const link = await linkFor(persona.email);
     const answers = await Promise.all([reset(link), reset(link, 'another password of my own')]);
@@ -59,11 +59,11 @@ describe('resetting the password', () => {
     const again = await reset(link, 'a third password of some length');
     expect([again.status, again.body.errors]).toEqual([
       422,
-      { token: ['This link is not valid any more. Ask for a new one.'] },
+      { token: ['This link is no longer valid. Request a new one.'] },
     ]);
   });
 
-  it('takes the newest link alone, for an hour', async () => {
+  it('accepts only the newest link, for an hour', async () => {
     const persona = await personaWithPassword(portal);
     const first = await linkFor(persona.email);
     const second = await linkFor(persona.email);
@@ -72,7 +72,7 @@ describe('resetting the password', () => {
     expect((await reset(second)).status).toBe(422);
   });
 
-  it('refuses a link under another address, and an invitation', async () => {
+  it('refuses a link with another address, and an invitation', async () => {
     const persona = await personaWithPassword(portal);
     const other = await createUser(portal.db);
     expect((await reset({ ...(await linkFor(persona.email)), email: other.email })).status).toBe(422);
@@ -80,14 +80,14 @@ describe('resetting the password', () => {
     expect((await reset(await linkFor(invited.email))).status).toBe(422);
   });
 
-  it('row 2: asks for a good password, and the link stays good meanwhile', async () => {
+  it('row 2: requires a strong password, and the link stays valid until one is given', async () => {
     const persona = await personaWithPassword(portal);
     const link = await linkFor(persona.email);
     expect((await reset(link, 'passwordpassword')).body.errors?.password?.[0]).toMatch(/easy to guess/);
     expect((await reset(link)).status).toBe(204);
   });
 
-  it('row 5: does not lead past the two-factor challenge', async () => {
+  it('row 5: does not bypass the two-factor challenge', async () => {
     const persona = await personaWithPassword(portal);
     await enrol(portal, persona, password);
     await reset(await linkFor(persona.email));
@@ -97,7 +97,7 @@ describe('resetting the password', () => {
     expect(login.body).toEqual({ two_factor: true, user: null });
   });
 
-  it('is of no use to a disabled account', async () => {
+  it('does not help a disabled account', async () => {
     const persona = await personaWithPassword(portal);
     const link = await linkFor(persona.email);
     await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', persona.userId).execute();

@@ -23,7 +23,7 @@ export function prepareReset(ctx: AnonymousContext, { body }: Input): Promise<Pr
   return prepareByLink(ctx, 'reset', body);
 }
 
-/** Before the transaction: finds the account behind a mailed link and hashes its new password. */
+/** Before the transaction: finds the account of a mailed link and hashes its new password. */
 export async function prepareByLink(
   ctx: AnonymousContext,
   purpose: TokenPurpose,
@@ -36,7 +36,10 @@ export async function prepareByLink(
   return { tokenId: found.id, userId: account.id, newHash: await hashNewPassword(account, given.password) };
 }
 
-/** Uses the link up and ends every session. Signs nobody in, so the two-factor challenge stays ahead (reliability row 5). */
+/**
+ * Uses up the link and ends every session. Signs nobody in, so the two-factor challenge still applies (reliability row
+ * 5).
+ */
 export async function resetPassword(ctx: AnonymousContext, _input: Input, { tokenId, userId, newHash }: PreparedReset) {
   const account = await lockAccount(ctx.db, userId);
   const at = ctx.clock.now().toString();

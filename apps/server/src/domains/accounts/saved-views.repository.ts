@@ -15,7 +15,7 @@ export async function savedViewsOf(db: Db, userId: number, screen: string): Prom
     .execute();
 }
 
-/** Kept from other writers until the transaction ends; undefined for somebody else's, too. */
+/** Locked until the transaction ends; undefined also for another user's view. */
 export async function lockSavedView(db: Db, userId: number, id: number): Promise<SavedView | undefined> {
   return db
     .selectFrom('saved_view')
@@ -49,7 +49,7 @@ export async function updateSavedView(db: Db, id: number, change: Partial<Conten
     .executeTakeFirstOrThrow();
 }
 
-/** Makes room for another default of the screen. */
+/** Unsets the screen's default, so that another one can be set. */
 export async function takeDefaultAway(db: Db, userId: number, screen: string): Promise<void> {
   await db
     .updateTable('saved_view')

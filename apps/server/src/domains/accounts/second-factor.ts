@@ -11,14 +11,14 @@ export interface GivenFactor {
   readonly recovery_code?: string | undefined;
 }
 
-/** A second factor that fits, not yet used up. */
+/** A valid second factor, not yet used up. */
 export type FittingFactor =
   | { readonly kind: 'code'; readonly step: number }
   | { readonly kind: 'recovery'; readonly codeHash: string };
 
 type Reading = Pick<BaseContext, 'db' | 'clock' | 'cipher'>;
 
-/** Null for a wrong code, one used before, and an account without two-factor login. */
+/** Null for a wrong code, a used one, and an account without two-factor sign-in. */
 export async function fittingFactor(ctx: Reading, account: Account, given: GivenFactor): Promise<FittingFactor | null> {
   if (account.two_factor_confirmed_at === null) return null;
   if (given.recovery_code !== undefined) {
@@ -29,7 +29,7 @@ export async function fittingFactor(ctx: Reading, account: Account, given: Given
   return step === null ? null : { kind: 'code', step };
 }
 
-/** Time step of an unused code of the authenticator, also while the enrolment waits for its confirmation. */
+/** Time step of an unused code of the authenticator; also while an enrollment is unconfirmed. */
 export async function fittingStep(ctx: Omit<Reading, 'db'>, account: Account, code: string): Promise<number | null> {
   if (account.two_factor_secret === null) return null;
   const step = await totpStep(openSecret(ctx, account.id, account.two_factor_secret), code, ctx.clock.now());
@@ -37,7 +37,7 @@ export async function fittingStep(ctx: Omit<Reading, 'db'>, account: Account, co
   return account.two_factor_last_step !== null && step <= account.two_factor_last_step ? null : step;
 }
 
-/** In the transaction. False where somebody else used it first. */
+/** In the transaction. False if another request used it first. */
 export async function spendFactor(ctx: Reading, userId: number, factor: FittingFactor): Promise<boolean> {
   if (factor.kind === 'code') return spendStep(ctx.db, userId, factor.step);
   return spendRecoveryCode(ctx.db, userId, factor.codeHash, ctx.clock.now().toString());
@@ -51,15 +51,15 @@ export function openSecret(ctx: Pick<BaseContext, 'cipher'>, userId: number, sea
   return ctx.cipher.open(secretLocation(userId), sealed);
 }
 
-/** Typed by hand from paper: case, blanks and hyphens do not count. */
+/** Typed from paper: case, blanks and hyphens do not count. */
 export function recoveryCodeHash(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
 
 export function wrongFactor(given: GivenFactor): Problem {
   return given.recovery_code === undefined
-    ? invalidInput({ code: ['The code is wrong, or it was used already. Wait for the next one and try again.'] })
-    : invalidInput({ recovery_code: ['The recovery code is wrong, or it was used already.'] });
+    ? invalidInput({ code: ['This code is wrong or has already been used. Wait for the next one and try again.'] })
+    : invalidInput({ recovery_code: ['This recovery code is wrong or has already been used.'] });
 }
 
 function secretLocation(userId: number) {

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const request = (userId: number) => portal.services.announceIn(portal.db)(resetRequested, { userId });
 
 describe('mails about accounts', () => {
-  it('row 26: carry a token of which the database holds only the hash, for an hour', async () => {
+  it('row 26: contain a token that is stored only as a hash, for an hour', async () => {
     const user = await createUser(portal.db);
     await request(user.id);
     const [link] = await linksMailedTo(portal, user.email);
@@ -31,7 +31,7 @@ describe('mails about accounts', () => {
     expect(JSON.stringify(mails)).not.toContain(link?.token);
   });
 
-  it('revoke the link before', async () => {
+  it('invalidate the previous link', async () => {
     const user = await createUser(portal.db);
     await request(user.id);
     await request(user.id);
@@ -45,7 +45,7 @@ describe('mails about accounts', () => {
     expect(stored.map(({ revoked_at }) => revoked_at !== null)).toEqual([true, false]);
   });
 
-  it('are at most three an hour to one address', async () => {
+  it('are limited to three an hour per address', async () => {
     const user = await createUser(portal.db);
     for (let turn = 0; turn < 5; turn += 1) await request(user.id);
     expect(await linksMailedTo(portal, user.email)).toHaveLength(3);

@@ -10,10 +10,10 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** More would flood a mailbox; the sender always gets the same answer. */
+/** More would flood a mailbox; the requester always gets the same answer. */
 const mostLinksAnHour = 3;
 
-/** A reset for an active account, another invitation for one that was never set up, nothing for any other. */
+/** A reset for an active account, a new invitation for one that was never set up, nothing for any other. */
 export async function sendRequestedLink(
   ctx: BaseContext,
   { userId }: { readonly userId: number | null },

@@ -33,7 +33,7 @@ const captureOf = ({ cookies, bearer, sessionId, email }: Persona): Captured => 
   email,
 });
 
-/** Which of the captured credentials still open something. */
+/** Which of the captured credentials still work. */
 async function stillOpen({ cookies, bearer, sessionId, email }: Captured): Promise<string[]> {
   const thief = portal.guest();
   for (const [name, value] of cookies) thief.cookies.set(name, value);
@@ -61,7 +61,7 @@ const changePassword = (persona: Persona) =>
     body: { current_password: password, password: otherPassword, password_confirmation: otherPassword },
   });
 
-describe('row 3: what ends a session ends it everywhere', () => {
+describe('row 3: whatever ends a session ends it everywhere', () => {
   it.each<[string, (persona: Persona) => Promise<unknown>, string[]]>([
     ['a new password', changePassword, ['socket']],
     ['two-factor login turned on', (persona) => enrol(portal, persona, password), ['socket']],
@@ -73,11 +73,11 @@ describe('row 3: what ends a session ends it everywhere', () => {
     expect(await stillOpen(other)).toEqual(['cookie', 'token', 'socket']);
     await act(persona);
     expect(await stillOpen(other)).toEqual([]);
-    // The session in hand goes on under a new id; its old cookie and tokens are worthless.
+    // The current session continues under a new id; its old cookie and tokens stop working.
     expect(await stillOpen(own)).toEqual(ownLeft);
   });
 
-  it('two-factor login turned off', async () => {
+  it('disabling two-factor sign-in ends it too', async () => {
     const persona = await personaWithPassword(portal);
     const { secret } = await enrol(portal, persona, password);
     const own = captureOf(persona);
@@ -86,7 +86,7 @@ describe('row 3: what ends a session ends it everywhere', () => {
     expect(await stillOpen(own)).toEqual(['socket']);
   });
 
-  it('the own session goes on: a new token is given for its new cookie', async () => {
+  it('keeps the own session: its new cookie gets a new token', async () => {
     const persona = await personaWithPassword(portal);
     await changePassword(persona);
     const { body } = await persona.call(signInCalls.createToken, { body: { email: persona.email } });
@@ -94,7 +94,7 @@ describe('row 3: what ends a session ends it everywhere', () => {
     expect((await persona.refused(profileCalls.loginLinks)).status).toBe(200);
   });
 
-  it('is announced to every server process at once, for its sockets', async () => {
+  it('is announced to every server process immediately, for its sockets', async () => {
     const persona = await personaWithPassword(portal);
     const heard: string[] = [];
     const listener = createListener({ connection: portal.connection, log: portal.services.log });
@@ -105,7 +105,7 @@ describe('row 3: what ends a session ends it everywhere', () => {
     await listener.close();
   });
 
-  it("sockets of the user's own session must authenticate again: a stolen token may have opened them", async () => {
+  it('makes sockets of the own session authenticate again, because a stolen token may have opened them', async () => {
     const persona = await personaWithPassword(portal);
     const heard: string[] = [];
     const listener = createListener({ connection: portal.connection, log: portal.services.log });
@@ -120,7 +120,7 @@ describe('row 3: what ends a session ends it everywhere', () => {
   });
 });
 
-describe('row 3: the life of a session', () => {
+describe('row 3: the lifetime of a session', () => {
   it('ends after half an hour without use', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     portal.clock.advance({ minutes: 29 });
@@ -133,7 +133,7 @@ describe('row 3: the life of a session', () => {
     expect(await stillOpen(captureOf(persona))).toEqual([]);
   });
 
-  it('is not prolonged by what the page does by itself', async () => {
+  it('is not extended by requests that the page makes by itself', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     portal.clock.advance({ minutes: 20 });
     const headers = { 'x-muster-background': '1' };

@@ -9,10 +9,10 @@ import { endSession, endSessionsOfUser, insertSession, renameSession } from './s
 /** Time between the password and the code. */
 const challengeMinutes = 10;
 
-/** Why a session ended, as it is stored. */
+/** Why a session ended, as stored. */
 export type EndReason = 'log-in' | 'log-out' | 'ended' | 'password' | 'two-factor' | 'challenge' | 'disabled' | 'left';
 
-/** A session under a new id, in the browser that asks. */
+/** A session under a new id, in the requesting browser. */
 export async function openSession(ctx: AnonymousContext, userId: number, level: 'pending' | 'full'): Promise<number> {
   const now = ctx.clock.now();
   const token = ctx.random.token();
@@ -34,7 +34,7 @@ export function fullSessionEnd(now: Temporal.Instant): Temporal.Instant {
   return now.add({ hours: sessionAbsoluteHours });
 }
 
-/** This browser's tries are counted apart from now on, so that strangers cannot lock it out (reliability row 6). */
+/** From now on this browser has its own attempt counter, so that strangers cannot lock it out (reliability row 6). */
 export async function rememberBrowser(ctx: AnonymousContext, userId: number): Promise<void> {
   const { deviceToken } = ctx.request;
   const isOurs = deviceToken !== null && (await isIssuedDevice(ctx.db, hashToken(deviceToken)));
@@ -43,7 +43,7 @@ export async function rememberBrowser(ctx: AnonymousContext, userId: number): Pr
   if (!isOurs) ctx.session.rememberDevice(token);
 }
 
-/** Ends one session with its tokens, its sockets, and the impersonations begun in it. */
+/** Ends one session with its tokens, its sockets, and the impersonations started in it. */
 export async function closeSession(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   id: number,
@@ -65,8 +65,8 @@ export async function closeSessionsOfUser(
 }
 
 /**
- * After a change of password or second factor: the session in hand goes on under a new id and without its tokens and
- * sockets, every other one of the user ends.
+ * After a change of password or second factor: the current session continues under a new id without its tokens and
+ * sockets, and all other sessions of the user end.
  */
 export async function renewOwnSession(
   ctx: AnonymousContext,

@@ -40,7 +40,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
   return id;
 }
 
-/** The active session, locked until the transaction ends; undefined if it was ended meanwhile. */
+/** The active session, locked until the transaction ends; undefined if it has ended. */
 export async function lockSession(db: Db, sessionId: number) {
   return db
     .selectFrom('session')
@@ -60,7 +60,7 @@ export async function lockSession(db: Db, sessionId: number) {
     .executeTakeFirst();
 }
 
-/** After the challenge: a full session under a new id. False where another answer came first. */
+/** After the challenge: a full session under a new id. False if another answer was first. */
 export async function promoteSession(
   db: Db,
   sessionId: number,
@@ -98,7 +98,7 @@ export async function putPasswordChangeOff(db: Db, sessionId: number, at: string
   await db.updateTable('session').set({ password_change_put_off_at: at }).where('id', '=', sessionId).execute();
 }
 
-/** Wrong answers to the challenge so far, this one included. */
+/** Wrong answers to the challenge so far, including this one. */
 export async function countChallengeFailure(db: Db, sessionId: number): Promise<number> {
   const row = await db
     .updateTable('session')
@@ -114,7 +114,7 @@ export interface EndOfSessions {
   readonly reason: string;
 }
 
-/** With a session end the impersonations that were begun in it. Answers the ids of all that ended. */
+/** Ending a session also ends the impersonations started in it. Returns the ids of all that ended. */
 export async function endSession(db: Db, sessionId: number, { at, reason }: EndOfSessions): Promise<number[]> {
   const rows = await db
     .updateTable('session')
@@ -126,7 +126,7 @@ export async function endSession(db: Db, sessionId: number, { at, reason }: EndO
   return rows.map(({ id }) => id);
 }
 
-/** Every session of the user, and every one in which the user acts as somebody else, but the one excepted. */
+/** Every session of the user, and every one in which the user impersonates, except the given one. */
 export async function endSessionsOfUser(
   db: Db,
   userId: number,
@@ -173,7 +173,7 @@ export async function listLivingSessions(
     .execute();
 }
 
-/** Sessions that nobody can use any more, with their tokens. */
+/** Sessions that can no longer be used, with their tokens. */
 export async function forgetSessionsBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', before).execute();
 }

@@ -30,8 +30,8 @@ async function setUp({ token, email }: { token: string; email: string }, timezon
   });
 }
 
-describe('setting an invited account up', () => {
-  it('gives it a password and a timezone; then it signs in like any other', async () => {
+describe('setting up an invited account', () => {
+  it('gives it a password and a time zone; then it signs in like any other', async () => {
     const link = await invited();
     expect((await setUp(link)).status).toBe(204);
     await portal.signIn(link.email, otherPassword);
@@ -55,7 +55,7 @@ describe('setting an invited account up', () => {
     expect((await setUp(link)).status).toBe(204);
   });
 
-  it('row 26: refuses a link that is for resetting a password', async () => {
+  it('row 26: refuses a link for resetting a password', async () => {
     const persona = await personaWithPassword(portal);
     await persona.call(passwordCalls.forgotPassword, { body: { email: persona.email } });
     const [link] = await linksMailedTo(portal, persona.email);

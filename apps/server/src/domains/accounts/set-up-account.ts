@@ -14,7 +14,7 @@ export function prepareAccount(ctx: AnonymousContext, { body }: Input): Promise<
   return prepareByLink(ctx, 'invite', body);
 }
 
-/** First password and time zone of an invited person, who then signs in like everybody else. */
+/** First password and time zone of an invited user, who then signs in like everybody else. */
 export async function setUpAccount(
   ctx: AnonymousContext,
   { body }: Input,

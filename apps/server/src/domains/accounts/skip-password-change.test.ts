@@ -27,7 +27,7 @@ const skip = (persona: Persona) => persona.refused(passwordCalls.skipPasswordCha
 const isOpen = async (persona: { refused: Persona['refused'] }) =>
   (await persona.refused(profileCalls.loginLinks)).status === 200;
 
-describe('putting the change of an issued password off', () => {
+describe('postponing the change of an issued password', () => {
   it('lasts until the next sign-in', async () => {
     const persona = await withIssuedPassword(3);
     expect(await isOpen(persona)).toBe(false);
@@ -43,7 +43,7 @@ describe('putting the change of an issued password off', () => {
     expect(await isOpen(late)).toBe(false);
   });
 
-  it("changes nothing for a password of one's own", async () => {
+  it("changes nothing for the user's own password", async () => {
     const persona = await personaWithPassword(portal);
     expect((await skip(persona)).status).toBe(204);
     const session = await portal.db

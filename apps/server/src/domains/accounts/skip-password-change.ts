@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { aboutAccount, lockOwnAccount, ownSessionId } from './own-account.ts';
 import { putPasswordChangeOff } from './sessions.repository.ts';
 
-/** An issued password serves this long; then it must be changed. */
+/** An issued password works this long; then it must be changed. */
 const issuedPasswordDays = 30;
 
 /** Until the next sign-in. Without an issued password nothing changes. */
@@ -13,7 +13,7 @@ export async function skipPasswordChange(ctx: Ctx): Promise<void> {
   if (isTooOld(account.auto_password_issued_at, ctx.clock.now())) {
     throw new Problem(
       'forbidden',
-      `The password was issued more than ${issuedPasswordDays} days ago. Choose one of your own to go on.`,
+      `The password was issued more than ${issuedPasswordDays} days ago. Choose a new password to continue.`,
     );
   }
   await putPasswordChangeOff(ctx.db, ownSessionId(ctx), ctx.clock.now().toString());

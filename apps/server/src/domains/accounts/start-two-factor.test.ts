@@ -17,8 +17,8 @@ const start = (persona: Persona, given = password) =>
   persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: given } });
 const details = async (persona: Persona) => (await persona.call(profileCalls.userDetails)).body;
 
-describe('row 5: starting two-factor login', () => {
-  it('needs the password', async () => {
+describe('row 5: starting two-factor sign-in', () => {
+  it('requires the password', async () => {
     const persona = await personaWithPassword(portal);
     expect((await start(persona, 'wrong')).status).toBe(422);
     const { status, body } = await start(persona);
@@ -27,14 +27,14 @@ describe('row 5: starting two-factor login', () => {
     expect(body.qr).toMatch(/^<svg[^>]*>.*<\/svg>\s*$/s);
   });
 
-  it('changes nothing about the sign-in before it is confirmed', async () => {
+  it('does not change the sign-in before it is confirmed', async () => {
     const persona = await personaWithPassword(portal);
     await start(persona);
     expect((await details(persona)).user.two_factor).toBe(false);
     await portal.signIn(persona.email, password);
   });
 
-  it('keeps the secret sealed, another one at each start', async () => {
+  it('stores the secret sealed, a new one at each start', async () => {
     const persona = await personaWithPassword(portal);
     const first = (await start(persona)).body.secret;
     const second = (await start(persona)).body.secret;
@@ -43,7 +43,7 @@ describe('row 5: starting two-factor login', () => {
     expect(JSON.stringify(rows)).not.toContain(second);
   });
 
-  it('shows the picture in the user details only until the confirmation, and soon after the password', async () => {
+  it('shows the QR code in the user details only until the confirmation, and shortly after the password', async () => {
     const persona = await personaWithPassword(portal);
     expect((await details(persona)).twoFactorQrCodeSvg).toBeNull();
     await start(persona);

@@ -15,12 +15,12 @@ export async function checkPasswordForEnrolment(ctx: Ctx, { body }: Input): Prom
   await demandPassword(ctx, await ownAccount(ctx), body.current_password);
 }
 
-/** Nothing changes at the sign-in before the enrolment is confirmed by a code. */
+/** The sign-in does not change before a code confirms the enrollment. */
 export async function startTwoFactor(ctx: Ctx) {
   const { userId, email } = ctx.viewer;
   const secret = await newTotpSecret(ctx.random);
   if (!(await startEnrolment(ctx.db, userId, sealSecret(ctx, userId, secret)))) {
-    throw new Problem('conflict', 'Two-factor sign-in is on already. Turn it off before you set it up anew.');
+    throw new Problem('conflict', 'Two-factor sign-in is on already. Turn it off before you set it up again.');
   }
   await noteFactor(ctx.db, ownSessionId(ctx), ctx.clock.now().toString());
   await ctx.audit({ event: 'accounts.start-two-factor', subject: aboutAccount(userId) });

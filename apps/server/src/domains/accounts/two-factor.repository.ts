@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 
-/** Replaces an enrolment that was not confirmed. False where two-factor login is on already. */
+/** Replaces an unconfirmed enrollment. False if two-factor sign-in is on already. */
 export async function startEnrolment(db: Db, userId: number, sealedSecret: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -34,7 +34,7 @@ export async function removeTwoFactor(db: Db, userId: number, at: string): Promi
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
 }
 
-/** Uses a time step up, and all before it. Of several at once exactly one gets true (reliability row 5). */
+/** Uses up a time step and all before it. Of several concurrent requests exactly one gets true (reliability row 5). */
 export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -56,7 +56,7 @@ export async function hasUnusedCode(db: Db, userId: number, codeHash: string): P
   return row !== undefined;
 }
 
-/** Of several at once exactly one gets true. */
+/** Of several concurrent requests exactly one gets true. */
 export async function spendRecoveryCode(db: Db, userId: number, codeHash: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_code')

@@ -22,7 +22,7 @@ it('changes the own names, shown from then on', async () => {
   expect(await eventsAbout(portal, persona.userId)).toEqual(['accounts.update-profile']);
 });
 
-it("row 12: refuses keys of the record that are not the user's to set", async () => {
+it('row 12: refuses fields of the record that the user may not set', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   for (const key of ['role', 'client_id', 'is_auto_password', 'email', '__proto__', 'status']) {
     const payload = `{"first_name":"A","last_name":"B","${key}":1}`;
@@ -36,7 +36,7 @@ it("row 12: refuses keys of the record that are not the user's to set", async ()
   }
 });
 
-it('keeps the whole name within its column', async () => {
+it('keeps the full name within its column', async () => {
   const persona = await portal.as({ roles: ['hr'] });
   const long = 'x'.repeat(50);
   expect(

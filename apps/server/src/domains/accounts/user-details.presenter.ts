@@ -14,7 +14,7 @@ export interface UserDetailsFacts {
   readonly impersonationEndsAt: string | null;
 }
 
-/** All ten fields of section 7.1, and who acts. The two-factor secret never leaves the server. */
+/** All ten fields of section 7.1, and the impersonator. The two-factor secret never leaves the server. */
 export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
   const { account, viewer } = facts;
   return {

@@ -46,7 +46,7 @@ export async function shiftOn(db: Db, employeeId: number, day: string) {
     .executeTakeFirst();
 }
 
-/** The shift that began without the employee: its day, its start in its own zone, whole minutes since. */
+/** The shift that began while the employee was missing: its day, its start in its own zone, whole minutes since. */
 export async function missedStart(db: Db, employeeId: number, now: string) {
   const { rows } = await sql<{ shift_date: string; start_time: string; minutes_late: number }>`
     select d.work_date::text as shift_date, to_char(d.starts_at at time zone z.name, 'HH24:MI') as start_time,

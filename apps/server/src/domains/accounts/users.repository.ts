@@ -39,7 +39,7 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** Held until the transaction ends, so that what was decided about the account stays true. */
+/** Locked until the transaction ends, so that decisions about the account stay valid. */
 export async function lockAccount(db: Db, userId: number) {
   return db
     .selectFrom('app_user')
@@ -60,7 +60,7 @@ export interface NewAccount {
   readonly clientId: number | null;
   readonly status: 'active' | 'invited';
   readonly passwordHash: string | null;
-  /** The password was chosen by somebody else and is to be changed. */
+  /** Somebody else chose the password, and it must be changed. */
   readonly issuedAt: string | null;
 }
 
@@ -89,7 +89,7 @@ export async function replaceHash(db: Db, userId: number, passwordHash: string):
   await db.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** A password that the user chose; an invited account becomes active by it. */
+/** A password that the user chose; it activates an invited account. */
 export async function setOwnPassword(
   db: Db,
   userId: number,

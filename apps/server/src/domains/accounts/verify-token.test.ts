@@ -29,8 +29,8 @@ const verify = async ({ token, email }: { token: string; email: string }) =>
 
 const wrong = { valid: false, purpose: null, timezones: [] };
 
-describe('looking at a mailed link', () => {
-  it('says what it is good for, and uses nothing up (row 26)', async () => {
+describe('checking a mailed link', () => {
+  it('returns its purpose, and does not use it up (row 26)', async () => {
     const reset = await linkFor('active');
     expect(await verify(reset)).toEqual({ valid: true, purpose: 'reset-password', timezones: [] });
     expect(await verify(reset)).toMatchObject({ valid: true });
@@ -68,7 +68,7 @@ describe('looking at a mailed link', () => {
     expect(await verify({ ...moved, email: 'moved@muster.test' })).toEqual(wrong);
   });
 
-  it('row 6: is counted by account', async () => {
+  it('row 6: is limited per account', async () => {
     const link = { token: 'y'.repeat(43), email: 'guessed@muster.test' };
     for (let turn = 0; turn < 10; turn += 1) await verify(link);
     const { token, email } = link;

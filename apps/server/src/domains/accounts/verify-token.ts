@@ -5,7 +5,7 @@ import { emailKey } from './account-email.ts';
 import { readMailedToken } from './mailed-token.ts';
 import { listTimezones } from './users.repository.ts';
 
-/** Uses nothing up: mail scanners open links, too. Says no more of a wrong link than that it is wrong. */
+/** Does not use the link up, because mail scanners open links too. A wrong link gets no reason. */
 export async function verifyToken(ctx: AnonymousContext, { body }: CallInput<typeof passwordCalls.verifyToken>) {
   await ctx.limit('public-token', [{ by: 'account', id: `verify:${emailKey(body.email)}` }]);
   const found = await readMailedToken(ctx, body);

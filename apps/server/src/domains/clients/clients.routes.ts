@@ -1,14 +1,15 @@
-import { clientAttachmentCalls as attachments } from '@muster/contract/domains/clients/client-attachment.calls.ts';
+import { clientAttachmentCalls } from '@muster/contract/domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls as calls, clientList } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
-import { bind, bindPrepared } from '../../platform/http/binding.ts';
+import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
+import { bindAttachments } from '../documents/index.ts';
 import { addClientPolicy, cancelClientPolicy, previewClientPolicy } from './add-client-policy.ts';
 import { addInvoiceConfig, cancelInvoiceConfig, previewInvoiceConfig } from './add-invoice-config.ts';
 import { assignAccountManagers } from './assign-account-managers.ts';
-import { attachClientFile, prepareClientFile } from './attach-client-file.ts';
 import { addContact, deleteContact, updateContact } from './change-contacts.ts';
+import { clientFiles } from './client-attachments.ts';
 import { contactsOf } from './client-contact.repository.ts';
 import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
 import { clientChoices } from './client-list.repository.ts';
@@ -19,9 +20,7 @@ import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
 import { listClients, ofClient, readClientDetails, todayAtHome } from './read-client.ts';
-import { readClientAttachment, readClientAttachments } from './read-client-attachments.ts';
 import { readClientCosts } from './read-client-costs.ts';
-import { removeClientFile } from './remove-client-file.ts';
 import { updateClient } from './update-client.ts';
 
 export const clientsBindings = [
@@ -63,8 +62,5 @@ export const clientsBindings = [
   bind(parts.people, (ctx, { params: { id } }) => ofClient(ctx, id, () => peopleOf(ctx.db, id))),
   bind(parts.costs, readClientCosts),
 
-  bind(attachments.list, readClientAttachments),
-  bindPrepared(attachments.add, prepareClientFile, attachClientFile),
-  bind(attachments.read, readClientAttachment),
-  bind(attachments.remove, removeClientFile),
+  ...bindAttachments(clientAttachmentCalls, clientFiles),
 ];

@@ -1,5 +1,3 @@
-export { presentAttachment } from './attachment.presenter.ts';
-export { findAttachment, listAttachments, removeAttachment } from './attachments.repository.ts';
+export { bindAttachments } from './bind-attachments.ts';
 export { keepPicture } from './kept-picture.ts';
-export type { KeptUpload } from './kept-upload.ts';
-export { attach, keepAttachment, openAttachment } from './owned-attachments.ts';
+export type { FileOwners } from './owned-attachments.ts';

@@ -8,8 +8,8 @@ import { employeeStatusCalls } from '@muster/contract/domains/employees/employee
 import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
+import { bindAttachments } from '../documents/index.ts';
 import { addAmount, previewAmount } from './add-amount.ts';
-import { attachFile, prepareFile } from './attach-file.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
 import { changeAssignment, previewAssignment } from './change-assignment.ts';
@@ -18,6 +18,7 @@ import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
+import { employeeFiles } from './employee-attachments.ts';
 import { presetBankName } from './employee-record.repository.ts';
 import { findEmployees } from './find-employees.ts';
 import {
@@ -30,14 +31,12 @@ import {
 } from './find-people.ts';
 import { listEmployees } from './list-employees.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
-import { readAttachment, readAttachments } from './read-attachments.ts';
 import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
 import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
 import { readProfile } from './read-profile.ts';
 import { readThumbnails } from './read-thumbnails.ts';
 import { rehireEmployee } from './rehire-employee.ts';
-import { removeFile } from './remove-file.ts';
 import { updateEmployee } from './update-employee.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -77,10 +76,7 @@ export const employeesBindings = [
   bind(employeeStatusCalls.reactivate, reactivateEmployee),
   bind(employeeStatusCalls.rehire, rehireEmployee),
   bind(employeeStatusCalls.exempt, changeExemption),
-  bind(employeeAttachmentCalls.list, readAttachments),
-  bindPrepared(employeeAttachmentCalls.add, prepareFile, attachFile),
-  bind(employeeAttachmentCalls.read, readAttachment),
-  bind(employeeAttachmentCalls.remove, removeFile),
+  ...bindAttachments(employeeAttachmentCalls, employeeFiles),
   bind(employeeCardCalls.details, readCard),
   bind(employeeCardCalls.renew, renewCard),
   bind(employeeCardCalls.verify, verifyCard, {

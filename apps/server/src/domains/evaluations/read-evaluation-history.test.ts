@@ -60,7 +60,7 @@ it('row 10: without a scope, row security shows no evaluation', async () => {
   expect(seen).toEqual([]);
 });
 
-it('refuses a completed evaluation without a score and two of one kind on a day', async () => {
+it('refuses a completed evaluation without a score, and two of one kind on a day', async () => {
   const of = { employee_id: left.employeeIds[0] ?? 0, client_id: left.clientId };
   await expect(createEvaluation(portal.db, { ...of, kind: 'catch-up', score_hundredths: null })).rejects.toThrow(
     'employee_review_completed_has_score',

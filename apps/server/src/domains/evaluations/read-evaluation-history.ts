@@ -7,7 +7,10 @@ import { evaluationsOf } from './evaluations.repository.ts';
 
 type History = (typeof evaluationsCalls)['history'];
 
-/** All evaluations of an employee. @throws Problem not-found (404), the same for a missing employee and one out of reach. */
+/**
+ * All evaluations of an employee. @throws Problem not-found (404), the same for a missing employee and one out of
+ * reach.
+ */
 export async function readEvaluationHistory(ctx: Ctx, { params }: CallInput<History>): Promise<CallAnswer<History>> {
   await assertReachable(ctx, params.id);
   return (await evaluationsOf(ctx.db, params.id)).map(presentEvaluation);

@@ -24,7 +24,7 @@ async function checked(position: string) {
 const positionOf = async (id: number) =>
   (await portal.db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;
 
-it('imports what was checked, and writes who did it into the activity log', async () => {
+it('imports the checked rows, and logs who did it', async () => {
   const { employee, id } = await checked('Controller');
   expect(await positionOf(employee.id)).toBe('Virtual Assistant');
   await hr.call(importsCalls.apply, { params: { id } });
@@ -52,7 +52,7 @@ it('changes nothing where something changed since the check', async () => {
   expect(body).toMatchObject({
     status: 'error',
     data: { status: 'failed' },
-    error: expect.stringContaining('nothing was imported'),
+    error: expect.stringContaining('Nothing was imported'),
   });
   expect(body.errors.file.length).toBeGreaterThan(0);
 });
@@ -62,7 +62,7 @@ it('refuses a file whose check found errors', async () => {
   expect(await hr.refused(importsCalls.apply, { params: { id: data.id } })).toMatchObject({ status: 409 });
 });
 
-it('does nothing in the name of somebody who lost the right meanwhile', async () => {
+it('does nothing for a user who has lost the right', async () => {
   const other = await portal.as({ roles: ['hr'] });
   const employee = await createEmployee(portal.db);
   const row = { 'Employee ID': employee.third_party_employee_id, Position: 'Controller' };

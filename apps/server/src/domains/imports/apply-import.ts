@@ -18,7 +18,7 @@ export async function applyImport(ctx: Ctx, { params }: CallInput<Apply>): Promi
   }
   const started = await startApplying(ctx.db, params.id);
   if (!started) {
-    // Two requests at once: the second waited for the first, which has started the import meanwhile.
+    // Of two concurrent requests, the second waited for the first, which has started the import.
     const now = await reachableJob(ctx, params.id);
     if (now.stage === 'import') return importAnswerOf(ctx.db, now);
     throw new Problem(

@@ -12,7 +12,10 @@ export function flagValue(text: string): boolean | null {
   return ['false', 'no', 'n', '0'].includes(plain) ? false : null;
 }
 
-/** An amount with or without groups of thousands, in cents; null for what is no number or finer than a cent. */
+/**
+ * An amount with or without thousands separators, in cents; null for anything that is not a number or is finer than a
+ * cent.
+ */
 export function centsValue(text: string): number | null {
   const plain = text.replace(/,(?=\d{3}(\D|$))/g, '').replace(/\s/g, '');
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(plain);
@@ -21,12 +24,12 @@ export function centsValue(text: string): number | null {
   return match[1] === '-' ? -cents : cents;
 }
 
-/** Digits with the signs that people part them with. */
+/** Digits with the characters that people separate them with. */
 export function isNumericPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text) && /\d/.test(text);
 }
 
-/** A whole number that may be an id. */
+/** A whole number that can be an id. */
 export function idValue(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('holds today’s people, which change nothing when they are sent back', async () => {
+it('contains the current employees; uploading it unchanged changes nothing', async () => {
   const shift = await createShift(portal.db);
   await createEmployee(portal.db, {
     shift_id: shift.id,

@@ -20,7 +20,7 @@ const templates = {
   leave_credits: { name: 'Leave credits', build: leaveCreditTemplate },
 } as const satisfies Record<ImportKind, Template>;
 
-/** Today's data in the columns of the import, with drop-downs for closed lists and its rules on a second sheet. */
+/** Current data in the columns of the import, with drop-downs for closed lists and its rules on a second sheet. */
 export async function downloadTemplate(ctx: Ctx, kind: ImportKind): Promise<FileAnswer> {
   const { name, build } = templates[kind];
   const { columns, rows } = await build(ctx, uploadLimits.importRows);
@@ -28,7 +28,7 @@ export async function downloadTemplate(ctx: Ctx, kind: ImportKind): Promise<File
   const note =
     rows.length < uploadLimits.importRows
       ? []
-      : [`The first ${uploadLimits.importRows} rows stand here: no import takes more.`];
+      : [`Only the first ${uploadLimits.importRows} rows are included: an import takes no more.`];
   return {
     name: `${name.toLowerCase().replaceAll(' ', '-')}.xlsx`,
     type: workbookType,

@@ -5,12 +5,12 @@ import type { FileRow, ImportColumn } from './kind-work.ts';
 
 const rowsAtOnce = 100;
 
-/** Of the file of rejected rows: it can be mended and sent again as it is, so the column is passed over. */
+/** Added to the file of rejected rows, which can be corrected and uploaded as it is, so the column is ignored. */
 export const reasonsHeader = 'Reasons';
 
 /**
- * Gives the rows of an import file by column, a hundred at a time, so that other requests find their turn in between.
- * @throws SpreadsheetRefusal where the file is hostile, or is not the template.
+ * Returns the rows of an import file by column, a hundred at a time, so that other requests get a turn in between.
+ * @throws SpreadsheetRefusal if the file is hostile, or is not the template.
  */
 export async function readFileRows(
   bytes: Buffer,
@@ -45,7 +45,7 @@ function columnKeysOf({ cells }: SheetRow, columns: readonly ImportColumn[]): re
   const twice = columnKeys.find((key, index) => key !== null && columnKeys.indexOf(key) !== index);
   if (twice !== undefined) {
     const header = columns.find(({ key }) => key === twice)?.header;
-    throw new SpreadsheetRefusal(`The column ${header} stands in the file twice.`);
+    throw new SpreadsheetRefusal(`The file has two columns "${header}".`);
   }
   return columnKeys;
 }

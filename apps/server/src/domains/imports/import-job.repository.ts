@@ -22,13 +22,14 @@ export interface NewImportJob {
   readonly created_at: string;
 }
 
-/** Undefined where the same file is under way already. */
+/** Undefined if the same file is already being processed. */
 export async function insertJob(db: Db, job: NewImportJob): Promise<ImportJobRow | undefined> {
   return (
     db
       .insertInto('import_job')
       .values(job)
-      // The index is partial: its condition is written out, for a bound one is not recognised in a prepared statement.
+      // The index is partial. Its condition is written out, because a prepared statement does not match it with
+      // parameters.
       .onConflict((conflict) =>
         conflict.columns(['kind', 'sha256']).where(sql<boolean>`status in ('pending', 'processing')`).doNothing(),
       )
@@ -82,7 +83,7 @@ const jobColumns: Readonly<Record<string, SqlColumn>> = {
   finished_at: { sort: sql`j.finished_at` },
 };
 
-/** When this content was imported last, by another job. */
+/** When another job last imported the same content. */
 export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow): Promise<string | null> {
   const found = await db
     .selectFrom('import_job')
@@ -97,7 +98,10 @@ export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow)
   return found?.finished_at ?? null;
 }
 
-/** From checked without errors to imported; undefined if the job is in another state by now, for example after a double click. */
+/**
+ * From checked without errors to imported; undefined if the job is in another state by now, for example after a double
+ * click.
+ */
 export async function startApplying(db: Db, id: number): Promise<ImportJobRow | undefined> {
   return db
     .updateTable('import_job')
@@ -122,14 +126,14 @@ export async function waitingJobs(db: Db): Promise<number[]> {
 
 const lockClass = 7_253_004;
 
-/** True for the one process that may work on the job until its transaction ends; a process that dies lets go of it. */
+/** True for the one process that may work on the job until its transaction ends, which also happens if it dies. */
 export async function takeJob(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${lockClass}::integer, ${id}::integer) as taken`.execute(db);
   return rows[0]?.taken ?? false;
 }
 
-/** Beside the work's own transaction, so that others see it. */
+/** Outside the work's transaction, so that others see it. */
 export async function noteStarted(db: Db, id: number): Promise<void> {
   await db
     .updateTable('import_job')
@@ -169,7 +173,7 @@ export async function noteOutcome(db: Db, id: number, outcome: JobOutcome): Prom
     .execute();
 }
 
-/** Contents that nobody will ask for again: finished or left lying since before `until`. */
+/** Contents that are no longer needed: of jobs that finished or have been waiting since before `until`. */
 export async function oldContents(db: Db, until: string): Promise<{ id: number; storage_key: string }[]> {
   const { rows } = await sql<{ id: number; storage_key: string }>`
     select id, storage_key from import_job where storage_key is not null and status in ('completed', 'failed')

@@ -43,7 +43,7 @@ export function formOf(content: Buffer | null, { mode, name = 'people.csv' }: Se
   return form;
 }
 
-/** Sends a file, lets the portal work and answers what became of it. */
+/** Uploads a file, lets the portal process it and returns the outcome. */
 export async function importFile(
   portal: TestPortal,
   persona: Persona,
@@ -51,7 +51,7 @@ export async function importFile(
   content: Buffer | readonly Cells[],
   sent: Sent = {},
 ): Promise<ImportAnswer> {
-  // Imports are counted by the minute.
+  // Imports are limited per minute.
   portal.clock.advance({ seconds: 61 });
   const form = formOf(Buffer.isBuffer(content) ? content : csvOf(content as readonly Cells[]), sent);
   const { status, body, text } = await persona.call(importCalls[kind], { form });
@@ -61,7 +61,7 @@ export async function importFile(
   return found.body;
 }
 
-/** Rows of a downloaded file by their headings. */
+/** Rows of a downloaded file by heading. */
 export async function sheetOf(bytes: Buffer): Promise<Record<string, string>[]> {
   const lines: (readonly string[])[] = [];
   await readSheet(bytes, async (rows) => {

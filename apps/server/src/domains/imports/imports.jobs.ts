@@ -9,7 +9,7 @@ export const runImports: BackgroundWork = { name: 'imports', channel: 'import_jo
 
 const keptDays = 7;
 
-/** Files hold salaries and bank accounts: what was checked and never imported, or rejected, goes after a week. */
+/** Files contain salaries and bank accounts, so a file that was rejected or never imported is removed after a week. */
 export const forgetImportFiles: DailyJob<BaseContext> = {
   name: 'imports.forget-files',
   run: async (ctx) => {

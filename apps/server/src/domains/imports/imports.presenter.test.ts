@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './imports.presenter.ts';
 
-it('words each error with its row, its column and its value', () => {
+it('words each error with its row, column and value', () => {
   const messages = [
     { column: 'Work email', value: 'x', reason: 'It is wrong.' },
     { column: 'Name', value: '', reason: 'It is required.' },

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 import { type ImportJobRow, importedBefore } from './import-job.repository.ts';
 import { pageOfRows, type StoredRow } from './import-rows.repository.ts';
 
-/** As the dialogs read it (section 7.3). */
+/** As the dialogs show it (section 7.3). */
 export async function importAnswerOf(db: Db, job: ImportJobRow): Promise<ImportAnswer> {
   const shown = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostErrorLines } as const;
   const rows = job.rejected_count + job.skipped_count > 0 ? await pageOfRows(db, shown) : [];

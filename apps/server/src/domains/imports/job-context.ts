@@ -6,7 +6,10 @@ import type { CallServices } from '../../platform/http/call-services.ts';
 import type { ImportContext } from '../employees/index.ts';
 import type { ImportJobRow } from './import-job.repository.ts';
 
-/** What a job works with, in the name of who sent it. Lines of the activity log are gathered and stored by `flush`. */
+/**
+ * What a job works with, on behalf of the user who uploaded the file. Entries of the activity log are collected and
+ * stored by `flush`.
+ */
 export function importContext(services: CallServices, db: Db, job: ImportJobRow, viewer: Viewer) {
   const impersonator =
     job.impersonator_user_id === null

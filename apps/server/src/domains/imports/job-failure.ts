@@ -1,4 +1,4 @@
-/** The job ends here, for a reason that may be shown. */
+/** Stops the job with a reason that can be shown. */
 export class ImportFailure extends Error {
   constructor(message: string) {
     super(message);

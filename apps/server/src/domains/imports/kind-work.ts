@@ -3,24 +3,24 @@ import type { ImportContext } from '../employees/index.ts';
 
 export interface ImportColumn {
   readonly key: string;
-  /** Its heading in the template; case, spaces and signs do not count in a file. */
+  /** Its heading in the template; case, spaces and punctuation are ignored in a file. */
   readonly header: string;
   /** A file without it is not the template. */
   readonly isRequired?: boolean;
-  /** Values are shown to nobody but in the file itself. */
+  /** Values are shown only in the file itself. */
   readonly isSensitive?: boolean;
 }
 
-/** One row of a file: its cells by the keys of the columns that the file has. */
+/** One row of a file: its cells by column key. */
 export interface FileRow {
   readonly number: number;
   readonly cells: ReadonlyMap<string, string>;
-  /** Columns that the file has, whether this row says anything in them or not. */
+  /** Columns that the file has, even if empty in this row. */
   readonly columns: ReadonlySet<string>;
 }
 
 export interface RowMessage {
-  /** Heading of the column; null where the row as a whole is meant. */
+  /** Heading of the column; null for the row as a whole. */
   readonly column: string | null;
   readonly value: string;
   readonly reason: string;
@@ -32,38 +32,38 @@ export interface RowChange {
   readonly after: string;
 }
 
-/** What becomes of a row, without anything having happened yet. */
+/** The outcome of a row before anything is written. */
 export interface JudgedRow {
   readonly number: number;
   readonly outcome: RowOutcome;
-  /** Who it is about. */
+  /** The employee it is about. */
   readonly title: string;
   readonly changes: readonly RowChange[];
   readonly messages: readonly RowMessage[];
-  /** Whose record it changes. */
+  /** The employee whose record it changes. */
   readonly subjectId?: number;
   readonly changesPay?: boolean;
-  /** Of a row that is skipped because the portal does not know it. */
+  /** Unknown values because of which a row is skipped. */
   readonly unknownLeaveType?: string;
-  /** Writes what the row asks for. */
+  /** Writes the changes of the row. */
   readonly write?: () => Promise<void>;
 }
 
-/** One file on its way: rows come in their order, a hundred at a time; `finish` follows the last that was written. */
+/** One file in progress: rows arrive in order, a hundred at a time; `finish` runs after the last one was written. */
 export interface ImportRun {
   judge(rows: readonly FileRow[]): Promise<readonly JudgedRow[]>;
-  /** Writes the rows of one judged batch that ask for something. */
+  /** Writes the changes of one judged batch. */
   write(rows: readonly JudgedRow[]): Promise<void>;
   finish(): Promise<void>;
 }
 
 export interface ImportWork {
-  /** As the viewer may send them: what they may not set is missing. */
+  /** The columns that the viewer may set. */
   columns(viewer: ImportContext['viewer']): readonly ImportColumn[];
-  /** All columns that a file of this kind may have, for every user. */
+  /** All columns that a file of this kind can have, for any user. */
   readonly everyColumn: readonly ImportColumn[];
-  /** Whether sensitive columns of a file that was sent are shown again. */
+  /** Whether sensitive columns of an uploaded file are shown again. */
   mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;
-  /** `locks`: rows will be written, so nobody else may change their employees meanwhile. */
+  /** `locks`: rows will be written, so their employees are locked. */
   open(ctx: ImportContext, locks: boolean): Promise<ImportRun>;
 }

@@ -4,13 +4,13 @@ import type { FileRow } from './kind-work.ts';
 import { findPeople, type ImportPerson } from './people.repository.ts';
 import type { RowErrors } from './row-errors.ts';
 
-/** Both columns by which a file names a person; they must mean the same one. */
+/** The two columns by which a file identifies an employee; they must agree. */
 export interface PersonKeys {
   readonly systemId: string;
   readonly employeeId: string;
 }
 
-/** The people of some rows; kept from other writers where the rows will be written. */
+/** The employees of some rows; locked if the rows will be written. */
 export async function peopleOf(
   ctx: ImportContext,
   rows: readonly FileRow[],

@@ -27,7 +27,7 @@ export async function shiftTemplate(ctx: Ctx, most: number): Promise<TemplateTab
   };
 }
 
-/** The dates stay empty: a row without a start date is skipped. Amounts are for those alone who may see them. */
+/** The dates stay empty: a row without a start date is skipped. Amounts are only for users who may see them. */
 export async function invoiceInformationTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
   const people = await templateAmounts(ctx.db, dayIn(homeZone, ctx.clock.now()), most);
   const shown = (cents: number | null) =>

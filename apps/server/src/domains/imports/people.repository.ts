@@ -9,7 +9,7 @@ export interface ImportPerson {
   readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
 }
 
-/** People by System ID or by Employee ID. */
+/** Employees by System ID or by Employee ID. */
 export async function findPeople(
   db: Db,
   keys: { readonly ids: readonly number[]; readonly employeeIds: readonly string[] },

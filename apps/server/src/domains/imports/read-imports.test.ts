@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('lists jobs of the kinds that the viewer may import alone, and hides the others', async () => {
+it('lists only jobs of the kinds that the viewer may import', async () => {
   const employee = await createEmployee(portal.db);
   const people = await importFile(portal, hr, 'employees', [{ 'Employee ID': 'X', Name: 'Somebody' }], {
     mode: 'check',
@@ -47,7 +47,7 @@ it('lists jobs of the kinds that the viewer may import alone, and hides the othe
   }
 });
 
-it('pages rows by what becomes of them', async () => {
+it('pages rows by outcome', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({ 'Employee ID': `ROW-${index}`, Name: `Row ${index}` }));
   const { data } = await importFile(portal, hr, 'employees', rows, { mode: 'check' });
   const page = async ({ outcome, first = 0 }: { outcome?: 'error' | 'create'; first?: number }) => {

@@ -31,7 +31,7 @@ export async function readImportRows(
   return { data: data.map(importRowOf), total };
 }
 
-/** @throws Problem not-found for jobs of kinds that the viewer may not import, as for those that do not exist. */
+/** @throws Problem not-found for a missing job, and for a kind that the viewer may not import. */
 export async function reachableJob(ctx: Ctx, id: number): Promise<ImportJobRow> {
   const job = await findJob(ctx.db, id);
   if (!job || !mayImport(job.kind as ImportKind, ctx.viewer)) throw notFound('import');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('gives the rejected rows with their reasons, and takes the mended file back', async () => {
+it('returns the rejected rows with their reasons, and accepts the corrected file', async () => {
   const [one, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   const row = (employee: typeof one, position: string, email: string) => ({
     'Employee ID': employee.third_party_employee_id,
@@ -40,7 +40,7 @@ it('gives the rejected rows with their reasons, and takes the mended file back',
   expect(mended.errors.file).toHaveLength(1);
 });
 
-it('leaves sensitive columns out for those who may not see them, but not what somebody sent themselves', async () => {
+it("omits sensitive columns for users who may not see them, but not from a user's own file", async () => {
   const employee = await createEmployee(portal.db);
   const [finance, other] = [await portal.as({ roles: ['finance'] }), await portal.as({ roles: ['finance'] })];
   const row = {

@@ -16,7 +16,7 @@ type RejectedRows = (typeof importsCalls)['rejectedRows'];
 
 const mostRows = 20_000;
 
-/** The rows that were rejected or skipped, as they stood in the file, with what was wrong in a last column. */
+/** The rejected or skipped rows, as in the file, with the reasons in a last column. */
 export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedRows>): Promise<FileAnswer> {
   const job = await reachableJob(ctx, params.id);
   if (job.storage_key === null) throw notFound('file');

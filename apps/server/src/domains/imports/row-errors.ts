@@ -1,6 +1,6 @@
 import type { FileRow, ImportColumn, RowMessage } from './kind-work.ts';
 
-/** Collects what is wrong with one row, each with its column and the value as far as it may be shown. */
+/** Collects the errors of one row, each with its column and the value as far as it may be shown. */
 export function rowErrors(row: FileRow, columns: readonly ImportColumn[]) {
   const messages: RowMessage[] = [];
   const fieldsWithErrors = new Set<string>();

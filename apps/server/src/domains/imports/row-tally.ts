@@ -3,7 +3,7 @@ import type { JudgedRow } from './kind-work.ts';
 
 const mostKept = 1_000;
 
-/** What a file's rows come to. */
+/** The counts and errors of a file's rows. */
 export function createTally() {
   const counts: Record<RowOutcome, number> = { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 };
   const unknownLeaveTypes = new Set<string>();

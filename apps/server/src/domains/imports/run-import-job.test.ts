@@ -29,7 +29,7 @@ it('has nothing to do where no file waits', async () => {
   expect(await runNextImport(portal.services)).toBe(false);
 });
 
-it('two processes at once do one job once', async () => {
+it('two concurrent processes run a job once', async () => {
   const { employee, id } = await checked('Controller');
   await hr.call(importsCalls.apply, { params: { id } });
   await Promise.all([runNextImport(portal.services), runNextImport(portal.services)]);
@@ -48,10 +48,10 @@ it('fails in words where the file is gone', async () => {
   await portal.db.updateTable('import_job').set({ storage_key: null }).where('id', '=', id).execute();
   await portal.settle();
   const { body } = await hr.call(importsCalls.job, { params: { id } });
-  expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer kept') });
+  expect(body).toMatchObject({ status: 'error', error: expect.stringContaining('no longer stored') });
 });
 
-it('an interrupted job starts again, and is given up after three times', async () => {
+it('restarts an interrupted job, and gives up after three attempts', async () => {
   const { employee, id } = await checked('Controller');
   await hr.call(importsCalls.apply, { params: { id } });
   const interrupted = (attempts: number) =>

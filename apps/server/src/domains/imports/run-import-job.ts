@@ -19,10 +19,10 @@ import { createTally, type Tally } from './row-tally.ts';
 import { storedContent } from './stored-content.ts';
 import { importWorks } from './works-by-kind.ts';
 
-/** A server that dies in the middle three times is not asked a fourth. */
+/** A job that was interrupted three times is not started again. */
 const mostAttempts = 3;
 
-/** Takes the oldest job that nobody works on. False when there is none. */
+/** Takes the oldest job that no process works on. False if there is none. */
 export async function runNextImport(services: CallServices): Promise<boolean> {
   const { system } = services.databases;
   for (const id of await waitingJobs(system)) if (await runImport(services, id)) return true;
@@ -30,8 +30,8 @@ export async function runNextImport(services: CallServices): Promise<boolean> {
 }
 
 /**
- * One stage of one job in one transaction with its outcome: if it is killed, it has not happened and is started again
- * by the next worker (reliability row 14). False if another process works on it.
+ * Runs one stage of a job in one transaction with its outcome. If it is killed, nothing has happened and the next
+ * worker starts it again (reliability row 14). False if another process works on it.
  */
 async function runImport(services: CallServices, id: number): Promise<boolean> {
   const { system } = services.databases;
@@ -43,7 +43,7 @@ async function runImport(services: CallServices, id: number): Promise<boolean> {
       job = await findJob(system, id);
       if (!job || (job.status !== 'pending' && job.status !== 'processing')) return false;
       if (job.attempts >= mostAttempts)
-        throw new ImportFailure('The import was interrupted again and again; nothing changed.');
+        throw new ImportFailure('The import was interrupted several times. Nothing was changed.');
       await noteStarted(system, id);
       await publishProgress(system, id);
       await allowLongStatements(transaction);
@@ -65,7 +65,7 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const run = await open(context, isImport);
   const progress = createProgress(services, job);
   if (!isImport) await forgetRows(db, job.id);
-  if (job.storage_key === null) throw new ImportFailure('The file is no longer kept: upload it again.');
+  if (job.storage_key === null) throw new ImportFailure('The file is no longer stored: upload it again.');
   await readFileRows(await storedContent(services.files, job.storage_key), columns(context.viewer), async (rows) => {
     const judged = await run.judge(rows);
     tally.add(judged);
@@ -76,8 +76,7 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
     await progress(tally.rows);
   });
   if (isImport) {
-    if (tally.rejected > 0)
-      throw new ImportFailure('Something changed since the file was checked; nothing was imported.');
+    if (tally.rejected > 0) throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
     await run.finish();
     await context.audit({
       event: 'imports.complete',
@@ -116,11 +115,11 @@ async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally
   }
 }
 
-/** Rights are those of now: who lost them since sent the file in vain. */
+/** Uses the current rights: a user who has lost them cannot import any more. */
 async function currentViewer({ databases }: CallServices, job: ImportJobRow) {
   const viewer = await findViewer(databases.system, job.created_by_user_id);
   if (!viewer || !mayImport(job.kind as ImportKind, viewer)) {
-    throw new ImportFailure('Whoever sent this file may not import any more; nothing changed.');
+    throw new ImportFailure('The user who uploaded this file may no longer import. Nothing was changed.');
   }
   return viewer;
 }
@@ -133,7 +132,7 @@ async function fail(
 ): Promise<void> {
   const isExpected = error instanceof ImportFailure || error instanceof SpreadsheetRefusal || error instanceof Problem;
   if (!isExpected)
-    log.error({ jobId: String(job.id), reason: reasonOf(error) }, 'An import failed; nothing of it was kept.');
+    log.error({ jobId: String(job.id), reason: reasonOf(error) }, 'An import failed and was rolled back.');
   const problem = isExpected
     ? error.message
     : 'Something went wrong. Please try again. If the issue persists, please contact support.';

@@ -1,6 +1,6 @@
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 
-/** At most 10 MB: what an upload may have. */
+/** At most 10 MB, the limit of an upload. */
 export async function storedContent(files: FileStorage, key: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await files.read(key)) chunks.push(chunk as Buffer);

@@ -47,7 +47,7 @@ describe('hostile files: a clear 422, nothing changed (reliability row 16)', () 
     archiveOf([...workbookParts(header + data), ...more]);
   const hostile: Readonly<Record<string, () => readonly [Buffer, string]>> = {
     'a zip bomb': () => [sheet('', [{ name: 'xl/a.xml', content: bomb }]), 'a.xlsx'],
-    'a zip bomb that lies': () => [sheet('', [{ name: 'xl/a.xml', content: bomb, claims: 100 }]), 'a.xlsx'],
+    'a zip bomb with a false size': () => [sheet('', [{ name: 'xl/a.xml', content: bomb, claims: 100 }]), 'a.xlsx'],
     'an entity bomb': () => [
       sheet('', [{ name: 'xl/b.xml', content: '<!DOCTYPE l [<!ENTITY a "ha">]><l>&a;</l>' }]),
       'a.xlsx',
@@ -55,7 +55,7 @@ describe('hostile files: a clear 422, nothing changed (reliability row 16)', () 
     macros: () => [sheet('', [{ name: 'xl/vbaProject.bin', content: 'x' }]), 'a.xlsx'],
     '.xlsm': () => [sheet(''), 'a.xlsm'],
     'external links': () => [sheet('', [{ name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }]), 'a.xlsx'],
-    'a pdf by another name': () => [Buffer.from('%PDF-1.7'), 'a.xlsx'],
+    'a pdf with a wrong name': () => [Buffer.from('%PDF-1.7'), 'a.xlsx'],
     '1e309': () => [sheet('<row r="2"><c r="A2"><v>1e309</v></c></row>'), 'a.xlsx'],
     'row 1,048,576': () => [sheet(`<row r="1048576">${textCell('A1048576', 'x')}</row>`), 'a.xlsx'],
     '20,001 rows': () => [Buffer.from(`Employee ID\n${'x\n'.repeat(20_001)}`), 'a.csv'],
@@ -78,7 +78,7 @@ describe('hostile files: a clear 422, nothing changed (reliability row 16)', () 
     ).toEqual([]);
   });
 
-  it('takes a cell that looks like a formula for text', async () => {
+  it('treats a cell that looks like a formula as text', async () => {
     const row = { 'Employee ID': '=HYPERLINK("http://evil")', Name: '@SUM(A1)' };
     const answer = await importFile(portal, admin, 'employees', [row], { mode: 'check' });
     expect(answer.errors.file.join()).toContain('The client is required');
@@ -86,7 +86,7 @@ describe('hostile files: a clear 422, nothing changed (reliability row 16)', () 
 });
 
 describe('one file, one import', () => {
-  it('sent twice at once it is one job', async () => {
+  it('creates one job for two concurrent uploads', async () => {
     const employee = await createEmployee(portal.db);
     const content = csvOf([{ 'Employee ID': employee.third_party_employee_id, Position: 'Biller' }]);
     const both = await Promise.all([1, 2].map(() => admin.call(importCalls.employees, { form: formOf(content) })));

@@ -24,7 +24,7 @@ export interface KeptFile {
 }
 
 /**
- * Before the transaction: the file is read once from end to end, so that a hostile or foreign one is refused at once and
+ * Before the transaction: the whole file is read once, so that a hostile or foreign one is refused immediately and
  * leaves nothing behind (reliability row 16).
  */
 export async function keepImportFile(ctx: Ctx, kind: ImportKind, { attachment }: ImportSubmission): Promise<KeptFile> {
@@ -41,7 +41,7 @@ export async function keepImportFile(ctx: Ctx, kind: ImportKind, { attachment }:
   return { key: await ctx.keepFile(createReadStream(attachment.path), attachment.size), rows };
 }
 
-/** Queues the file. The same one sent twice is one import: the second answer is the job of the first. */
+/** Queues the file. The same file sent twice is one import: the second answer is the job of the first. */
 export async function submitImport(
   ctx: Ctx,
   kind: ImportKind,

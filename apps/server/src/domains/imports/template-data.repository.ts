@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Who is with us, by id; at most as many as an import takes. */
+/** Current employees by id, at most as many as an import takes. */
 export async function presentEmployeeIds(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e join status_type t on t.id = e.status_type_id
@@ -18,7 +18,7 @@ export interface TemplateShift {
   readonly rest_days: number[] | null;
 }
 
-/** The shift of each person today, or the next one. */
+/** The current shift of each employee, or the next one. */
 export async function templateShifts(db: Db, today: string, most: number): Promise<TemplateShift[]> {
   const { rows } = await sql<TemplateShift>`
     select e.id, e.third_party_employee_id as employee_id, e.name, s.name as shift_name, current_shift.from, current_shift.rest_days
@@ -62,7 +62,7 @@ export interface TemplateCredit {
   readonly hundredths: number | null;
 }
 
-/** Everybody's leave credits; one row for employees without any. */
+/** The leave credits of all employees; one row for employees without any. */
 export async function templateCredits(db: Db, most: number): Promise<TemplateCredit[]> {
   const { rows } = await sql<TemplateCredit>`
     select e.id, e.third_party_employee_id as employee_id, e.name, lt.name as leave_type, c.hundredths

@@ -24,7 +24,7 @@ export async function leaveCreditsOf(db: Db, employeeIds: readonly number[]): Pr
   return rows;
 }
 
-/** Brings credits to what is given: the difference becomes an entry, and none stays none. */
+/** Sets credits to the given values. Each difference becomes an entry; an unchanged value does not. */
 export async function setLeaveCredits(db: Db, given: readonly LeaveCredit[], userId: number): Promise<void> {
   await sql`
     with given as (

@@ -18,7 +18,7 @@ const ask = (persona: Persona, channel: string) =>
   persona.call(notificationsCalls.authorizeChannel, { body: { socket_id: socketId, channel_name: channel } });
 
 describe('row 28: joining a channel', () => {
-  it('is signed for the own channel, bound to the socket and the session', async () => {
+  it('is allowed for the own channel, bound to the socket and the session', async () => {
     const persona = await portal.as({ roles: ['employee'] });
     const channel = `private-user.${persona.uuid}`;
     const { status, body } = await ask(persona, channel);
@@ -29,7 +29,7 @@ describe('row 28: joining a channel', () => {
     expect(JSON.parse(body.channel_data ?? '{}')).toEqual({ session: persona.sessionId });
   });
 
-  it("is refused for anybody else's channel and for names that nobody declared", async () => {
+  it("is refused for another user's channel and for undeclared names", async () => {
     const persona = await portal.as({ roles: ['admin'] });
     const other = await portal.as({ roles: ['employee'] });
     const names = [
@@ -56,7 +56,7 @@ describe('row 28: joining a channel', () => {
     for (const persona of outsiders) expect((await ask(persona, 'private-employees')).status).toBe(403);
   });
 
-  it('follows the right as it stands at this moment', async () => {
+  it('uses the current rights', async () => {
     const persona = await portal.as({ permissions: ['can view all employees'] });
     expect((await ask(persona, 'private-employees')).status).toBe(200);
     await portal.db.deleteFrom('user_permission').where('user_id', '=', persona.userId).execute();

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { authorizeChannel } from '../../platform/realtime/authorize-channel.ts';
 import { channelRules } from './channel-rules.ts';
 
-/** Judged by the rights that the viewer has at this moment; what is signed lives and dies with the session. */
+/** Checked with the viewer's current rights; the signed subscription ends with the session. */
 export async function authorizeOwnChannel(ctx: Ctx, { body }: CallInput<typeof notificationsCalls.authorizeChannel>) {
   const { app, isExternal } = ctx.push;
   return authorizeChannel({

@@ -16,7 +16,7 @@ export interface KeptMessageRow {
   readonly created_at: string;
 }
 
-/** Messages kept because nothing is configured to send them, newest first. */
+/** Messages kept because no server is configured to send them, newest first. */
 export function listKeptMessages(db: Db, question: TableQuestion): Promise<TablePage<KeptMessageRow>> {
   return readTable<KeptMessageRow>(db, source, question);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows the own notifications alone, newest first, and counts the unread of all pages', async () => {
+it('shows only the own notifications, newest first, and counts the unread of all pages', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   const other = await portal.as({ roles: ['employee'] });
   for (const title of ['first', 'second', 'third']) {

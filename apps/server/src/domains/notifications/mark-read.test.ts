@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('marks the own ones read, by id or all, and passes over those of others', async () => {
+it('marks the own ones read, by id or all, and ignores those of others', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   const other = await portal.as({ roles: ['employee'] });
   const userIds = [persona.userId, other.userId];

@@ -50,7 +50,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return unread;
 }
 
-/** All of the user's, or those of the ids that are the user's. Answers how many became read. */
+/** All of the user's, or those of the ids that are the user's. Returns how many became read. */
 export async function markNotificationsRead(
   db: Db,
   userId: number,
@@ -88,7 +88,7 @@ export async function insertNotifications(
     .execute();
 }
 
-/** Those that lead there. */
+/** Notifications that link to these addresses. */
 export async function markNotificationsThere(
   db: Db,
   {

@@ -17,7 +17,7 @@ export async function notifyUsers(
   await refreshPages(ctx, notification.userIds, notification.type);
 }
 
-/** Puts the user's lines that lead there away: what they announced was read in its own place. */
+/** Marks the user's notifications with these links as read, because the user has read their target. */
 export async function putAwayNotifications(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   { userId, type, path }: { readonly userId: number; readonly type: string; readonly path: string },
@@ -26,7 +26,7 @@ export async function putAwayNotifications(
   await refreshPages(ctx, [userId], type);
 }
 
-/** Takes the lines that lead there away again, read or not: what they announced is no longer to be seen. */
+/** Removes the notifications with these links, read or not, because their target is no longer visible. */
 export async function takeBackNotifications(
   ctx: Pick<BaseContext, 'db'>,
   { userIds, type, path }: Pick<NewNotification, 'userIds' | 'type'> & { readonly path: string },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows an admin what was kept, opened, and notes the look', async () => {
+it('shows an admin the kept messages, unsealed, and logs the access', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const { body } = await admin.call(notificationsCalls.outbox);
   expect(body.total).toBe(2);
@@ -45,7 +45,7 @@ it('shows an admin what was kept, opened, and notes the look', async () => {
   ]);
 });
 
-it('row 8: is for admins alone', async () => {
+it('row 8: is only for admins', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(notificationsCalls.outbox)).status).toBe(403);
 });

@@ -7,7 +7,7 @@ import { outboxAnswer } from './notifications.presenter.ts';
 
 type Outbox = (typeof notificationsCalls)['outbox'];
 
-/** Kept messages hold links that open accounts: each look at them stands in the activity log. */
+/** Kept messages contain links that open accounts, so each read is logged in the activity log. */
 export async function readOutbox(ctx: Ctx, { question }: ListInput<Outbox>): Promise<CallAnswer<Outbox>> {
   const { data, total } = await listKeptMessages(ctx.db, question);
   await ctx.audit({ event: 'notifications.read-outbox', details: { count: data.length } });

@@ -21,12 +21,12 @@ export interface MarkedRow extends AuditRow {
   readonly mark: string;
 }
 
-/** Without asking for the rows back: a writer may add what it may not read. */
+/** Does not return the rows: a writer may add rows that it cannot read. */
 export async function addRows(db: Db, rows: readonly MarkedRow[]): Promise<void> {
   await insertingRows(rows).execute(db);
 }
 
-/** The statement by itself, to be run together with others. */
+/** The statement on its own, so that it can run together with others. */
 export function insertingRows(rows: readonly MarkedRow[]): RawBuilder<unknown> {
   return sql`insert into activity_log (at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
       event, subject_kind, subject_id, client_id, before, after, details, mark)
@@ -37,7 +37,7 @@ export function insertingRows(rows: readonly MarkedRow[]): RawBuilder<unknown> {
       client_id integer, before jsonb, after jsonb, details jsonb, mark text)`;
 }
 
-/** Where the chain stands, and as many ids as rows are to follow. */
+/** The head of the chain, and one new id for each row to add. */
 export async function sealHeadAndIds(db: Db, count: number): Promise<SealHead & { readonly ids: readonly number[] }> {
   const { rows } = await sql<SealHead & { ids: number[] }>`
     select coalesce(h.sequence, 0) as sequence, coalesce(h.seal, '') as seal,
@@ -46,7 +46,7 @@ export async function sealHeadAndIds(db: Db, count: number): Promise<SealHead & 
   return rows[0] ?? { sequence: 0, seal: '', ids: [] };
 }
 
-/** Rows that are part of the chain from the first: each would otherwise be written a second time to seal it. */
+/** Adds rows with their place in the chain and their seal. Sealing them later would write each row twice. */
 export async function addSealedRows(db: Db, rows: readonly SealedAuditRow[], head: SealHead): Promise<void> {
   await sql`with added as (
       insert into activity_log (id, at, actor_user_id, actor_name, impersonator_user_id, impersonator_name, request_id,
@@ -72,7 +72,7 @@ export async function unsealedRows(db: Db, most: number): Promise<StoredAuditRow
   return rows;
 }
 
-/** Cheap: asked several times in two seconds, and mostly in vain. */
+/** Cheap, because it runs several times in two seconds and usually finds nothing. */
 export async function hasUnsealed(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     found: boolean;
@@ -80,7 +80,7 @@ export async function hasUnsealed(db: Db): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** One part of the chain, in its order. */
+/** One part of the chain, in order. */
 export async function sealedRows(db: Db, afterSequence: number, most: number): Promise<SealedAuditRow[]> {
   const { rows } = await sql<SealedAuditRow>`select ${content}, sequence, seal from activity_log
     where sequence > ${afterSequence} order by sequence limit ${most}`.execute(db);

@@ -4,8 +4,8 @@ import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';
 
 /**
- * Writes rows that belong to no change, sealed at once: to seal them later would be to write each a second time. While
- * another process is sealing they are left to the sealer. Opens a transaction of its own.
+ * Writes rows that belong to no change and seals them immediately, because sealing them later would write each row
+ * twice. If another process is sealing, the sealer seals them. Opens its own transaction.
  */
 export async function addSealed(db: Db, keys: AuditKeys, rows: readonly MarkedRow[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {

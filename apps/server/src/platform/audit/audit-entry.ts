@@ -2,7 +2,7 @@
 export interface AuditEntry {
   /** `domain.verb`, the call's audit name unless a use case logs more than one event. */
   readonly event: string;
-  /** Who it was, where the call itself comes before the sign-in. */
+  /** The user, where the call runs before the sign-in is complete. */
   readonly actor?: { readonly userId: number; readonly name: string };
   /** Kind and id of the record, such as `employee` and `12`. */
   readonly subject?: { readonly kind: string; readonly id: string };

@@ -1,6 +1,6 @@
-/** Who did it, as whom, in which request and when. */
+/** The user, the impersonator, the request and the time. */
 export interface AuditFacts {
-  /** Null where nobody had signed in. `userId` is null for the portal's own work, which has a name alone. */
+  /** Null if nobody was signed in. The portal's own work has a name but no `userId`. */
   readonly actor: { readonly userId: number | null; readonly name: string } | null;
   readonly impersonator: { readonly userId: number; readonly name: string } | null;
   readonly requestId: string | null;

@@ -1,10 +1,13 @@
 import type { AppKeys } from '../crypto/key-ring.ts';
 import { sameSecret, signature } from '../crypto/tokens.ts';
 
-/** Makes and checks the keyed hashes of the activity log: `VERSION.HEX`, so that a rotation leaves the past verifiable. */
+/**
+ * Creates and verifies the keyed hashes of the activity log. They have the form `VERSION.HEX`, so that older entries
+ * can be verified after a rotation.
+ */
 export interface AuditKeys {
   sign(text: string): string;
-  /** With the key version that made it; false when its key is not at hand. */
+  /** Verifies with the key version that made the hash; false if that key is missing. */
   isSigned(text: string, signed: string): boolean;
 }
 

@@ -2,7 +2,7 @@ import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import { masked } from './sensitive-fields.ts';
 
-/** A row of the activity log as it is written: masked, and in values that PostgreSQL hands back unchanged. */
+/** A row of the activity log as it is written: masked, with values that PostgreSQL returns unchanged. */
 export interface AuditRow {
   /** ISO, cut to microseconds as PostgreSQL does. */
   readonly at: string;

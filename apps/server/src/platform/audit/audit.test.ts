@@ -58,16 +58,16 @@ async function writeSealed(count: number): Promise<void> {
   await sealer.sealNow();
 }
 
-/** As somebody with all rights over the database would. */
+/** As a database user with all rights could do. */
 async function tamper(statement: string): Promise<void> {
   await sql.raw('alter table activity_log disable trigger user').execute(scratch.db);
-  // One by one: a prepared statement holds a single command.
+  // One at a time: a prepared statement holds a single command.
   for (const command of statement.split(';')) await sql.raw(command).execute(scratch.db);
   await sql.raw('alter table activity_log enable trigger user').execute(scratch.db);
 }
 
-describe('a line of the activity log', () => {
-  it('logs who, as whom, what and when, and hides sensitive values', async () => {
+describe('an entry of the activity log', () => {
+  it('logs the user, the impersonator, the change and the time, and hides sensitive values', async () => {
     await writer.write(scratch.db, facts, {
       event: 'employee.updated',
       subject: { kind: 'employee', id: '12' },
@@ -129,11 +129,11 @@ describe('a line of the activity log', () => {
       await writer.write(scratch.db, facts, entry(number));
       costs.push(performance.now() - start);
     }
-    // The quickest quarter: what else this machine is doing is not the writer's cost.
+    // The fastest quarter, so that other work on this machine does not count.
     expect(costs.sort((one, other) => one - other)[50]).toBeLessThan(2);
   });
 
-  it('of a read is kept for a moment and then written, also after a failure', async () => {
+  it('for a read is kept in memory for a moment and then written, also after a failure', async () => {
     let isBroken = true;
     const flaky = {
       ...writer,
@@ -186,23 +186,23 @@ describe('the chain', () => {
       4,
     ],
     [
-      'a row put between',
+      'an inserted row',
       `update activity_log set sequence = -(sequence + 1) where sequence > 3;
        update activity_log set sequence = -sequence where sequence < 0;
        insert into activity_log (actor_name, event, sequence, seal, mark)
          select actor_name, event, 4, seal, mark from activity_log where sequence = 5`,
       4,
     ],
-    ['a cut end', 'delete from activity_log where sequence > 8', 9],
+    ['a truncated end', 'delete from activity_log where sequence > 8', 9],
     [
-      'a cut end with a corrected head',
+      'a truncated end with a corrected head',
       `delete from activity_log where sequence > 8;
        update activity_seal_head set sequence = 8, seal = (select seal from activity_log where sequence = 8)`,
       9,
     ],
     ['a new seal', `update activity_log set seal = '1.' || repeat('0', 64) where sequence = 4`, 4],
     ['emptying', `truncate activity_log; update activity_seal_head set sequence = 0, seal = ''`, 1],
-  ])('shows %s and where', async (_, statement, position) => {
+  ])('detects %s and names the place', async (_, statement, position) => {
     await writeSealed(10);
     await sealer.keepHead();
     expect(await verify()).toMatchObject({ isIntact: true, verified: 10 });
@@ -212,7 +212,7 @@ describe('the chain', () => {
     expect(report.findings[0]).toMatchObject({ sequence: position });
   });
 
-  it('shows a row that somebody slipped in or changed before it was sealed', async () => {
+  it('detects a row that was inserted or changed before it was sealed', async () => {
     await writeSealed(2);
     await sql`insert into activity_log (actor_name, event) values ('Maria Santos', 'invoice.paid')`.execute(scratch.db);
     await sealer.sealNow();
@@ -243,7 +243,7 @@ describe('the chain', () => {
     expect((await verify()).findings[0]?.what).toMatch(/kept outside the database was changed/);
   });
 
-  it('stays verifiable through a rotation, and shows a later seal with an old key', async () => {
+  it('can still be verified after a rotation, and detects a later seal with an old key', async () => {
     await writeSealed(2);
     await sealer.close();
     const rotated = createAuditKeys({ current: { version: 2, key: randomBytes(32) }, older: [first] });

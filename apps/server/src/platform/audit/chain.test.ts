@@ -27,7 +27,7 @@ const row = (id: number, more: Partial<StoredAuditRow> = {}): StoredAuditRow => 
 });
 const lastSeal = (rows: StoredAuditRow[], head = none) => sealRows(keys, head, rows).at(-1)?.seal;
 
-it('gives each row the next number, and the same seal for the same past', () => {
+it('gives each row the next number, and the same seal for the same predecessors', () => {
   const seals = sealRows(keys, { sequence: 4, seal: 's' }, [row(9), row(7)]);
   expect(seals.map(({ id, sequence }) => [id, sequence])).toEqual([
     [9, 5],
@@ -37,7 +37,7 @@ it('gives each row the next number, and the same seal for the same past', () => 
   expect(lastSeal([row(7)], { sequence: 5, seal: seals[0]?.seal ?? '' })).toBe(seals[1]?.seal);
 });
 
-it('seals all that came before along with the row, and its place', () => {
+it('covers all earlier rows, the row and its place with the seal', () => {
   const seal = lastSeal([row(1), row(2)]);
   expect(lastSeal([row(1, { event: 'other' }), row(2)])).not.toBe(seal);
   expect(lastSeal([row(2)])).not.toBe(lastSeal([row(2)], { sequence: 1, seal: '' }));
@@ -59,10 +59,10 @@ it.each<Partial<StoredAuditRow>>([
   { after: { name: 'y', list: [1, { b: 1, a: 2 }] } },
   { details: { count: 1 } },
   { mark: null },
-])('seals every part of the row: %o', (changed) => {
+])('covers every part of the row with the seal: %o', (changed) => {
   expect(lastSeal([row(1, changed)])).not.toBe(lastSeal([row(1)]));
 });
 
-it('does not mind the order of keys', () => {
+it('ignores the order of keys', () => {
   expect(lastSeal([row(1, { after: { list: [1, { a: 2, b: 1 }], name: 'x' } })])).toBe(lastSeal([row(1)]));
 });

@@ -2,12 +2,12 @@ import type { SealHead, StoredAuditRow } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { contentText } from './audit-row.ts';
 
-/** The text whose keyed hash is the row's seal: what was sealed before it, its place, and all that it says. */
+/** The text that the seal covers: the previous seal, the row's place and its content. */
 export function sealedText(previousSeal: string, sequence: number, row: StoredAuditRow): string {
   return `${previousSeal}\n${sequence}\n${row.id}\n${row.mark ?? ''}\n${contentText(row)}`;
 }
 
-/** Seals rows one after the other, beginning behind the head. The last answer is the new head. */
+/** Seals rows one after the other, starting after the head. The last result is the new head. */
 export function sealRows(
   keys: AuditKeys,
   head: SealHead,

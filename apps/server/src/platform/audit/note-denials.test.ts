@@ -22,7 +22,7 @@ async function denialsOf(userId: number): Promise<unknown[]> {
   return rows.map(({ details }) => details);
 }
 
-it('row 31: a call that somebody may not use is logged, once a minute for each call', async () => {
+it('row 31: logs a denied call, once a minute for each call', async () => {
   const person = await portal.as({ roles: ['payroll'] });
   for (let count = 0; count < 30; count += 1) await person.refused(accessCalls.activityLogs);
   await person.refused(notificationsCalls.outbox);
@@ -32,7 +32,7 @@ it('row 31: a call that somebody may not use is logged, once a minute for each c
   expect(await denialsOf(person.userId)).toHaveLength(3);
 });
 
-it('is not logged for what was let in, nor for somebody who never signed in', async () => {
+it('logs neither allowed calls nor callers who are not signed in', async () => {
   const person = await portal.as({ roles: ['admin'] });
   await person.call(accessCalls.activityLogs);
   await portal.guest().refused(accessCalls.activityLogs);

@@ -13,12 +13,12 @@ export interface Denial {
 export type NoteDenial = (denial: Denial) => void;
 
 const againAfterSeconds = 60;
-/** Sessions and calls remembered; beyond it all are forgotten, and a line more is written. */
+/** Sessions and calls to remember. Above this limit all are forgotten, which can cost a duplicate entry. */
 const mostRemembered = 5_000;
 
 /**
- * An entry of the activity log for a refused call (reliability row 31), once a minute for a session
- * and call: somebody who hammers at a closed door must not bury the rest of the log.
+ * Logs a denied call in the activity log (reliability row 31), once a minute for each session and call, so that
+ * repeated attempts do not hide the rest of the log.
  */
 export function createDenialNotes(note: (facts: AuditFacts, entry: AuditEntry) => void): NoteDenial {
   const noted = new Map<string, Temporal.Instant>();

@@ -5,17 +5,20 @@ import type { AuditFacts } from './audit-facts.ts';
 import type { AuditNote, AuditWriter } from './write-audit.ts';
 
 export interface ReadNotes {
-  /** Keeps a line for a moment; reads and refused calls have no transaction of their own that would carry it. */
+  /** Keeps an entry in memory for a moment. Reads and denied calls have no transaction that could store it. */
   readonly note: (facts: AuditFacts, entry: AuditEntry) => void;
-  /** Writes what is kept. */
+  /** Writes the entries in memory. */
   flush(): Promise<void>;
-  /** Writes what is kept, for good: before the server stops. */
+  /** Writes the remaining entries before the server stops. */
   close(): Promise<void>;
 }
 
 const everyMs = 500;
 const atOnce = 200;
-/** Kept through an outage of the database; beyond it the server rather loses lines than its memory, and says so. */
+/**
+ * Entries kept while the database is unavailable. Above this limit entries are dropped and logged, to protect the
+ * memory.
+ */
 const mostKept = 20_000;
 
 export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWriter; log: Log }): ReadNotes {
@@ -48,7 +51,7 @@ export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWrit
       if (kept.length >= mostKept) {
         log.error(
           { event: entry.event, requestId: facts.requestId ?? '' },
-          'A line of the activity log was lost: too many wait.',
+          'An entry of the activity log was lost: too many are waiting.',
         );
         return;
       }

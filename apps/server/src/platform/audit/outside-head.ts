@@ -16,8 +16,8 @@ export interface OutsideHeadOptions {
 }
 
 /**
- * Copies the head to a file that is no part of the database: who cuts the end of the chain, or puts back an older
- * database, cannot cut it there too. Never goes back: a head behind the file's is a finding, not news.
+ * Copies the head of the chain to a file outside the database. It reveals a truncated chain or a restored older
+ * database. The file never goes back: a head behind the file is reported as tampering.
  */
 export async function keepOutsideHead({ db, keys, headFile: path, log }: OutsideHeadOptions): Promise<void> {
   const head = await sealHead(db);
@@ -30,7 +30,7 @@ export async function keepOutsideHead({ db, keys, headFile: path, log }: Outside
   await replaceFile(path, JSON.stringify({ ...head, proof: keys.sign(proofText(head)) }));
 }
 
-/** Null where none was kept yet. */
+/** Null if none was kept yet. */
 export async function readOutsideHead(path: string, keys: AuditKeys): Promise<SealHead | 'forged' | null> {
   let text: string;
   try {

@@ -15,14 +15,16 @@ export interface SealerOptions {
 }
 
 export interface Sealer {
-  /** Seals whatever has been committed, and answers how many rows. */
+  /** Seals all committed rows and returns their number. */
   sealNow(): Promise<number>;
   keepHead(): Promise<void>;
   /** Seals once more, keeps the head and stops. */
   close(): Promise<void>;
 }
 
-/** By the clock and not by NOTIFY, which would make every writing transaction wait for the commit of the one before. */
+/**
+ * Polls instead of using NOTIFY, which would make every writing transaction wait for the commit of the previous one.
+ */
 const sealEveryMs = 700;
 const keepHeadEveryMs = 60_000;
 const rowsAtOnce = 2000;
@@ -33,7 +35,7 @@ export function startSealer(options: SealerOptions): Sealer {
   let line: Promise<unknown> = Promise.resolve();
   let inLine = 0;
 
-  /** One after the other: who asks now must find sealed what was committed until now. */
+  /** Runs are serialized: after a call, everything committed before it is sealed. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     inLine += 1;
     const done = line.then(work).finally(() => {

@@ -1,6 +1,6 @@
 import { hiddenText, Sensitive } from '../crypto/sensitive.ts';
 
-/** Fields whose values never reach the activity log (decisions, Employees), spelled without their underscores. */
+/** Fields whose values never enter the activity log (decisions, Employees), spelled without underscores. */
 const sensitiveNames = new Set(
   `personal_phone personal_email address_line_1 address_line_2 city zip bank_name bank_type bank_account_no sss pagibig tin phic
   notes emergency_contact_name emergency_contact_phone emergency_contact_relationship emergency_contact_person
@@ -9,7 +9,7 @@ const sensitiveNames = new Set(
     .map(plainName),
 );
 
-/** Whatever is called like this is a secret in any table. */
+/** Names that mean a secret in any table. */
 const secretName =
   /password|passphrase|secret|token|hash|recovery|onetimecode|otp|apikey|cipher|sealed|cookie|authorization/;
 
@@ -17,7 +17,7 @@ const secretName =
 const secretValue =
   /^\$argon2|^\d{1,6}\.[\w-]{38,}$|^eyJ[\w-]+\.[\w-]+\.|-----BEGIN [A-Z ]*PRIVATE KEY|^[A-Za-z0-9_-]{43}$|^[0-9a-f]{64}$/;
 
-/** The same record as it may be kept: JSON values alone, sensitive ones hidden. That a value was empty stays to be seen. */
+/** A copy of the record for the log: only JSON values, sensitive ones masked. An empty value stays visible as empty. */
 export function masked(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [plainText(name), maskedField(name, value)]));
 }
@@ -44,7 +44,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** PostgreSQL keeps neither NUL nor half characters in JSON. */
+/** PostgreSQL's JSON accepts neither NUL nor unpaired surrogates. */
 function plainText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -16,9 +16,9 @@ interface AuditFinding {
 export interface AuditReport {
   readonly isIntact: boolean;
   readonly verified: number;
-  /** Written within the last moment, and not yet part of the chain. */
+  /** Written within the last moment and not yet sealed. */
   readonly unsealed: number;
-  /** The first ones; one change in the middle makes one, whatever follows it is judged by itself. */
+  /** The first findings. One tampered row causes one finding; the rows after it are judged separately. */
   readonly findings: readonly AuditFinding[];
 }
 
@@ -26,17 +26,17 @@ export interface VerifyOptions {
   /** Scope `system`. */
   readonly db: Db;
   readonly keys: AuditKeys;
-  /** The head kept outside the database, where this machine has one. */
+  /** The head kept outside the database, if this machine has one. */
   readonly headFile: string;
 }
 
 const rowsAtOnce = 4000;
 const mostFindings = 50;
 
-/** Walks the chain from its beginning, a part at a time, and says where it was tampered with (reliability row 31). */
+/** Walks the chain from its beginning in portions and reports where it was tampered with (reliability row 31). */
 export async function verifyAuditLog({ db, keys, headFile }: VerifyOptions): Promise<AuditReport> {
   const outside = await readOutsideHead(headFile, keys);
-  // Read before the walk: rows sealed meanwhile lie behind it.
+  // Read before the walk: rows that are sealed during the walk come after it.
   const head = await sealHead(db);
   const unsealed = await countUnsealed(db);
   const findings: AuditFinding[] = [];
@@ -52,7 +52,7 @@ export async function verifyAuditLog({ db, keys, headFile }: VerifyOptions): Pro
         report({
           sequence: row.sequence,
           rowId: row.id,
-          what: 'Its seal is not the one that was kept outside the database.',
+          what: 'Its seal differs from the one kept outside the database.',
         });
       }
       last = row;
@@ -72,9 +72,9 @@ function rowFindings(keys: AuditKeys, last: SealHead, row: SealedAuditRow): stri
       `Before it ${missing} row${missing === 1 ? ' is' : 's are'} missing: deleted, or never part of this chain.`,
     );
   }
-  // Behind a gap the seal before it is unknown, so nothing can be said about this one.
+  // After a gap the previous seal is unknown, so this row cannot be judged.
   else if (!keys.isSigned(sealedText(last.seal, row.sequence, row), row.seal)) {
-    texts.push('The row does not fit its seal: it was changed, moved or put in afterwards.');
+    texts.push('The row does not match its seal: it was changed, moved or inserted later.');
   } else if (keyVersion(row.seal) < keyVersion(last.seal)) {
     texts.push('It is sealed with an older key than the row before it.');
   }

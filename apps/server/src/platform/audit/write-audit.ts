@@ -11,12 +11,12 @@ export interface AuditNote {
   readonly entry: AuditEntry;
 }
 
-/** Writes lines of the activity log in the caller's transaction, masked and marked as the portal's own. */
+/** Writes entries of the activity log in the caller's transaction, masked and marked as written by the portal. */
 export interface AuditWriter {
   write(db: Db, facts: AuditFacts, entry: AuditEntry): Promise<void>;
-  /** Many at once in a transaction of its own, part of the chain from the first: for reads noted apart. */
+  /** Writes many entries in a transaction of their own and seals them immediately. For reads. */
   writeAll(db: Db, notes: readonly AuditNote[]): Promise<void>;
-  /** The entry as it is stored, for the caller to store. */
+  /** The entry as stored, if the caller stores it. */
   lineOf(facts: AuditFacts, entry: AuditEntry): MarkedRow;
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** The only way to the present time: tests hand in their own. */
+/** The only source of the current time; tests pass their own. */
 export interface Clock {
   now(): Temporal.Instant;
 }
 
-/** The only way to chance. `token` is url-safe text of 256 random bits. */
+/** The only source of randomness. `token` is 256 random bits as url-safe text. */
 export interface Random {
   uuid(): string;
   token(): string;

@@ -14,27 +14,27 @@ const load = () => loadAppKeys({ appKeys: null, dataDir: join(folder, 'data') })
 const file = () => join(folder, 'data', 'app.key');
 
 describe('the kept key', () => {
-  it('is made once, for its owner alone, and read again', async () => {
+  it('is created once, readable only by its owner, and read again', async () => {
     const made = await load();
     expect(made.current.key).toHaveLength(32);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     expect(await load()).toEqual(made);
   });
 
-  it('is the same for two first starts at once', async () => {
+  it('is the same for two first starts at the same time', async () => {
     const [one, other, third] = await Promise.all([load(), load(), load()]);
     expect(other).toEqual(one);
     expect(third).toEqual(one);
     expect(await readdir(join(folder, 'data'))).toEqual(['app.key']);
   });
 
-  it('gives way to APP_KEY and is not made then', async () => {
+  it('is not created when APP_KEY is set', async () => {
     const appKeys = { current: { version: 3, key: Buffer.alloc(32, 1) }, older: [] };
     expect(await loadAppKeys({ appKeys, dataDir: join(folder, 'data') })).toBe(appKeys);
     await expect(readFile(file())).rejects.toThrow('ENOENT');
   });
 
-  it('is not replaced when it is missing beside data that it sealed', async () => {
+  it('is not replaced when it is missing and sealed data exists', async () => {
     await mkdir(join(folder, 'data', 'postgres'), { recursive: true });
     await expect(load()).rejects.toThrow(/app\.key is missing, but the data beside it is sealed/);
   });

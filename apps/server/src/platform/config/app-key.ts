@@ -9,8 +9,8 @@ import { ConfigProblem } from './config-problem.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * The keys from APP_KEY, or else the one kept in DATA_DIR/app.key, made on the first start (reliability row 13).
- * Call it before the embedded database is opened: a key that is missing beside existing data stops the start.
+ * The keys from APP_KEY, or the one in DATA_DIR/app.key, which the first start creates (reliability row 13). Call it
+ * before the embedded database is opened: if data exists and the key is missing, the start stops.
  */
 export async function loadAppKeys(config: {
   readonly appKeys: AppKeys | null;
@@ -45,7 +45,7 @@ async function readKept(file: string): Promise<AppKeys | undefined> {
   }
 }
 
-/** Written beside and linked into place: of two first starts at once both end up with the same key. */
+/** Written to a temporary file and linked: two first starts at the same time end up with the same key. */
 async function keepNew(file: string, dataDir: string): Promise<AppKeys> {
   makeDataFolder(dataDir);
   const fresh = `${file}.${randomUUID()}`;

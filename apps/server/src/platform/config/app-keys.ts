@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AppKeys, VersionedKey } from '../crypto/key-ring.ts';
 
 /**
- * Reads APP_KEY: 32 random bytes in base64, or after a rotation `2:NEW,1:OLD`, the current key first and the older ones
- * that stored values may still be sealed with behind it. A key without a number has version 1.
+ * Reads APP_KEY: 32 random bytes in base64. After a rotation `2:NEW,1:OLD`: the current key, then older ones that
+ * stored values may still be sealed with. A key without a number has version 1.
  */
 export function parseAppKeys(text: string, check: z.core.$RefinementCtx): AppKeys {
   const [current, ...older] = text.split(',').map((part) => parseKey(part.trim()));
@@ -15,7 +15,7 @@ export function parseAppKeys(text: string, check: z.core.$RefinementCtx): AppKey
   return { current, older: older.filter((key) => key !== undefined) };
 }
 
-/** A single key as APP_KEY and the file app.key write it. */
+/** The form in which APP_KEY and app.key hold a single key. */
 export function formatAppKey(key: Buffer): string {
   return key.toString('base64');
 }

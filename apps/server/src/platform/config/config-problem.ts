@@ -1,4 +1,4 @@
-/** A setting that stops the start. The message is one sentence for the person who set it: what, and how to mend it. */
+/** An invalid setting that stops the start. The message is one sentence that says what is wrong and how to fix it. */
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem';
   readonly setting: string;

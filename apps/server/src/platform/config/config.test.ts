@@ -22,14 +22,14 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty text for a setting that is left out', () => {
+  it('treats an empty text as not set', () => {
     expect(readConfig({ PORT: '', APP_URL: ' ', DATABASE_URL: '' })).toMatchObject({
       port: 8000,
       database: { kind: 'embedded' },
     });
   });
 
-  it('loads no demo company into a database server unless asked', () => {
+  it('loads the demo company into a database server only on request', () => {
     expect(readConfig(onServer).isDemo).toBe(false);
     expect(readConfig({ ...onServer, DEMO: '1' }).isDemo).toBe(true);
     expect(readConfig({ DEMO: '0' }).isDemo).toBe(false);
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     expect(keys?.older.map((key) => key.version)).toEqual([1]);
   });
 
-  it('takes an external push server when all of it is given', () => {
+  it('takes an external push server when all its settings are given', () => {
     const push = { PUSH_HOST: 'https://push.example.com', PUSH_KEY: 'key', PUSH_SECRET: 'secret' };
     expect(readConfig(push).push).toMatchObject({ kind: 'external', appId: 'muster', key: 'key' });
   });
@@ -70,12 +70,12 @@ describe('readConfig', () => {
     [{ APP_KEY: 'short' }, 'APP_KEY is not usable: give 32 random bytes'],
     [{ APP_KEY: `1:${appKey},1:${appKey}` }, 'APP_KEY is not usable'],
     [{ DATABASE_URL: 'mysql://root@db/muster', APP_KEY: appKey }, 'DATABASE_URL is not usable: give postgres://'],
-    [{ DATABASE_URL: onServer.DATABASE_URL }, 'APP_KEY is missing, and with DATABASE_URL it is demanded'],
+    [{ DATABASE_URL: onServer.DATABASE_URL }, 'APP_KEY is missing, and DATABASE_URL requires it'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not usable: give smtp://'],
     [{ SMS_URL: 'sms' }, 'SMS_URL is not usable'],
     [{ STORAGE_URL: 's3://key:secret@host/bucket' }, 'STORAGE_URL is not usable: give file:///FOLDER; object stores'],
     [{ STORAGE_URL: 'https://bucket' }, 'STORAGE_URL is not usable: give file:///FOLDER'],
-    [{ PUSH_PORT: '8000' }, 'PUSH_PORT is 8000, which is the value of PORT as well'],
+    [{ PUSH_PORT: '8000' }, 'PUSH_PORT is 8000, which PORT uses already'],
     [{ PUSH_KEY: 'key' }, 'PUSH_KEY is set, but an external push server needs all of'],
     [{ DEMO: 'yes' }, 'DEMO is "yes": give 1 for the demo company'],
     [{ DEMO_PASSWORD: 'too short' }, 'DEMO_PASSWORD is not usable: give at least 15 characters.'],

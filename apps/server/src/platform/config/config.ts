@@ -3,7 +3,7 @@ import type { AppKeys } from '../crypto/key-ring.ts';
 import { ConfigProblem } from './config-problem.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** All settings of the portal, checked. Secrets are in here: never log it whole. */
+/** All settings of the portal, checked. Contains secrets: never log the whole object. */
 export interface Config {
   /** Port 0 lets the system choose a free one. */
   readonly port: number;
@@ -11,7 +11,7 @@ export interface Config {
   /** Absolute path. */
   readonly dataDir: string;
   readonly database: DatabaseChoice;
-  /** Origin that people type and that mails link to, without a slash at its end. */
+  /** Origin that users enter and that mails link to, without a trailing slash. */
   readonly appUrl: string;
   /** null: kept in DATA_DIR/app.key (see app-key.ts). */
   readonly appKeys: AppKeys | null;
@@ -24,7 +24,7 @@ export interface Config {
   readonly push: PushChoice;
   /** Whether a first start fills the database with the demo company. */
   readonly isDemo: boolean;
-  /** null: made up, printed once and kept in DATA_DIR. */
+  /** null: generated, printed once and kept in DATA_DIR. */
   readonly demoPassword: string | null;
   /** null: errors go to the server's log. */
   readonly errorReportingDsn: URL | null;
@@ -44,7 +44,7 @@ export type PushChoice =
       readonly secret: string;
     };
 
-/** Pure: the caller hands in the environment. Throws a ConfigProblem with one sentence that names the wrong setting. */
+/** Pure: the caller passes the environment. Throws a ConfigProblem whose message names the wrong setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settings = readSettings(env);
   const appUrl = settings.APP_URL?.origin ?? `http://${hostToVisit(settings.HOST)}:${settings.PORT}`;
@@ -71,7 +71,7 @@ function databaseChoice(settings: Settings): DatabaseChoice {
   if (settings.APP_KEY === undefined) {
     throw new ConfigProblem(
       'APP_KEY',
-      'APP_KEY is missing, and with DATABASE_URL it is demanded: give 32 random bytes in base64, as "openssl rand -base64 32" ' +
+      'APP_KEY is missing, and DATABASE_URL requires it: give 32 random bytes in base64, as "openssl rand -base64 32" ' +
         'prints them, the same for every server on this database.',
     );
   }
@@ -93,10 +93,7 @@ function pushChoice(settings: Settings): PushChoice {
     );
   }
   if (PORT === PUSH_PORT && PORT !== 0) {
-    throw new ConfigProblem(
-      'PUSH_PORT',
-      `PUSH_PORT is ${PUSH_PORT}, which is the value of PORT as well: give it another port.`,
-    );
+    throw new ConfigProblem('PUSH_PORT', `PUSH_PORT is ${PUSH_PORT}, which PORT uses already: give it another port.`);
   }
   return { kind: 'embedded', port: PUSH_PORT };
 }

@@ -9,7 +9,7 @@ const port = z
   .refine((number) => number <= 65_535);
 const web = addressOf('http:', 'https:');
 
-/** The settings of the environment: parses texts to checked values. Every setting is optional. */
+/** Parses and checks the environment's settings. Every setting is optional. */
 const schema = z.object({
   PORT: port.default(8000),
   HOST: z
@@ -57,7 +57,7 @@ const mend: Record<keyof Settings, string> = {
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 
-/** Contain passwords and keys: their values never appear in a message. */
+/** Contain passwords and keys, so their values never appear in a message. */
 const secrets: ReadonlySet<string> = new Set<keyof Settings>([
   'DATABASE_URL',
   'APP_KEY',
@@ -69,7 +69,7 @@ const secrets: ReadonlySet<string> = new Set<keyof Settings>([
   'ERROR_REPORTING_DSN',
 ]);
 
-/** Throws a ConfigProblem for the first wrong setting. An empty text counts as left out. */
+/** Throws a ConfigProblem for the first wrong setting. An empty text counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(schema.keyof().options.map((name) => [name, env[name]?.trim() || undefined]));
   const result = schema.safeParse(given);
@@ -86,7 +86,7 @@ function addressOf(...protocols: readonly string[]) {
     .transform((text) => new URL(text));
 }
 
-/** Text, since an address of a socket (postgres://USER@/DATABASE?host=/FOLDER) is no URL by the letter. */
+/** A plain text, because a socket address (postgres://USER@/DATABASE?host=/FOLDER) is not a valid URL. */
 function isDatabaseAddress(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'));
 }

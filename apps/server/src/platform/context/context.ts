@@ -13,7 +13,7 @@ import type { RequestFacts } from './request-facts.ts';
 import type { SessionControl } from './session-control.ts';
 
 /**
- * What every server function receives beside its input. In a write `db` is already a transaction. Event listeners and
+ * What every server function receives in addition to its input. In a write, `db` is a transaction. Event listeners and
  * daily jobs get this context in the scope `system`; they reach people through sendMail and sendSms.
  */
 export interface BaseContext {
@@ -24,7 +24,7 @@ export interface BaseContext {
   readonly files: FileStorage;
   readonly announce: Announce;
   readonly audit: Audit;
-  /** Kept although the call is refused and its transaction undone: wrong passwords, denied rights. */
+  /** Stored even if the call is refused and its transaction rolled back: wrong passwords, denied calls. */
   readonly auditApart: (entry: AuditEntry) => void;
   readonly log: Log;
   /** Origin of links in messages, without a trailing slash. */

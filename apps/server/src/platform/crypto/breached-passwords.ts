@@ -3,8 +3,8 @@ import { normalizedPassword } from './password-strength.ts';
 let breached: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether the password is on published lists of breached passwords (reliability row 2). The list is loaded when it is
- * first asked: a server on which nobody chooses a password does without its few megabytes.
+ * Whether the password is on published lists of breached passwords (reliability row 2). The list takes a few megabytes
+ * and is loaded on first use.
  */
 export async function isBreached(password: string): Promise<boolean> {
   breached ??= loadBreached();

@@ -1,6 +1,6 @@
 /**
- * Words that people build passwords from, as every published list of leaked passwords shows them. Each stands for itself and
- * for what is made of it: capitals, letters swapped for digits, a year or a few signs around it, the word twice.
+ * Words that people build passwords from, taken from published lists of leaked passwords. Each also covers its
+ * variants: capitals, letters replaced by digits, a year or a few signs around it, the word twice.
  */
 export const commonPasswordWords: readonly string[] = `
 aaron abba abigail abracadabra access account adam adelaide admin administrator adobo airforce akoitoo akolang akosiya alan
@@ -105,7 +105,7 @@ zachary zelda zeppelin ziggy zodiac zoe zombie zxcvbnm
   .trim()
   .split(/\s+/);
 
-/** Whole passwords of the same lists that no word and no run on the keyboard explains. */
+/** Whole passwords from the same lists that neither a word nor a keyboard run explains. */
 export const commonWholePasswords: readonly string[] = `
 123qweasd 123qweasdzxc 143143143 1434413520 14344143 143iloveyou 18atcskd2w 1a2b3c4d 1a2b3c4d5e 1loveyou 1q2w3e4r 1q2w3e4r5t
 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 2fast4u 3rjs1la7qe 4ever 4runner 5201314 5201314520 7654321a 8675309 a1b2c3d4

@@ -10,7 +10,7 @@ const cipher = createFieldCipher({ current: first, older: [] });
 const location = { table: 'employee_sensitive', column: 'sss', row: 12 };
 
 describe('a sealed field', () => {
-  it('opens in its own field, whatever the text', () => {
+  it('opens in its own field, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1 }), (text, row) => {
         expect(cipher.open({ ...location, row }, cipher.seal({ ...location, row }, text))).toBe(text.toWellFormed());
@@ -18,7 +18,7 @@ describe('a sealed field', () => {
     );
   });
 
-  it('never looks the same twice and never shows the text', () => {
+  it('differs each time and never shows the text', () => {
     const sealed = cipher.seal(location, '34-1234567-8');
     expect(sealed).toMatch(/^1\.[\w-]+$/);
     expect(sealed).not.toBe(cipher.seal(location, '34-1234567-8'));
@@ -29,7 +29,7 @@ describe('a sealed field', () => {
     expect(() => cipher.open({ ...location, ...moved }, cipher.seal(location, 'secret'))).toThrow(SealBroken);
   });
 
-  it('is refused after any change of its bytes or its version', () => {
+  it('is refused after any change of its bytes or version', () => {
     const sealed = cipher.seal(location, 'secret');
     const bytes = Buffer.from(sealed.slice(2), 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
@@ -43,7 +43,7 @@ describe('a sealed field', () => {
       expect(() => cipher.open(location, text)).toThrow(SealBroken);
   });
 
-  it('stays readable through a key rotation, and counts as outdated until it is sealed again', () => {
+  it('can be read after a key rotation, and counts as outdated until it is sealed again', () => {
     const old = cipher.seal(location, 'secret');
     const rotated = createFieldCipher({ current: second, older: [first] });
     expect(rotated.open(location, old)).toBe('secret');
@@ -64,7 +64,7 @@ describe('a sealed field', () => {
 });
 
 describe('the key ring', () => {
-  it('derives a key of its own for each purpose, the same at each start', () => {
+  it('derives a separate key for each purpose, the same at each start', () => {
     const ring = createKeyRing({ current: second, older: [first] });
     const keys = [ring.session, ring.csrf, ring.audit.current.key, ring.audit.older[0]?.key].map((key) =>
       key?.toString('hex'),
@@ -73,7 +73,7 @@ describe('the key ring', () => {
     expect(createKeyRing({ current: second, older: [first] })).toEqual(ring);
   });
 
-  it('refuses short keys and versions that stand twice', () => {
+  it('refuses short keys and duplicate versions', () => {
     expect(() => createKeyRing({ current: { version: 1, key: Buffer.alloc(16) }, older: [] })).toThrow(/at least 32/);
     expect(() => createFieldCipher({ current: first, older: [first] })).toThrow(/same version/);
     expect(() => createKeyRing({ current: { ...first, version: 0 }, older: [] })).toThrow(/from 1/);

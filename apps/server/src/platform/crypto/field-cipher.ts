@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { systemRandom } from '../clock/clock.ts';
 import { type AppKeys, checkedKeys, deriveKey } from './key-ring.ts';
 
-/** Where a sealed value is stored. It can be opened nowhere else. */
+/** Where a sealed value is stored. It cannot be opened anywhere else. */
 export interface FieldLocation {
   readonly table: string;
   readonly column: string;
@@ -10,15 +10,15 @@ export interface FieldLocation {
   readonly row: string | number;
 }
 
-/** Encrypts what may not be read from a stolen disk, dump or log (reliability row 13). */
+/** Encrypts values that must not be readable from a stolen disk, dump or log (reliability row 13). */
 export interface FieldCipher {
   /** Text to store, `VERSION.BASE64URL`. Different each time. */
   seal(location: FieldLocation, text: string): string;
   /** Throws SealBroken if the value was altered or moved from another field, or its key is missing. */
   open(location: FieldLocation, sealed: string): string;
-  /** The same for the same text in the same column: for unique constraints and exact search. Give it normalised text. */
+  /** The same for the same text in the same column, for unique constraints and exact search. Pass normalized text. */
   blindIndex(column: string, text: string): string;
-  /** True where a rotation has left this value under an older key: open it and seal it again. */
+  /** True if a rotation has left this value under an older key: open it and seal it again. */
   isOutdated(sealed: string): boolean;
 }
 
@@ -36,8 +36,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM. The blind index stays on the oldest key of the ring, so that a unique constraint keeps its meaning while
- * a rotation re-seals row by row; only dropping that key asks for the indexes to be computed anew.
+ * AES-256-GCM. The blind index stays on the oldest key of the ring, so that a unique constraint still works while a
+ * rotation re-seals row by row. Only dropping that key requires computing the indexes again.
  */
 export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): Buffer } = systemRandom): FieldCipher {
   const all = checkedKeys(keys);
@@ -96,6 +96,6 @@ function parsed(location: FieldLocation, sealed: string): { version: number; byt
   const match = /^([1-9]\d{0,5})\.([\w-]+)$/.exec(sealed);
   const bytes = Buffer.from(match?.[2] ?? '', 'base64url');
   if (!match || bytes.length < nonceBytes + tagBytes)
-    throw new SealBroken(location, 'it is not of the form VERSION.BASE64URL.');
+    throw new SealBroken(location, 'it does not have the form VERSION.BASE64URL.');
   return { version: Number(match[1]), bytes };
 }

@@ -14,13 +14,13 @@ async function joined(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-it.each([0, 1, 256 * 1024, 256 * 1024 + 1, 900_000])('gives %i bytes back as they were', async (size) => {
+it.each([0, 1, 256 * 1024, 256 * 1024 + 1, 900_000])('returns %i bytes unchanged', async (size) => {
   const content = randomBytes(size);
   const sealed = await joined(sealStream(keys, inParts(content, 70_000)));
   expect(await joined(openStream(keys, inParts(sealed, 33_333)))).toEqual(content);
 });
 
-it('notices a flipped byte, a cut end and another key', async () => {
+it('detects a flipped byte, a truncated end and another key', async () => {
   const sealed = await joined(sealStream(keys, inParts(randomBytes(600_000), 50_000)));
   const flipped = Buffer.from(sealed);
   flipped.writeUInt8(flipped.readUInt8(400_000) ^ 1, 400_000);
@@ -33,7 +33,7 @@ it('notices a flipped byte, a cut end and another key', async () => {
   await expect(open(Buffer.from('not a backup\n'))).rejects.toThrow(/no file that Muster/);
 });
 
-it('notices that the last part was taken away whole', async () => {
+it('detects that the whole last part was removed', async () => {
   const sealed = await joined(sealStream(keys, inParts(randomBytes(300_000), 50_000)));
   const head = sealed.indexOf(10) + 1;
   const firstPart = head + 5 + sealed.readUInt32BE(head);

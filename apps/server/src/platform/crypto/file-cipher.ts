@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type AppKeys, checkedKeys, deriveKey, type KeyPurpose } from './key-ring.ts';
 
-/** Why a sealed file cannot be read, in words for the person who holds it. */
+/** Why a sealed file cannot be read, worded for the person who has the file. */
 export class FileSealBroken extends Error {
   override readonly name = 'FileSealBroken';
 }
 
-/** A backup is carried away, an uploaded file stays: what opens one must not open the other. */
+/** Backups leave the machine and uploaded files stay on it, so each has its own key. */
 type SealPurpose = Extract<KeyPurpose, 'backup' | 'file'>;
 
 const magic = 'MUSTER-SEALED-1';
@@ -15,8 +15,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals a stream of any length in parts, each bound to its place and the last one marked: a flipped byte, a part moved or
- * a file cut short is noticed when it is opened (reliability row 33).
+ * Seals a stream of any length in parts. Each part is bound to its place and the last one is marked, so opening detects
+ * a flipped byte, a moved part or a truncated file (reliability row 33).
  */
 export async function* sealStream(
   keys: AppKeys,
@@ -39,7 +39,7 @@ export async function* sealStream(
   yield sealedChunk(key, pending, index, true);
 }
 
-/** @throws FileSealBroken for what is no such file, was altered, or was sealed with a key that is not at hand. */
+/** @throws FileSealBroken if the file is not a sealed file, was altered, or was sealed with a missing key. */
 export async function* openStream(
   keys: AppKeys,
   sealed: AsyncIterable<Buffer>,

@@ -7,7 +7,7 @@ export interface VersionedKey {
   readonly key: Buffer;
 }
 
-/** The current key, and older ones that stored values may still be sealed with. */
+/** The current key, and older ones that may still be needed for stored values. */
 export interface AppKeys {
   readonly current: VersionedKey;
   readonly older: readonly VersionedKey[];
@@ -32,13 +32,13 @@ export interface KeyRing {
   readonly session: Buffer;
   /** For the CSRF token bound to a session. */
   readonly csrf: Buffer;
-  /** The activity log's chain keeps its earlier keys, else the past could not be verified after a rotation. */
+  /** The activity log keeps its earlier keys; without them the chain could not be verified after a rotation. */
   readonly audit: AppKeys;
-  /** Secret and public name of the embedded push endpoint's one application. */
+  /** Secret and public name of the application on the embedded push endpoint. */
   readonly push: { readonly key: string; readonly secret: string };
 }
 
-/** Throws when a key is shorter than 32 bytes or a version stands twice. */
+/** Throws if a key is shorter than 32 bytes or a version appears twice. */
 export function createKeyRing(keys: AppKeys): KeyRing {
   const all = checkedKeys(keys);
   const push = deriveKey(keys.current.key, 'push');
@@ -53,7 +53,7 @@ export function createKeyRing(keys: AppKeys): KeyRing {
   };
 }
 
-/** 32 bytes for one purpose alone: what leaks of one key says nothing about another. */
+/** 32 bytes for a single purpose: a leak of one key reveals nothing about another. */
 export function deriveKey(appKey: Buffer, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', appKey, Buffer.alloc(0), labels[purpose], 32));
 }
@@ -67,7 +67,7 @@ export function checkedKeys(keys: AppKeys): readonly VersionedKey[] {
     if (key.length < 32)
       throw new Error(`APP_KEY version ${version} has ${key.length} bytes; give at least 32 random bytes.`);
   }
-  if (new Set(all.map((key) => key.version)).size < all.length) throw new Error('Two APP_KEYs carry the same version.');
+  if (new Set(all.map((key) => key.version)).size < all.length) throw new Error('Two APP_KEYs have the same version.');
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { systemRandom } from '../clock/clock.ts';
 
-/** What every authenticator app understands: SHA-1, six digits, thirty seconds. */
+/** What every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** 160 random bits as base32 text. */
@@ -26,8 +26,8 @@ export async function totpUri(facts: {
 }
 
 /**
- * The time step that the code belongs to, at most one away from now; null for a wrong code. Store the step and refuse it,
- * and all before it, from then on: a code works once (reliability row 5).
+ * The time step of the code, at most one step from now; null for a wrong code. Store the step and refuse it and all
+ * earlier ones afterwards: a code works once (reliability row 5).
  */
 export async function totpStep(secret: string, code: string, now: Temporal.Instant): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;

@@ -72,20 +72,20 @@ const easy = [
   'jollibee2025!!!!',
 ];
 
-describe('what a password may be', () => {
+describe('an acceptable password', () => {
   it.each(good)('takes %s', (password) => expect(withCode(password)).toBeNull());
   it.each(easy)('refuses %s, which is easy to guess', (password) =>
     expect(withCode(password)).toMatch(/too easy to guess/),
   );
 
-  it('asks for 15 characters, and for 8 beside a second factor', () => {
+  it('requires 15 characters, or 8 with a second factor', () => {
     expect(alone('vQ8-mzr2-Lp0x7')).toMatch(/at least 15/);
     expect(alone('vQ8-mzr2-Lp0x7k')).toBeNull();
     expect(withCode('vQ8-mzr')).toMatch(/at least 8/);
     expect(withCode('vQ8-mzrK')).toBeNull();
   });
 
-  it('counts characters as people do and takes 256 of them', () => {
+  it('counts characters as people do and accepts up to 256', () => {
     expect(alone('🦜🌋🪁🧭🥁🪻🧵🫖🦩🪂🧩🛶🎏🪔')).toMatch(/at least 15/);
     expect(alone('🦜🌋🪁🧭🥁🪻🧵🫖🦩🪂🧩🛶🎏🪔🗿')).toBeNull();
     expect(alone(`${'jq zkw vb'.repeat(28)}qwxz`)).toBeNull();
@@ -93,12 +93,12 @@ describe('what a password may be', () => {
     expect(alone('x9'.repeat(500))).toMatch(/longer than 256/);
   });
 
-  it('refuses what no keyboard types and what could be cut off unseen', () => {
+  it('refuses characters that cannot be typed or that could truncate the password', () => {
     expect(alone('quiet lantern\0mole and more')).toMatch(/cannot be typed/);
     expect(alone('quiet lantern \ud800 mole and more')).toMatch(/cannot be typed/);
   });
 
-  it('knows more than 3,000 common passwords', () => {
+  it('recognizes more than 3,000 common passwords', () => {
     const known = new Set([
       ...commonPasswordWords.flatMap((word) => [word, `${word}1`, `${word}123`, `${word}2024`]),
       ...commonWholePasswords,
@@ -108,7 +108,7 @@ describe('what a password may be', () => {
     expect(candidates.filter((password) => withCode(password) === null)).toEqual([]);
   });
 
-  it('answers within a moment for the longest', () => {
+  it('takes only a moment for the longest password', () => {
     const start = performance.now();
     alone('password1'.repeat(28));
     expect(performance.now() - start).toBeLessThan(500);

@@ -1,15 +1,18 @@
 import { commonPasswordWords, commonWholePasswords } from './common-passwords.ts';
 
-/** Characters, as people count them (reliability row 2). */
+/** Characters as people count them (reliability row 2). */
 const passwordLength = { withTwoFactor: 8, alone: 15, most: 256 } as const;
 
 export interface PasswordCircumstances {
   readonly hasTwoFactor: boolean;
-  /** Name, e-mail and the like of the user: a password made of them is the first that others try. */
+  /** The user's name, email address and similar: attackers try passwords made of them first. */
   readonly personal: readonly string[];
 }
 
-/** What is wrong with a new password, in words for the user; null when it is good. No composition rules, on purpose. */
+/**
+ * What is wrong with a new password, worded for the user; null when it is good. There are no composition rules, on
+ * purpose.
+ */
 export function passwordProblem(password: string, { hasTwoFactor, personal }: PasswordCircumstances): string | null {
   const text = normalizedPassword(password);
   const length = [...text].length;
@@ -33,7 +36,7 @@ export function normalizedPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Pieces that cost nothing to guess here, since everybody who attacks this portal tries them. */
+/** Words that cost nothing to guess here, because every attacker of this portal tries them. */
 const productWords = ['muster', 'portal', 'staff', 'staffing', 'remote', 'offshore'];
 const commonWords = new Set(commonPasswordWords);
 const commonWholes = new Set(commonWholePasswords);
@@ -53,7 +56,10 @@ const straightRuns = [
 ];
 const runs = straightRuns.flatMap((run) => [run, [...run].reverse().join('')]);
 
-/** Two pieces are tried by every attacker, whatever is put between and behind them; three are left to the length rule. */
+/**
+ * Every attacker tries combinations of two pieces, whatever is put around them; three pieces are left to the length
+ * rule.
+ */
 const easyPieces = 2;
 
 function isEasyToGuess(password: string, personal: readonly string[]): boolean {
@@ -64,7 +70,7 @@ function isEasyToGuess(password: string, personal: readonly string[]): boolean {
   return piecesOf(text, personal) <= easyPieces;
 }
 
-/** Fewest guessable pieces that make up the whole text; Infinity when some part of it is not guessable. */
+/** The smallest number of guessable pieces that make up the whole text; Infinity if some part is not guessable. */
 function piecesOf(text: string, personal: readonly string[]): number {
   const spellings = [text, ...withoutLeet(text)];
   const free = new Set([...productWords, ...personal.flatMap(personalWords)]);

@@ -12,7 +12,7 @@ describe('passwords', () => {
     expect(await verifyPassword('plum ferry anvi', one)).toBe(false);
   });
 
-  it('count to the last of 1,000 characters, NUL included', async () => {
+  it('use all of 1,000 characters, including NUL', async () => {
     const long = await hashPassword('x'.repeat(1000));
     expect(await verifyPassword('x'.repeat(999), long)).toBe(false);
     const withNul = await hashPassword('before\0after');
@@ -20,11 +20,11 @@ describe('passwords', () => {
     expect(await verifyPassword('before', withNul)).toBe(false);
   });
 
-  it('are the same composed and decomposed', async () => {
+  it('are the same in composed and decomposed form', async () => {
     expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
   });
 
-  it('verify against hashes of other strengths, which are then due for an upgrade', async () => {
+  it('verify against hashes of other strengths, which then need an upgrade', async () => {
     const nonce = Buffer.from('saltsaltsaltsalt');
     const tag = argon2Sync('argon2id', {
       message: 'old one',
@@ -47,7 +47,7 @@ describe('passwords', () => {
     expect(needsRehash('$2y$10$something')).toBe(true);
   });
 
-  it('say no to a stored text that is no hash', async () => {
+  it('are rejected if the stored text is not a hash', async () => {
     expect(await verifyPassword('', '')).toBe(false);
     expect(await verifyPassword('x', '$argon2id$v=19$m=19456,t=2,p=1$short$short')).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('passwords', () => {
 });
 
 describe('the hashing queue', () => {
-  it('runs two at once, in order, and refuses when the line is full', async () => {
+  it('runs two at a time, in order, and refuses when the queue is full', async () => {
     const inTurn = createTurnQueue({ atOnce: 2, waiting: 3, busy: 'Too many people are signing in.' });
     let running = 0;
     let most = 0;
@@ -87,7 +87,7 @@ describe('the hashing queue', () => {
     expect(done).toContain(7);
   });
 
-  it('hands a place over without making one more', async () => {
+  it('passes a slot on without creating another one', async () => {
     const inTurn = createTurnQueue({ atOnce: 1, waiting: 5, busy: 'Too many people are signing in.' });
     const ends: (() => void)[] = [];
     const work = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -104,7 +104,7 @@ describe('the hashing queue', () => {
     await Promise.all(works);
   });
 
-  it('gives its place back after a failure', async () => {
+  it('frees its slot after a failure', async () => {
     const inTurn = createTurnQueue({ atOnce: 1, waiting: 1, busy: 'Too many people are signing in.' });
     await expect(inTurn(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await inTurn(async () => 'next')).toBe('next');

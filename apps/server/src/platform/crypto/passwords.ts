@@ -3,39 +3,45 @@ import { systemRandom } from '../clock/clock.ts';
 import { createTurnQueue } from '../work/turn-queue.ts';
 import { normalizedPassword } from './password-strength.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane (reliability row 2). Raising a figure upgrades each hash at its next login. */
+/**
+ * Argon2id with 19 MiB, two passes, one lane (reliability row 2). If a figure is raised, each hash is upgraded at the
+ * next sign-in.
+ */
 const strength = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const tagBytes = 32;
 
-/** Two at once: a storm of logins waits in line instead of taking 19 MiB each. */
+/** Two at a time: many simultaneous sign-ins wait in a queue instead of taking 19 MiB each. */
 const queue = createTurnQueue({
   atOnce: 2,
   waiting: 500,
   busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
 });
 
-/** PHC text, `$argon2id$v=19$m=19456,t=2,p=1$SALT$TAG`. @throws Problem busy (503) when too many wait already. */
+/** PHC text, `$argon2id$v=19$m=19456,t=2,p=1$SALT$TAG`. @throws Problem busy (503) when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = systemRandom.bytes(saltBytes);
   return asPhc(salt, await tagOf(password, { salt, ...strength, tagLength: tagBytes }));
 }
 
-/** False for a wrong password and for a stored text that is no argon2id hash. */
+/** False for a wrong password and for a stored text that is not an argon2id hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const hash = parsePhc(stored);
   if (!hash) return dummyVerify(password);
   return hash.tag.equals(await tagOf(password, { ...hash, tagLength: hash.tag.length }));
 }
 
-/** True where the stored hash is weaker than today's figures: hash again while the password is at hand. */
+/** True if the stored hash is weaker than the current figures: hash again while the password is available. */
 export function needsRehash(stored: string): boolean {
   const hash = parsePhc(stored);
   if (!hash) return true;
   return hash.memory < strength.memory || hash.passes < strength.passes || hash.parallelism !== strength.parallelism;
 }
 
-/** Costs what a real check costs and says no: an unknown e-mail must not answer faster than a wrong password. */
+/**
+ * Costs as much as a real check and always returns false: an unknown email address must not be answered faster than a
+ * wrong password.
+ */
 export async function dummyVerify(password: string): Promise<false> {
   await tagOf(password, { salt: Buffer.alloc(saltBytes, 7), ...strength, tagLength: tagBytes });
   return false;

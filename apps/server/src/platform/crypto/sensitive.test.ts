@@ -21,7 +21,7 @@ it('a sensitive value shows itself nowhere but where it is revealed', () => {
   expect(reveal(value)).toBe('34-1234567-8');
 });
 
-it('secrets are compared whole, and stored as hashes', () => {
+it('secrets are compared in constant time and stored as hashes', () => {
   expect(sameSecret('abc', 'abc')).toBe(true);
   expect(sameSecret('abc', 'abd')).toBe(false);
   expect(sameSecret('abc', 'abcd')).toBe(false);

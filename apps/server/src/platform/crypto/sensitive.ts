@@ -33,7 +33,7 @@ export function sensitive<T>(value: T): Sensitive<T> {
   return new Sensitive(value);
 }
 
-/** Call it where the policy has granted the field, and write the audit line there. */
+/** Call it where the policy has granted the field, and write the audit entry there. */
 export function reveal<T>(value: Sensitive<T>): T {
   return Sensitive.open(value);
 }

@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-/** What is stored of a session id, token or recovery code: SHA-256 as 64 hexadecimal digits. */
+/** The stored form of a session id, token or recovery code: SHA-256 as 64 hexadecimal digits. */
 export function hashToken(text: string): string {
   return hash('sha256', text, 'hex');
 }

@@ -9,7 +9,10 @@ export interface OwnedChange<Fields extends DatedFields> extends DatedChange<Fie
   readonly owner: number;
 }
 
-/** Lets a value begin. Answers the id of its row, null where an equal value goes on instead, or why it is refused. */
+/**
+ * Adds a value from a day on. Returns the id of its row, null if an equal value continues instead, or why it is
+ * refused.
+ */
 export async function changeHistory<Fields extends DatedFields>(
   db: Db,
   table: DatedTable<Fields>,
@@ -22,8 +25,8 @@ export async function changeHistory<Fields extends DatedFields>(
 }
 
 /**
- * Lets many values begin, in their order for each owner. Every change was judged before.
- * @throws Error where one is refused all the same
+ * Adds many values, in order for each owner. The changes have been checked before. @throws Error if one is still
+ * refused
  */
 export async function changeHistories<Fields extends DatedFields>(
   db: Db,
@@ -65,7 +68,7 @@ function plannedEdit<Fields extends DatedFields>(
   return { owner, edit };
 }
 
-/** Cancels a value whose first day is still to come. Answers it, null where none begins then. */
+/** Cancels a value that begins in the future. Returns it, or null if none begins on that day. */
 export async function cancelChange<Fields extends DatedFields>(
   db: Db,
   table: DatedTable<Fields>,
@@ -78,7 +81,7 @@ export async function cancelChange<Fields extends DatedFields>(
   return history.find(({ id }) => edit.removed.includes(id)) ?? null;
 }
 
-/** Lets nothing hold from a day on. */
+/** Ends the history: no value applies from this day on. */
 export async function endHistory<Fields extends DatedFields>(
   db: Db,
   table: DatedTable<Fields>,

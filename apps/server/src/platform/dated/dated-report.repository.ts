@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { DatedTable } from './dated-table.ts';
 
-/** A kind of history as the report names it, with the days on which each owner has to have a value. */
+/** A kind of history as the report names it, with the days on which each owner must have a value. */
 export interface ReportedHistory {
   readonly name: string;
   readonly table: Pick<DatedTable<Record<string, unknown>>, 'table' | 'owner' | 'within'>;
-  /** A query of `owner` and `days`, a daterange. Null: gaps are allowed. */
+  /** A query of `owner` and `days` (a daterange). Null: gaps are allowed. */
   readonly covered: RawBuilder<unknown> | null;
 }
 
@@ -14,11 +14,11 @@ export interface DatedProblem {
   readonly owner: number;
   readonly problem: 'overlap' | 'gap';
   readonly from: string;
-  /** First day after it, null while it is open. */
+  /** First day after it; null while it is open. */
   readonly until: string | null;
 }
 
-/** Days with two values, and days without one where there has to be one: at most `most`. Scope `system`. */
+/** Days with two values, and days without a required value; at most `most` of each. Scope `system`. */
 export async function datedProblems(
   db: Db,
   { table, covered }: ReportedHistory,

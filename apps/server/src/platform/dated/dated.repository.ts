@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { DatedTable } from './dated-table.ts';
 
-/** The histories of these owners, oldest value first; an owner without a value has an empty one. Lock the owners before. */
+/**
+ * The histories of these owners, oldest value first; an owner without values has an empty one. Lock the owners first.
+ */
 export async function readHistories<Fields extends DatedFields>(
   db: Db,
   { table, owner, columns, within }: DatedTable<Fields>,
@@ -28,7 +30,7 @@ export async function readHistory<Fields extends DatedFields>(
 
 export type OwnedValue<Fields extends DatedFields> = DatedValue<Fields> & { readonly owner: number };
 
-/** The row with this id and whose it is; undefined where there is none that the viewer may see. */
+/** The row with this id and its owner; undefined if there is none that the viewer may see. */
 export async function findRow<Fields extends DatedFields>(
   db: Db,
   { table, owner, columns }: DatedTable<Fields>,
@@ -47,7 +49,7 @@ export interface OwnedEdit<Fields extends DatedFields> {
   readonly edit: DatedEdit<Fields>;
 }
 
-/** Writes the edits of many histories. Answers the ids of the added rows, in the order of the edits. */
+/** Writes the edits of many histories. Returns the ids of the added rows, in the order of the edits. */
 export async function applyEdits<Fields extends DatedFields>(
   db: Db,
   { table, owner, columns }: DatedTable<Fields>,

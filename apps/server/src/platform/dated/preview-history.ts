@@ -7,7 +7,7 @@ import type { OwnedChange } from './change-history.ts';
 import { readHistory } from './dated.repository.ts';
 import type { DatedTable } from './dated-table.ts';
 
-/** What a change would do to a history; `problemOf` words a refusal as the change itself does. */
+/** What a change would do to a history. `problemOf` words a refusal the way the change itself does. */
 export async function previewHistory<Fields extends DatedFields>(
   db: Db,
   table: DatedTable<Fields>,

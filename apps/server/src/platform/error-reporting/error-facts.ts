@@ -8,7 +8,7 @@ export interface StackFrame {
 
 const mostFrames = 50;
 
-/** Oldest call first, as the envelope wants it. */
+/** Oldest call first, as the envelope requires. */
 export function stackFrames(error: Error): StackFrame[] {
   const lines = (error.stack ?? '').split('\n').slice(0, mostFrames);
   return lines.flatMap((line) => frameOf(line) ?? []).reverse();
@@ -23,7 +23,7 @@ function frameOf(line: string): StackFrame | null {
   return { function: name ?? '<anonymous>', filename, lineno: Number(row), colno: Number(column), in_app: isOurs };
 }
 
-/** Messages of libraries quote values: what looks like a person's goes. */
+/** Messages of libraries quote values: whatever looks like personal data is removed. */
 export function withoutPersonalData(message: string): string {
   return message
     .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '[email]')

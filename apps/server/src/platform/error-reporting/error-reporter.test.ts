@@ -25,7 +25,7 @@ function reporter(dsn: string | null, status = 200) {
   return { report, sent, lines };
 }
 
-it('sends the kind, the message without personal data, the stack and the id of the request', () => {
+it('sends the type, the message without personal data, the stack and the request id', () => {
   const { report, sent } = reporter('https://public@errors.example.com/base/42');
   report(new TypeError('No maria@northwind.example with 34-1234567-8 here'), 'r-1');
   expect(sent).toHaveLength(1);
@@ -46,13 +46,13 @@ it('sends the kind, the message without personal data, the stack and the id of t
   expect(sent[0]?.body).not.toMatch(/maria|1234567/);
 });
 
-it('says nothing without an address', () => {
+it('sends nothing without an address', () => {
   const { report, sent } = reporter(null);
   report(new Error('x'), 'r-1');
   expect(sent).toEqual([]);
 });
 
-it('stops at thirty a minute', () => {
+it('sends at most thirty reports a minute', () => {
   const { report, sent } = reporter('https://public@errors.example.com/42');
   for (let count = 0; count < 50; count += 1) report(new Error('x'), 'r-1');
   expect(sent).toHaveLength(30);
@@ -61,7 +61,7 @@ it('stops at thirty a minute', () => {
   expect(sent).toHaveLength(31);
 });
 
-it('logs what could not be reported, and goes on', async () => {
+it('logs what it could not report, and continues', async () => {
   const { report, lines } = reporter('https://public@errors.example.com/42', 500);
   report(new Error('x'), 'r-1');
   await vi.waitFor(() => expect(lines.join()).toMatch(/r-1.*could not be reported/));

@@ -5,7 +5,7 @@ import type { HttpClient } from '../outbound/http-client.ts';
 import { stackFrames, withoutPersonalData } from './error-facts.ts';
 
 export interface ErrorReporterOptions {
-  /** `https://KEY@HOST/PROJECT`; null: the server's log has to do. */
+  /** `https://KEY@HOST/PROJECT`; null: errors only go to the server's log. */
   readonly dsn: URL | null;
   readonly http: HttpClient;
   readonly clock: Clock;
@@ -16,11 +16,11 @@ export interface ErrorReporterOptions {
 
 export type ReportError = (error: Error, requestId: string) => void;
 
-/** Beyond it an outage would report itself to death. */
+/** Limits the reports, so that an outage does not flood the service. */
 const mostPerMinute = 30;
 
 /**
- * Sends unexpected errors to a Sentry-compatible server: kind, message and stack, with the request's id, and nothing of the
+ * Sends unexpected errors to a Sentry-compatible server: type, message, stack and request id, but nothing of the
  * request itself. No traces and no replays (section 9).
  */
 export function createErrorReporter(options: ErrorReporterOptions): ReportError {
@@ -74,7 +74,7 @@ async function send(
   if (status < 200 || status > 299) throw new Error(`it answered ${status}`);
 }
 
-/** The last part of the path is the project; what stands before it belongs to the server's address. */
+/** The last part of the path is the project; the part before it belongs to the server's address. */
 function envelopeUrl(dsn: URL): URL {
   const parts = dsn.pathname.split('/').filter(Boolean);
   const project = parts.pop() ?? '';

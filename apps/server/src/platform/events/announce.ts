@@ -3,8 +3,8 @@ import { addEvents } from './event-outbox.repository.ts';
 import type { Announce } from './events.ts';
 
 /**
- * Stores an event in the caller's transaction. A dispatcher delivers it the next time it looks: ring the bell of this
- * process after the commit to deliver it at once. No NOTIFY, which would make transactions commit one by one.
+ * Stores an event in the caller's transaction. A dispatcher delivers it at its next poll; ring the bell of this process
+ * after the commit to deliver it immediately. Does not use NOTIFY, which would make transactions commit one at a time.
  */
 export function announceIn(db: Db): Announce {
   return async ({ name }, payload) => {

@@ -1,4 +1,7 @@
-/** Wakes the dispatcher of this process when events were committed; those of other processes poll every five seconds. */
+/**
+ * Wakes the dispatcher of this process when events were committed; the dispatchers of other processes poll every five
+ * seconds.
+ */
 export interface Bell {
   ring(): void;
   onRing(handler: () => void): void;

@@ -10,9 +10,9 @@ export interface DispatcherOptions<C> {
   /** Scope `system`. */
   readonly db: Db;
   readonly listeners: readonly EventListener<C>[];
-  /** What a listener works with, around the transaction that its work shares with the note that it is done. */
+  /** What a listener works with. Wraps the transaction that holds both its work and the mark that it is done. */
   readonly contextFor: (db: Db, event: StoredEvent) => C;
-  /** Wakes the dispatcher when something was announced here; it looks every five seconds in any case. */
+  /** Wakes the dispatcher when this process announced something; it polls every five seconds in any case. */
   readonly bell?: Bell;
   readonly log: Log;
 }
@@ -20,8 +20,8 @@ export interface DispatcherOptions<C> {
 const atOnce = 20;
 
 /**
- * Delivers announced events after their commit, at least once and in any of several processes. A listener's work in the
- * database has its effect once; an event that fails five times is parked and logged.
+ * Delivers announced events after their commit, at least once, in any of several processes. A listener's work in the
+ * database takes effect once; an event that fails five times is parked and logged.
  */
 export function startDispatcher<C>(options: DispatcherOptions<C>): WorkLoop {
   const loop = startWorkLoop('events', () => deliverSome(options), options.log);
@@ -41,7 +41,7 @@ async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Pr
   const works: Work<C>[] = [];
   for (const listener of options.listeners.filter(({ event: name }) => name === event.name)) {
     const read = listener.read(event);
-    // No later attempt could read it either.
+    // Later attempts could not read it either.
     if ('unreadable' in read) return park(options, event, read.unreadable);
     works.push({ key: listener.key, run: read.run });
   }

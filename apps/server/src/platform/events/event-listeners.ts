@@ -2,11 +2,11 @@ import type { DomainEvent, EventKind } from './events.ts';
 
 export interface StoredEvent extends DomainEvent {
   readonly id: number;
-  /** With this one. */
+  /** Including this one. */
   readonly attempts: number;
 }
 
-/** One reaction to an event. `key` is its permanent name: it marks what is already done. */
+/** One reaction to an event. `key` is its permanent name: it records which events this listener has processed. */
 export interface EventListener<C> {
   readonly event: string;
   readonly key: string;

@@ -3,21 +3,21 @@ import type { Db } from '../../database/db.ts';
 import type { StoredEvent } from './event-listeners.ts';
 import type { DomainEvent } from './events.ts';
 
-/** A process that dies with an event in hand leaves it to the others after this time. */
+/** After this time, other processes take over an event whose process died. */
 const leaseSeconds = 60;
 
 export async function addEvents(db: Db, events: readonly DomainEvent[]): Promise<void> {
   await insertingEvents(events).execute(db);
 }
 
-/** The statement by itself, to be run together with others. */
+/** The statement on its own, so that it can run together with others. */
 export function insertingEvents(events: readonly DomainEvent[]): RawBuilder<unknown> {
   const given = JSON.stringify(events.map(({ name, payload }) => ({ name, payload })));
   return sql`insert into event_outbox (name, payload)
     select name, payload from jsonb_to_recordset(${given}::jsonb) as given (name text, payload jsonb)`;
 }
 
-/** Events whose time has come, now in the hands of this process alone. */
+/** Takes due events, which only this process then delivers. */
 export async function claimEvents(db: Db, most: number): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     with claimed as (
@@ -30,7 +30,7 @@ export async function claimEvents(db: Db, most: number): Promise<StoredEvent[]> 
   return rows;
 }
 
-/** In the transaction of the listener's work: false where that work was done before. */
+/** In the transaction of the listener's work: false if that work was done before. */
 export async function noteEffect(db: Db, eventId: number, listener: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into event_effect (event_id, listener) values (${eventId}, ${listener}) on conflict do nothing`.execute(db);

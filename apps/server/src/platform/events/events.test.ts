@@ -52,7 +52,7 @@ async function outbox() {
 }
 
 describe('an event', () => {
-  it('reaches its listeners after commit, at once, and never when undone', async () => {
+  it('reaches its listeners immediately after commit, and never after a rollback', async () => {
     const heard: unknown[] = [];
     const bell = createBell();
     dispatcher([listen(made, 'note', async (_, _payload, event) => void heard.push(event))], { bell });
@@ -75,7 +75,7 @@ describe('an event', () => {
     await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ delivered: true }, { delivered: true }]));
   });
 
-  it('is tried again for the listener that failed, and the other has its effect once', async () => {
+  it("is retried for the listener that failed, and the other listener's work takes effect once", async () => {
     const heard: string[] = [];
     let isBroken = true;
     const loop = dispatcher([
@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(await outbox()).toMatchObject([{ attempts: 2, delivered: true, last_error: null }]);
   });
 
-  it('is parked after five failures and lets the others pass', async () => {
+  it('is parked after five failures and does not block others', async () => {
     const heard: number[] = [];
     const loop = dispatcher([
       listen(made, 'poisoned', async (_, { id }) => {
@@ -120,7 +120,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is parked at once when its stored payload does not match its definition', async () => {
+  it('is parked immediately when its stored payload does not match its definition', async () => {
     const heard: number[] = [];
     const loop = dispatcher([listen(made, 'good', async (_, { id }) => void heard.push(id))]);
     await sql`insert into event_outbox (name, payload) values ('thing.made', '{"id": "seven"}')`.execute(scratch.db);
@@ -138,7 +138,7 @@ describe('an event', () => {
     expect((await sql`select from event_effect`.execute(scratch.db)).rows).toHaveLength(1);
   });
 
-  it('is heard once although many dispatchers stand side by side', async () => {
+  it('is delivered once although many dispatchers run in parallel', async () => {
     const heard: number[] = [];
     const listeners = [listen(made, 'count', async (_: TestContext, { id }) => void heard.push(id))];
     const loops = [1, 2, 3].map(() => dispatcher(listeners));
@@ -149,7 +149,7 @@ describe('an event', () => {
     expect(new Set(heard).size).toBe(100);
   });
 
-  it('in the hands of one process is passed over by the others, who do not wait for it', async () => {
+  it('taken by one process is skipped by the others without waiting', async () => {
     await announce(1);
     await announce(2);
     await scratch.db.transaction().execute(async (transaction) => {
@@ -158,7 +158,7 @@ describe('an event', () => {
     });
   });
 
-  it('that a dead process held is taken over, and its finished effect is not repeated', async () => {
+  it('of a dead process is taken over, and its completed work is not repeated', async () => {
     const heard: string[] = [];
     await announce(1);
     await sql`update event_outbox set attempts = 1, next_try_at = now() + interval '60 seconds'`.execute(scratch.db);

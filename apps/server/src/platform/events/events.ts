@@ -25,7 +25,7 @@ export interface DomainEvent {
 }
 
 /**
- * Stores an event in the transaction of the change. It is delivered after the commit, at least once: a listener must give
- * the same result when it hears an event twice.
+ * Stores an event in the transaction of the change. It is delivered after the commit, at least once: a listener must
+ * give the same result if it receives an event twice.
  */
 export type Announce = <Payload>(kind: EventKind<Payload>, payload: NoInfer<Payload>) => Promise<void>;

@@ -22,8 +22,8 @@ export interface Binding {
   readonly call: CallDeclaration;
   readonly scope: CallScope;
   /**
-   * Runs before the transaction of a write opens, and its result is handed to `run`: what is slow (hashing a password
-   * must not hold a connection) and what a refusal must not undo (counting wrong codes).
+   * Runs before the transaction of a write opens, and its result is passed to `run`. For slow work (hashing a password
+   * must not hold a connection) and for effects that a refusal must not roll back (counting wrong codes).
    */
   readonly prepare?: (ctx: AnonymousContext, input: CallInput<CallDeclaration>) => Promise<unknown>;
   run(ctx: AnonymousContext, input: CallInput<CallDeclaration>, prepared: unknown): Promise<unknown>;
@@ -37,13 +37,13 @@ type AnswerOf<C extends CallDeclaration> = C['answer'] extends 'file'
     : Promise<CallAnswer<C>>;
 type Run<C extends CallDeclaration> = (ctx: ContextOf<C>, input: CallInput<C>) => AnswerOf<C>;
 
-/** Ties a call of the contract to the one function that answers it. */
+/** Binds a call of the contract to the one function that answers it. */
 export function bind<C extends CallDeclaration>(call: C, run: Run<C>, scope: CallScope = 'viewer'): Binding {
   const widened: { run(ctx: never, input: never): Promise<unknown> } = { run };
   return { call, scope, run: widened.run as Binding['run'] };
 }
 
-/** As `bind`, for a write with a part that runs before its transaction. */
+/** Like `bind`, for a write with a part that runs before its transaction. */
 export function bindPrepared<C extends CallDeclaration, P>(
   call: C,
   prepare: (ctx: ContextOf<C>, input: CallInput<C>) => Promise<P>,

@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly connection: Connection;
   readonly keys: AppKeys;
   readonly files: FileStorage;
-  /** Origin that people type; with https cookies are secure. */
+  /** Origin that users enter; with https, cookies are secure. */
   readonly appUrl: string;
   readonly clock: Clock;
   readonly random: Random;
@@ -32,13 +32,13 @@ export interface ServiceOptions {
 
 export interface BuiltServices {
   readonly services: CallServices;
-  /** Writes what the activity log waits for. */
+  /** Writes the pending entries of the activity log. */
   flushNotes(): Promise<void>;
-  /** Writes what the activity log still waits for and gives the connections back. */
+  /** Writes the pending entries of the activity log and releases the connections. */
   close(): Promise<void>;
 }
 
-/** What every call runs with, built once. */
+/** What every call needs, built once. */
 export function buildServices(options: ServiceOptions): BuiltServices {
   const { connection, keys, files, appUrl, clock, random, log, push } = options;
   const ring = createKeyRing(keys);
@@ -83,7 +83,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
   };
 }
 
-/** On the own machine 127.0.0.1 and localhost are the same portal to a person, so both may call it. */
+/** On the local machine people use 127.0.0.1 and localhost interchangeably, so both may call it. */
 function ownOrigins(appUrl: string): string[] {
   const { origin, hostname, protocol, port } = new URL(appUrl);
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin];

@@ -15,7 +15,7 @@ import type { Databases } from '../row-security/within-scope.ts';
 import type { Limit } from '../throttle/limits.ts';
 import type { CookieNames } from './cookies.ts';
 
-/** What every call is run with; the composition root builds it once. */
+/** What every call needs; the composition root builds it once. */
 export interface CallServices {
   readonly databases: Databases;
   /** For the statements of the hot path, prepared by name. Scope `system`. */
@@ -28,18 +28,18 @@ export interface CallServices {
   readonly csrfKey: Buffer;
   readonly cookies: CookieNames;
   readonly isSecure: boolean;
-  /** Origin that people type. */
+  /** Origin that users enter. */
   readonly appUrl: string;
   readonly ownOrigins: readonly string[];
   readonly announceIn: (db: Db) => Announce;
-  /** Rung when a write has committed that announced something. */
+  /** Rung when a write that announced an event has committed. */
   readonly bell: Bell;
   /** In the transaction of the change. */
   readonly writeAudit: (db: Db, facts: AuditFacts, entry: AuditEntry) => Promise<void>;
   readonly auditLine: AuditWriter['lineOf'];
-  /** For reads, which have no transaction: kept in memory for a moment and written in batches. */
+  /** For reads, which have no transaction: entries are kept in memory for a moment and written in batches. */
   readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
-  /** Somebody signed in asked for a call that they may not use. */
+  /** A signed-in user requested a call without the right to it. */
   readonly noteDenial: NoteDenial;
   readonly limit: Limit;
   readonly push: PushAccess;

@@ -6,7 +6,7 @@ export interface CookieNames {
   readonly device: string;
 }
 
-/** The `__Host-` prefix demands TLS, so it stands wherever the portal is reached by https (reliability row 38). */
+/** The `__Host-` prefix requires TLS, so it is used whenever the portal is reached by https (reliability row 38). */
 export function cookieNames(isSecure: boolean): CookieNames {
   const prefix = isSecure ? '__Host-' : '';
   return { session: `${prefix}muster_session`, csrf: 'XSRF-TOKEN', device: `${prefix}muster_device` };

@@ -6,13 +6,13 @@ import { isFactorFresh, isTouchDue } from '../session/session-life.ts';
 import type { CallServices } from './call-services.ts';
 import { assertOwnOrigin, assertSameSite, sessionExpiredMessage } from './csrf.ts';
 
-/** Background refreshes say so, and then keep no session alive (reliability row 3). */
+/** Background refreshes are marked as such and do not keep a session alive (reliability row 3). */
 const backgroundHeader = 'x-muster-background';
 
 /**
- * Who asks, and whether they may: credential, origin, right, in this order (architecture, life of a call 3).
- * @returns null on a public call without a session.
- * @throws Problem unauthenticated, session-expired, forbidden, confirm-identity.
+ * Who calls, and whether they may: checks credential, origin and rights, in this order (architecture, life of a call
+ * 3). @returns null on a public call without a session. @throws Problem unauthenticated, session-expired, forbidden,
+ * confirm-identity.
  */
 export async function admit(
   call: CallDeclaration,
@@ -87,11 +87,14 @@ function keepAlive(identity: Identity, request: FastifyRequest, services: CallSe
   const now = services.clock.now();
   if (request.headers[backgroundHeader] !== undefined || !isTouchDue(identity.lastSeenAt, now)) return;
   touchSession(services.systemPool, identity.sessionId, now).catch((error: unknown) => {
-    services.log.warn({ requestId: request.id, error: String(error) }, 'The last use of a session could not be noted.');
+    services.log.warn(
+      { requestId: request.id, error: String(error) },
+      'The last use of a session could not be recorded.',
+    );
   });
 }
 
-/** True where the call may change something, whatever its method. */
+/** True if the call can change something, whatever its method. */
 export function isWrite(call: CallDeclaration): boolean {
   return callEffect(call) === 'write';
 }

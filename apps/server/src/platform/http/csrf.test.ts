@@ -20,7 +20,7 @@ it('lets the own token from the own origin pass', () => {
   expect(refusal({ ...fitting, origin: 'http://127.0.0.1:8000', 'sec-fetch-site': 'same-origin' })).toBeNull();
 });
 
-it('answers 419 without a token, with that of another session, and without a session', () => {
+it('answers 419 without a token, with the token of another session, and without a session', () => {
   expect(refusal({})).toBe('session-expired');
   expect(refusal({ 'x-xsrf-token': csrfTokenFor(key, 'theirs') })).toBe('session-expired');
   try {
@@ -35,6 +35,6 @@ it.each(['null', 'http://evil.example', 'http://127.0.0.1:8001'])('refuses the o
   expect(refusal({ ...fitting, origin })).toBe('forbidden');
 });
 
-it.each(['cross-site', 'same-site'])('refuses what the browser calls %s', (site) => {
+it.each(['cross-site', 'same-site'])('refuses a request that the browser marks as %s', (site) => {
   expect(refusal({ ...fitting, 'sec-fetch-site': site })).toBe('forbidden');
 });

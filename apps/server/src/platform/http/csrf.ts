@@ -3,7 +3,7 @@ import { sameSecret, signature } from '../crypto/tokens.ts';
 
 export const sessionExpiredMessage = 'Your session has expired. Please login again.';
 
-/** Bound to the session cookie by a keyed hash: nothing to store, and a token of another session never fits. */
+/** Bound to the session cookie by a keyed hash: nothing to store, and the token of another session never matches. */
 export function csrfTokenFor(key: Buffer, sessionToken: string): string {
   return signature(key, sessionToken);
 }
@@ -11,14 +11,14 @@ export function csrfTokenFor(key: Buffer, sessionToken: string): string {
 export interface CsrfFacts {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly sessionToken: string | undefined;
-  /** Origins under which this portal is reached. */
+  /** Origins under which users reach this portal. */
   readonly ownOrigins: readonly string[];
 }
 
 /**
- * Calls that rest on the cookie and change something need the session's own token and the portal's own origin
+ * Calls that authenticate with the cookie and change something need the session's own token and the portal's own origin
  * (reliability row 7).
- * @throws Problem session-expired (419) without a fitting token, forbidden (403) from another site.
+ * @throws Problem session-expired (419) without a matching token, forbidden (403) from another site.
  */
 export function assertSameSite(facts: CsrfFacts, key: Buffer): void {
   assertOwnOrigin(facts);
@@ -29,7 +29,7 @@ export function assertSameSite(facts: CsrfFacts, key: Buffer): void {
   }
 }
 
-/** @throws Problem forbidden (403) where the browser says that another site sent this. */
+/** @throws Problem forbidden (403) if the browser reports that another site sent this. */
 export function assertOwnOrigin({ headers, ownOrigins }: Pick<CsrfFacts, 'headers' | 'ownOrigins'>): void {
   const site = headers['sec-fetch-site'];
   const origin = headers.origin;

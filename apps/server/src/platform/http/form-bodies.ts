@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 export const formKinds = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** Lets the calls registered on this part of the app read their body from a form. Fields are texts; an empty one is none. */
+/**
+ * Lets the calls registered on this part of the app read their body from a form. Fields are texts; an empty field
+ * counts as missing.
+ */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
     formKinds,
@@ -25,12 +28,11 @@ async function readForm(type: string, body: Buffer): Promise<FormData> {
   }
 }
 
-/** @throws Problem unsupported-type (415) for files, which these calls do not take. */
+/** @throws Problem unsupported-type (415) for files, which these calls do not accept. */
 function fieldsOf(form: FormData): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of form) {
-    if (typeof value !== 'string')
-      throw new Problem('unsupported-type', `This call takes no files: leave out ${name}.`);
+    if (typeof value !== 'string') throw new Problem('unsupported-type', `This call accepts no files: omit ${name}.`);
     if (value !== '') fields[name] = value;
   }
   return { ...fields };

@@ -24,12 +24,12 @@ export interface HttpServerOptions {
 }
 
 const maxBodyBytes = 1024 * 1024;
-/** Of the body too: 10 MB over a line of one megabit take 80 seconds. */
+/** Includes the body: 10 MB take 80 seconds over a line of one megabit. */
 const requestTimeoutMs = 120_000;
 const headersTimeoutMs = 30_000;
 const icon = { immutable: false, maxAge: '1d' };
 
-/** Everything that listens to HTTP, composed of the bindings of all domains. */
+/** The HTTP server, composed of the bindings of all domains. */
 export async function createHttpServer(options: HttpServerOptions, services: CallServices): Promise<FastifyInstance> {
   const guards = securityHeaders(services.isSecure);
   const app = Fastify({
@@ -58,7 +58,7 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
-    // Nobody sends packed requests: unpacking them would only help who wants to keep the server busy.
+    // No client of ours sends compressed requests; decompressing them would only help to overload the server.
     globalDecompression: false,
   });
   registerHealth(app, options.isReady);
@@ -102,7 +102,7 @@ function registerOpenApi(app: FastifyInstance, calls: readonly CallDeclaration[]
   });
 }
 
-/** Built files carry a hash in their name, so browsers keep them for good. */
+/** Built files have a hash in their name, so browsers may cache them forever. */
 async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(staticFiles, {
     root: `${folder}/assets`,
@@ -113,6 +113,6 @@ async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> 
     index: false,
     wildcard: true,
   });
-  // Its name is fixed, so that browsers find it where they look by themselves.
+  // Has a fixed name, because browsers look for it there.
   app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
 }

@@ -15,7 +15,7 @@ export interface StoredAnswer {
   readonly answer: unknown;
 }
 
-/** Null where the caller sent no key. @throws Problem invalid-input for a key that is no key. */
+/** Null if the caller sent no key. @throws Problem invalid-input for a malformed key. */
 export function idempotentRequest(userId: number, call: string, key: unknown, body: unknown): IdempotentRequest | null {
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\w-]{16,80}$/.test(key)) {
@@ -31,7 +31,10 @@ export function idempotentRequest(userId: number, call: string, key: unknown, bo
   };
 }
 
-/** Run with the change itself: of two at once the second fails on the primary key and is answered from the store. */
+/**
+ * Runs with the change itself. Of two simultaneous requests, the second fails on the primary key and gets the stored
+ * answer.
+ */
 export function insertingAnswer(request: IdempotentRequest, { status, answer }: StoredAnswer): RawBuilder<unknown> {
   return sql`insert into idempotency_key (user_id, key, call, request_hash, status, answer)
     values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash}, ${status},
@@ -39,9 +42,9 @@ export function insertingAnswer(request: IdempotentRequest, { status, answer }: 
 }
 
 /**
- * The answer given before under this key, or null. Asked for only after the first attempt failed, so that the usual
- * create costs one statement.
- * @throws Problem invalid-input (422) where the key was used for something else.
+ * The earlier answer under this key, or null. Read only after the first attempt failed, so that an ordinary create
+ * costs one statement.
+ * @throws Problem invalid-input (422) if the key was used for another request.
  */
 export async function earlierAnswer(db: Db, request: IdempotentRequest): Promise<StoredAnswer | null> {
   const row = await db

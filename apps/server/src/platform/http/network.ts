@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The key for counting tries: an IPv4 address, or the first 64 bits of an IPv6 one, because its owner has all
- * of them (reliability row 6).
+ * The key for counting attempts: an IPv4 address, or the first 64 bits of an IPv6 address, because its owner has all of
+ * them (reliability row 6).
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Without leading zeros; the last one may be written as an IPv4 address, which stands for two. */
+/** Without leading zeros; the last group may be written as an IPv4 address, which counts as two groups. */
 function groupsOf(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['ipv4', group] : [group.replace(/^0+(?=.)/, '')]));

@@ -2,7 +2,7 @@ import { type AccessRule, type CallDeclaration, callCredential } from '@muster/c
 import { z } from 'zod';
 import { formKinds } from './form-bodies.ts';
 
-/** OpenAPI 3.1 of every built call, read from the contract alone. */
+/** OpenAPI 3.1 of every built call, derived from the contract. */
 export function openApiDocument(calls: readonly CallDeclaration[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {

@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly pushOrigins: readonly string[];
 }
 
-/** Serves every address that no call and no file answers: the web app decides what it is. */
+/** Serves every address that is neither a call nor a file; the web app routes it. */
 export function registerPages(app: FastifyInstance, options: PageOptions, services: CallServices): void {
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const identity = await whoIs(request, services);
@@ -58,7 +58,7 @@ function userFacts({ viewer, mustChangePassword }: Identity): PageUser {
 
 function sendPage(reply: FastifyReply, options: PageOptions, data: PageData): FastifyReply {
   const nonce = randomBytes(18).toString('base64url');
-  // `<` escaped: nothing in a name can end the tag (reliability row 38).
+  // `<` is escaped, so that no name can close the tag (reliability row 38).
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const html = options.html
     .replaceAll('__CSP_NONCE__', nonce)

@@ -19,8 +19,8 @@ async function answerTo(error: unknown) {
 const fromDatabase = (code: string) =>
   Object.assign(new Error('invalid input syntax for type integer: "CANARY"'), { code, severity: 'ERROR' });
 
-describe('row 32: an error that nobody expected', () => {
-  it('says nothing of itself to the caller, and keeps what a database quotes out of the log', async () => {
+describe('row 32: an unexpected error', () => {
+  it('reveals nothing to the caller and keeps values quoted by the database out of the log', async () => {
     const { status, text, body, log, reported } = await answerTo(fromDatabase('22P02'));
     expect(status).toBe(500);
     expect(body).toMatchObject({ code: 'unexpected', requestId: expect.any(String) });
@@ -30,12 +30,12 @@ describe('row 32: an error that nobody expected', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it.each(['text', null, { code: 'x' }])('may be anything at all: %j', async (thrown) => {
+  it.each(['text', null, { code: 'x' }])('can be any value: %j', async (thrown) => {
     expect((await answerTo(thrown)).status).toBe(500);
   });
 });
 
-describe('what the database refuses', () => {
+describe('a refusal by the database', () => {
   it.each([
     ['22021', 422, 'invalid-input'],
     ['22P05', 422, 'invalid-input'],
@@ -52,7 +52,7 @@ describe('what the database refuses', () => {
   });
 });
 
-describe('a database that is gone', () => {
+describe('an unavailable database', () => {
   const lost = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a database that is gone', () => {
     expect(answer).toMatchObject({ status: 503, body: { code: 'busy' }, reported: [] });
   });
 
-  it('is not what a missing file means', async () => {
+  it('differs from a missing file', async () => {
     expect((await answerTo(lost('ENOENT', 'open'))).status).toBe(500);
   });
 });

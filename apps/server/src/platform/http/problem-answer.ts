@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The one place where anything thrown becomes an answer (architecture, life of a call 9). */
+/** The only place that turns a thrown value into an answer (architecture, life of a call 9). */
 export function problemAnswer(log: Log, report: (error: Error, requestId: string) => void) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = asProblem(error);
@@ -19,7 +19,10 @@ export function problemAnswer(log: Log, report: (error: Error, requestId: string
   };
 }
 
-/** As `problemAnswer`, for addresses that cannot be read: no hook is asked before them, so they bring their headers along. */
+/**
+ * Like `problemAnswer`, for addresses that cannot be read. No hook runs before them, so this answer sets its own
+ * headers.
+ */
 export function unreadableAnswer(guards: Headers) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = asProblem(error);
@@ -27,7 +30,7 @@ export function unreadableAnswer(guards: Headers) {
   };
 }
 
-/** For what is not even HTTP; 431 where the headers are too long, 408 where they came too slowly. */
+/** For requests that are not valid HTTP; 431 for headers that are too long, 408 for headers that arrive too slowly. */
 export function brokenRequestAnswer(guards: Headers) {
   const headers = Object.entries(guards).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: { readonly code?: string }, socket: Socket): void => {

@@ -25,7 +25,7 @@ function refused(given: object, of = call) {
 }
 
 describe('row 39: the input of a call', () => {
-  it('is what the schemas make of it', () => {
+  it('is the output of the schemas', () => {
     expect(readInput(call, { ...empty, body: { name: 'one' } })).toEqual({
       params: undefined,
       query: undefined,
@@ -45,7 +45,7 @@ describe('row 39: the input of a call', () => {
   });
 
   it.each(['toString', 'constructor', 'hasOwnProperty', '__proto__'])(
-    'may hold a key called %s and is refused',
+    'may contain a key called %s and is refused',
     (key) => {
       const details = refused({ body: JSON.parse(`{"name":"one","${key}":1}`) });
       expect(Object.entries(details.errors ?? {})).toEqual([[key, [expect.stringContaining(key)]]]);
@@ -59,7 +59,7 @@ describe('row 39: the input of a call', () => {
   });
 
   it.each([{ query: { client_id: '3' } }, { params: { id: '3' } }])(
-    'has nothing in a part that the call does not declare: %j',
+    'must be empty in a part that the call does not declare: %j',
     (given) => {
       const [field] = Object.keys(Object.values(given)[0] ?? {});
       expect(refused({ body: { name: 'one' }, ...given }).errors).toEqual({

@@ -13,13 +13,14 @@ interface InputError {
   readonly message: string;
 }
 
-/** More would help nobody, and a megabyte of wrong names must not become ten of refusals. */
+/** More would not help anybody, and a megabyte of wrong names must not cause ten megabytes of errors. */
 const maxErrors = 50;
 const longestName = 100;
 
 /**
- * Parses what came in with the call's own schemas.
- * @throws Problem invalid-input (422) with a message for each field; a part that the call does not declare must be empty.
+ * Parses the request with the call's own schemas.
+ * @throws Problem invalid-input (422) with a message for each field. A part that the call does not declare must be
+ * empty.
  */
 export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallDeclaration> {
   const errors: InputError[] = [];
@@ -49,7 +50,7 @@ function refusal(errors: readonly InputError[]): Problem {
   });
 }
 
-/** Names come from outside: collected in a Map, none of them can be mistaken for what every object inherits. */
+/** The names come from outside. A Map prevents collisions with inherited properties. */
 function byField(errors: readonly InputError[], say: (error: InputError) => string): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const error of errors) fields.set(error.field, [...(fields.get(error.field) ?? []), say(error)]);

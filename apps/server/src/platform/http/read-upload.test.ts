@@ -46,7 +46,7 @@ async function send(...parts: [string, string | File][]) {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-it('hands out fields and a file that waits on the disk, and forgets it', async () => {
+it('returns the fields and a file that waits on the disk, and removes it afterwards', async () => {
   const answer = await send(['employee_id', '7'], ['note', ''], ['attachment', file('content', 'C:\\a\\Añ.pdf')]);
   expect(answer).toMatchObject({ status: 200, body: { employee_id: '7', attachment: { name: 'Añ.pdf' } } });
   expect(answer.body).not.toHaveProperty('note');
@@ -82,12 +82,12 @@ it.each<[string, number, [string, string | File][], string]>([
   expect(Object.values(answer.errors)[0]).toEqual([expect.stringContaining(sentence)]);
 });
 
-it('refuses more files than the call takes', async () => {
+it('refuses more files than the call accepts', async () => {
   const answer = await send(['attachment', file('x')], ['attachment', file('y')]);
   expect(answer).toMatchObject({ status: 422, message: 'This call takes one file (attachment); more were sent.' });
 });
 
-it('takes nothing but multipart, and no half of it', async () => {
+it('accepts only complete multipart bodies', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const cut = '--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\nhalf';
   expect((await app.inject({ method: 'POST', url: '/', headers, payload: cut })).statusCode).toBe(422);

@@ -11,9 +11,9 @@ import { plainFileName } from '../files/file-name.ts';
 import { storageFull } from '../files/storage-full.ts';
 
 export interface Upload {
-  /** Texts as a form has them, an empty one left out, and the files. */
+  /** The fields as texts, without empty ones, and the files. */
   readonly body: Record<string, string | UploadedFile>;
-  /** Removes what waits on the disk. */
+  /** Removes the waiting files from the disk. */
   discard(): Promise<void>;
 }
 
@@ -25,13 +25,13 @@ export interface UploadTarget {
 const mostFields = 50;
 const mostFieldBytes = 64 * 1024;
 const longestFieldName = 100;
-/** For the fields, and for what stands between the parts. */
+/** For the fields, and for the boundaries between the parts. */
 const spareBytes = 256 * 1024;
 
 /**
- * Reads multipart form data: each file streams to the disk and is counted on its way, so that no upload costs memory.
- * A refused request is read to its end (and forgotten as it comes), or a browser would not hear the refusal.
- * @throws Problem too-large (413), unsupported-type (415) or invalid-input (422), and leaves nothing behind.
+ * Reads multipart form data. Each file streams to the disk and is measured on the way, so an upload needs little
+ * memory. A refused request is read to its end and discarded; otherwise the browser would not receive the refusal.
+ * @throws Problem too-large (413), unsupported-type (415) or invalid-input (422), and leaves no files behind.
  */
 export async function readUpload(request: FastifyRequest, rule: MultipartRule, target: UploadTarget): Promise<Upload> {
   if (!request.isMultipart()) throw notMultipart();
@@ -86,7 +86,7 @@ function limitsOf({ files, mostBytes }: MultipartRule) {
   };
 }
 
-/** Before anything is read, for senders with a correct content-length. */
+/** Before anything is read, for clients that send a correct content-length. */
 function refuseByLength(request: FastifyRequest, rule: MultipartRule): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const [first = 'file'] = rule.files;

@@ -11,11 +11,11 @@ import { readInput } from './read-input.ts';
 import { notMultipart, readUpload } from './read-upload.ts';
 import { runCall, shaped } from './run-call.ts';
 
-/** The only place where an address gets a function. A call bound twice stops the start. */
+/** The only place that gives an address a function. A call bound twice stops the start. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], services: CallServices): void {
   for (const binding of bindings.filter(({ call }) => !call.form && !call.multipart))
     registerCall(app, binding, services);
-  // Apart, so that no other call reads a form.
+  // Separate, so that no other call reads a form.
   app.register(async (part) => {
     acceptForms(part);
     for (const binding of bindings.filter(({ call }) => call.form)) registerCall(part, binding, services);
@@ -36,7 +36,7 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
-    // Before the body is read: a stranger's megabyte is refused unread.
+    // Before the body is read: the body of an unauthorized request is refused unread.
     onRequest: async (request) => {
       request.identity = await admit(call, request, services);
     },

@@ -30,7 +30,7 @@ export interface CallOutcome {
   readonly answer: unknown;
 }
 
-/** Runs the bound function: reads without, writes in one transaction that nobody below opens. */
+/** Runs the bound function. Reads run without a transaction, writes in a single one that only this function opens. */
 export async function runCall(run: CallRun, services: CallServices): Promise<CallOutcome> {
   const { binding, identity, request, body } = run;
   const viewer = viewerOf(identity);
@@ -87,7 +87,7 @@ async function repeated(
   return earlier;
 }
 
-/** One transaction of a write, or the connection of a read, which leaves no traces. */
+/** One transaction for a write, or a connection for a read, which stores nothing. */
 interface Performance {
   readonly db: Db;
   readonly session: AnonymousContext['session'];
@@ -153,7 +153,7 @@ function contextFor(
   };
 }
 
-/** Only what the contract declares leaves the server; a new column cannot leak by accident. */
+/** Only declared fields leave the server, so a new column cannot leak by accident. */
 export function shaped(call: CallDeclaration, answer: unknown): unknown {
   if (typeof call.answer === 'string') return undefined;
   const result = call.answer.safeParse(answer);

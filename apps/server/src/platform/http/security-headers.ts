@@ -5,8 +5,8 @@ import helmet from 'helmet';
 const yearSeconds = 31_536_000;
 
 /**
- * Every answer carries them, errors and answers to what is no readable request too (reliability row 38). Pages replace the
- * policy by one with a nonce; only built files may be cached by browsers and proxies.
+ * All answers have them, including errors and answers to malformed requests (reliability row 38). Pages replace the
+ * policy with one that has a nonce; only built files may be cached by browsers and proxies.
  */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   const guard = helmet({
@@ -25,7 +25,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     strictTransportSecurity: isSecure ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   });
-  // They are the same for all: asked once, they cost an answer next to nothing.
+  // They are the same for all answers; computing them once makes them almost free.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   guard(request, response, () => undefined);
@@ -33,14 +33,16 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   return { ...Object.fromEntries(given), 'cache-control': 'no-store' };
 }
 
-/** Policy of a page. Scripts and styles need the nonce of this very answer; `connect` lists the push socket's origins. */
+/**
+ * Policy of a page. Scripts and styles need the nonce of this answer; `connect` lists the origins of the push socket.
+ */
 export function pagePolicy(nonce: string, connect: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
-    // A document that the page itself fetched and names the type of, for its preview.
+    // A document that the page fetched and typed itself, for its preview.
     'frame-src blob:',
     "font-src 'self'",
     `connect-src 'self' ${connect.join(' ')}`.trim(),

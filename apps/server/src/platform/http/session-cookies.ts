@@ -8,7 +8,7 @@ import { csrfTokenFor } from './csrf.ts';
 type Cookies = Pick<CallServices, 'cookies' | 'isSecure' | 'csrfKey' | 'random'>;
 
 export interface CollectedSession extends SessionControl {
-  /** Writes the cookies: only once the call has succeeded, so that a refused one changes nothing. */
+  /** Writes the cookies only after the call has succeeded, so that a refused call changes nothing. */
   apply(reply: FastifyReply): void;
 }
 
@@ -38,7 +38,7 @@ function keptToken(sessionToken: string | undefined, { random }: Cookies): strin
   return sessionToken !== undefined && /^[\w-]{43}$/.test(sessionToken) ? sessionToken : random.token();
 }
 
-/** The readable CSRF cookie goes with each new session id (decisions, Addresses and calls). */
+/** The readable CSRF cookie is set with each new session id (decisions, Addresses and calls). */
 function writeSession(reply: FastifyReply, token: string, services: Cookies): void {
   reply.setCookie(services.cookies.session, token, sessionCookie(services.isSecure));
   reply.setCookie(services.cookies.csrf, csrfTokenFor(services.csrfKey, token), csrfCookie(services.isSecure));

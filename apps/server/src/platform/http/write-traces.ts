@@ -5,13 +5,16 @@ import { insertingEvents } from '../events/event-outbox.repository.ts';
 import type { DomainEvent } from '../events/events.ts';
 import { type IdempotentRequest, insertingAnswer, type StoredAnswer } from './idempotency.ts';
 
-/** What a write leaves beside its change: gathered while the call runs, stored at its end in the same transaction. */
+/**
+ * What a write stores in addition to its change: collected while the call runs, stored at its end in the same
+ * transaction.
+ */
 export interface WriteTraces {
   readonly lines: MarkedRow[];
   readonly events: DomainEvent[];
 }
 
-/** All of it in one statement: each one by itself would be another journey to the database. */
+/** All in one statement, to save round trips to the database. */
 export async function storeTraces(
   db: Db,
   { lines, events }: WriteTraces,

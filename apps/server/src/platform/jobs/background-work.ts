@@ -2,12 +2,12 @@ import type { CallServices } from '../http/call-services.ts';
 import type { Listener, NotifyChannel } from '../notify/listener.ts';
 import { startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 
-/** Work that waits in a table until some process takes it. */
+/** Work that waits in a table until a process takes it. */
 export interface BackgroundWork {
   readonly name: string;
   /** The channel notified when work is waiting; every process also polls every few seconds. Null: only polling. */
   readonly channel: NotifyChannel | null;
-  /** True while there may be more to do. */
+  /** True if there may be more to do. */
   workOnce(services: CallServices): Promise<boolean>;
 }
 

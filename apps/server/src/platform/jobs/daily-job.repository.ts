@@ -13,7 +13,7 @@ export interface JobState {
   /** Latest day on which it finished. */
   readonly lastDay: string | null;
   readonly attemptsToday: number;
-  /** How far it came today; 0: not begun. */
+  /** Progress of today's run; 0: not begun. */
   readonly reached: number;
 }
 

@@ -46,7 +46,7 @@ function counting(name: string, days: JobDay[]): DailyJob<{ db: Db }> {
   return { name, run: async (_, day) => void days.push(day) };
 }
 
-it('runs once a day of the home zone, and learns what was missed', async () => {
+it('runs once a day of the home zone, and learns which days were missed', async () => {
   const days: JobDay[] = [];
   const jobs = start(counting('count', days));
   await jobs.runDue();
@@ -77,7 +77,7 @@ it('runs in one of several processes, and not again after a restart', async () =
   expect(days).toHaveLength(1);
 });
 
-it('keeps nothing of a run that failed, tries again five times, and lets other jobs run', async () => {
+it('stores nothing of a failed run, retries five times, and does not block other jobs', async () => {
   const days: JobDay[] = [];
   let tries = 0;
   const broken: DailyJob<{ db: Db }> = {
@@ -97,7 +97,7 @@ it('keeps nothing of a run that failed, tries again five times, and lets other j
   expect(tries).toBe(6);
 });
 
-/** Goes through 1 to 5, two at a time, and writes down each. */
+/** Visits 1 to 5, two at a time, and records each. */
 function rounding(afterEach: (after: number) => Promise<void> = async () => undefined): DailyRound<{ db: Db }> {
   return {
     name: 'round',
@@ -117,7 +117,7 @@ const rounded = async () => {
   return (await keys.execute(scratch.db)).rows.map(({ key }) => Number(key.slice('round_'.length)));
 };
 
-it('goes through a round portion by portion, each kept by itself, once a day', async () => {
+it('processes a round in portions, each stored separately, once a day', async () => {
   const seen: number[][] = [];
   const jobs = start(
     rounding(async () => {
@@ -141,7 +141,7 @@ it('goes on with a round where it was broken off', async () => {
   expect(await rounded()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('does not hold up the end of the process by the rest of a round', async () => {
+it('does not delay the end of the process with the rest of a round', async () => {
   const closing: Promise<void>[] = [];
   const jobs = start(
     rounding(async () => {

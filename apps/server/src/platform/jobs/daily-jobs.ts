@@ -9,23 +9,23 @@ import { jobState, noteFailed, noteFinished, noteReached, takeJob } from './dail
 export interface JobDay {
   /** Today at home, YYYY-MM-DD. */
   readonly day: string;
-  /** The day on which it finished last: what came between was missed and is to be caught up. Null the first time. */
+  /** The day on which it last finished; the days since were missed and need to be caught up. Null the first time. */
   readonly lastDay: string | null;
 }
 
 /** Work for each day of the home zone. Its name is stored in the database and must not change. */
 export interface DailyJob<C> {
   readonly name: string;
-  /** In one transaction with the note that it is done: killed in the middle, it has not happened. */
+  /** In one transaction with the mark that it is done: if the process is killed, it has not happened. */
   run(ctx: C, day: JobDay): Promise<void>;
 }
 
-/** The same for everybody's records, too many for one transaction: nobody may wait that long for one of them. */
+/** Work on records that are too many for one transaction, which would block each of them for too long. */
 export interface DailyRound<C> {
   readonly name: string;
   /**
-   * Those that come after an id (0: from the first). Answers the last that is done, null where none is left. In one
-   * transaction with the note of it: killed in the middle, the round goes on from there.
+   * Processes the records after an id (0: from the first). Returns the last one processed, null if none is left. Runs
+   * in one transaction with its progress: if the process is killed, the round continues from there.
    */
   runPortion(ctx: C, day: JobDay, after: number): Promise<number | null>;
 }
@@ -42,14 +42,14 @@ export interface DailyJobsOptions<C> {
 }
 
 export interface DailyJobs {
-  /** Runs whatever is due. */
+  /** Runs all due jobs. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }
 
 const lookEveryMs = 60_000;
 
-/** Runs each job once a day, in whichever process comes first (record 015). Looks at once, and every minute. */
+/** Runs each job once a day, in whichever process is first (record 015). Checks immediately, and then every minute. */
 export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
   const doneOn = new Map<string, string>();
   let isClosing = false;
@@ -71,7 +71,7 @@ export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
     return running;
   };
   const look = () => {
-    runDue().catch((error: Error) => options.log.error({ error }, 'Daily jobs could not be looked at.'));
+    runDue().catch((error: Error) => options.log.error({ error }, 'Daily jobs could not be checked.'));
   };
 
   const timer = setInterval(look, lookEveryMs);
@@ -88,7 +88,10 @@ export function startDailyJobs<C>(options: DailyJobsOptions<C>): DailyJobs {
   };
 }
 
-/** 'done': nothing more is to be done on this day, finished, here or elsewhere, or failed too often. 'later': not now. */
+/**
+ * 'done': there is nothing more to do on this day, because the job finished, here or elsewhere, or failed too often.
+ * 'later': not now.
+ */
 type Outcome = 'done' | 'more' | 'later';
 
 async function runOnce<C>(
@@ -115,7 +118,7 @@ async function runOnce<C>(
   } catch (error) {
     const reason = reasonOf(error);
     await noteFailed(db, job.name, day, reason);
-    log.error({ job: job.name, error }, 'A daily job failed; nothing of it was kept.');
+    log.error({ job: job.name, error }, 'A daily job failed and was rolled back.');
     return 'later';
   }
 }

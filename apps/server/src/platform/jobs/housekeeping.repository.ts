@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Days after which each thing has served its purpose. Bodies of messages carry names and links, so they go as well. */
+/** Days to keep each kind of row. Message bodies contain names and links, so they are removed too. */
 const keptDays = { throttle: 1, idempotency: 2, events: 14, messages: 90, jobRuns: 400 } as const;
 
-/** Removes what nobody needs any more. Parked events and messages that were given up stay until somebody has looked. */
+/** Removes rows that are no longer needed. Parked events and failed messages stay until they are reviewed. */
 export async function forgetTheOld(db: Db, now: Temporal.Instant): Promise<void> {
   const before = (days: number) => now.subtract({ hours: 24 * days }).toString();
   await sql`delete from throttle_window where window_start < ${before(keptDays.throttle)}::timestamptz`.execute(db);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.close());
 
-it('forgets what has served its purpose, and nothing else', async () => {
+it('removes only what is no longer needed', async () => {
   const now = Temporal.Instant.from('2026-03-02T08:00:00Z');
   const daysAgo = (days: number) => now.subtract({ hours: 24 * days }).toString();
   const { db } = scratch;

@@ -8,13 +8,13 @@ import type { DailyJob } from '../jobs/daily-jobs.ts';
 const keysAtOnce = 500;
 const graceHours = 24;
 
-/** Removes contents that nothing refers to, and uploads that a crash left waiting. Run twice, it does the same once. */
+/** Removes contents without references, and uploads that a crash left behind. Safe to run twice. */
 export const sweepFiles: DailyJob<Pick<BaseContext, 'db' | 'files' | 'clock'>> = {
   name: 'sweep-files',
   run: async (ctx) => {
     const until = ctx.clock.now().subtract({ hours: graceHours });
     let batch: string[] = [];
-    // Two days back: what was kept a moment ago may belong to a call that has yet to commit.
+    // Two days back: recently stored contents may belong to a call that has not committed yet.
     for await (const key of ctx.files.keysUntil(dayIn(homeZone, until.subtract({ hours: graceHours })))) {
       batch.push(key);
       if (batch.length === keysAtOnce) {

@@ -1,7 +1,7 @@
-/** All that a line of the log may carry beside its time, level and message. What is not named here is left out. */
+/** All fields that a log entry may have in addition to its time, level and message. Other fields are dropped. */
 export interface LogFields {
   readonly requestId?: string;
-  /** Number of the user who acts, and of the one behind an impersonation. Never a name or an address. */
+  /** Id of the acting user, and of the impersonator. Never a name or an address. */
   readonly actor?: number;
   readonly realActor?: number;
   readonly event?: string;
@@ -22,7 +22,7 @@ export interface LogFields {
   readonly port?: number;
   readonly code?: string;
   readonly reason?: string;
-  /** An Error is written with name, code, message and stack; of a database's error the message is kept back. */
+  /** An Error is written with name, code, message and stack; the message of a database error is omitted. */
   readonly error?: unknown;
 }
 
@@ -51,7 +51,7 @@ const allowed: Readonly<Record<Exclude<keyof LogFields, 'error'>, true>> = {
 
 const longestText = 4_000;
 
-/** Only allowed fields with plain values, control characters made visible (reliability row 32). */
+/** Keeps only allowed fields with plain values, and makes control characters visible (reliability row 32). */
 export function loggable(fields: object): Record<string, string | number | boolean> {
   const kept: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -62,7 +62,7 @@ export function loggable(fields: object): Record<string, string | number | boole
   return kept;
 }
 
-/** Escapes what could forge a line, recolour a terminal or turn text round. */
+/** Escapes characters that could forge an entry, recolor a terminal or reverse the text direction. */
 export function singleLine(text: string): string {
   const short = text.length > longestText ? `${text.slice(0, longestText)} …` : text;
   return short.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
@@ -70,13 +70,13 @@ export function singleLine(text: string): string {
   });
 }
 
-/** What went wrong, for a column or a field that people read. Of a database's error the SQLSTATE alone. */
+/** What went wrong, for a column or field that people read. Of a database error only the SQLSTATE. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isFromDatabase(error) ? `database error ${String(error.code)}` : error.message;
 }
 
-/** The database repeats values of rows and parameters in its messages; SQLSTATE and stack say enough. */
+/** The database quotes values of rows and parameters in its messages; SQLSTATE and stack are enough. */
 function isFromDatabase(error: Error): error is Error & { readonly code: unknown } {
   return 'severity' in error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }

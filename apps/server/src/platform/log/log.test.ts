@@ -9,7 +9,7 @@ function capture() {
 }
 
 describe('the log', () => {
-  it('writes time in UTC, level, fields and message, and nothing else', () => {
+  it('writes only time in UTC, level, fields and message', () => {
     const { log, last } = capture();
     log.with({ requestId: 'r-1', actor: 7, realActor: 3 }).warn({ durationMs: 12 }, 'Slow call.');
     expect(last()).toEqual({
@@ -36,7 +36,7 @@ describe('the log', () => {
     ['a colour', 'x\u001b[31m'],
     ['a C1 control', 'x\u009b31m'],
     ['a line separator', 'x\u2028y'],
-    ['a turn of direction', 'x\u202ey'],
+    ['a direction mark', 'x\u202ey'],
   ])('cannot be forged by %s', (_, text) => {
     const { log, lines } = capture();
     log.error({ reason: text }, text);
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '').msg).toMatch(/^x\\u/);
   });
 
-  it('writes an error with its stack, but keeps back what a database repeats of a row', () => {
+  it('writes an error with its stack, without the row values that a database quotes', () => {
     const { log, last } = capture();
     log.error({ error: new TypeError('broken part') }, 'Failed.');
     expect(last()).toMatchObject({ error: 'TypeError: broken part', stack: expect.stringContaining('log.test.ts') });
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(reasonOf('away')).toBe('away');
   });
 
-  it('cuts endless text', () => {
+  it('truncates long text', () => {
     const { log, last } = capture();
     log.info({ reason: 'x'.repeat(100_000) }, 'Long.');
     expect(String(last().reason).length).toBeLessThan(4_100);

@@ -1,12 +1,12 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { type LogFields, loggable, singleLine } from './log-fields.ts';
 
-/** The server's log: one JSON object a line, time in UTC. Fields outside the allow list are dropped, not printed. */
+/** The server's log: one JSON object per line, time in UTC. Fields outside the allow list are dropped. */
 export interface Log {
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
   error(fields: LogFields, message: string): void;
-  /** The same log with these fields on every line, such as those of one request. */
+  /** The same log with these fields in every entry, such as those of one request. */
   with(fields: LogFields): Log;
 }
 

@@ -63,7 +63,7 @@ describe('a mail', () => {
     await sink.close();
   });
 
-  it('is stored sealed, in one line of header, once for one effect, and not at all when undone', async () => {
+  it('is stored sealed, with a single header line, once per effect, and not after a rollback', async () => {
     await sendMail(context(), { ...mail, subject: 'Hi\r\nBcc: all@northwind.example' });
     await sendMail(context(), mail);
     await sendMail(context(), { to: mail.to, subject: 'Other', text: 'x' });
@@ -99,7 +99,7 @@ describe('a mail', () => {
     await sink.close();
   });
 
-  it('in the hands of one process is passed over by the others, who do not wait for it', async () => {
+  it('taken by one process is skipped by the others without waiting', async () => {
     await sendMail(context(), mail);
     await sendMail(context(), { ...mail, effectKey: 'reset:2' });
     await scratch.db.transaction().execute(async (transaction) => {
@@ -135,7 +135,7 @@ describe('a text message', () => {
     expect(await storedMessages(context(), 'sms_outbox')).toMatchObject([{ ...text, state: 'kept' }]);
   });
 
-  it('is posted as JSON with the token of the address, and tried again after a refusal', async () => {
+  it('is posted as JSON with the token of the address, and retried after a refusal', async () => {
     const heard: unknown[] = [];
     let status = 503;
     const server = createHttpServer(async (request, response) => {
@@ -168,7 +168,7 @@ describe('a text message', () => {
   });
 });
 
-/** As much of an SMTP server as it takes to receive a mail. */
+/** The minimum of an SMTP server that can receive a mail. */
 async function smtpSink(refusal?: string) {
   const mails: string[] = [];
   let refused = 0;

@@ -25,7 +25,7 @@ export function startMailWorker({ smtpUrl, appUrl, ...options }: MailWorkerOptio
   return startOutboxWorker({ ...options, table: 'mail_outbox', deliver });
 }
 
-/** A line break in an address or subject would write headers of its own. */
+/** A line break in an address or subject could add headers. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -4,8 +4,8 @@ import type { Deliver } from '../outbox/message-outbox.ts';
 const timeoutMs = 10_000;
 
 /**
- * Sends by the server of SMTP_URL. The message id comes from the effect key, so that a mail sent twice (the process died
- * between sending and noting it) is the same mail to its recipient.
+ * Sends through the server of SMTP_URL. The message id comes from the effect key: if the process dies after sending and
+ * before recording it, the recipient gets the same mail twice, with one id.
  */
 export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
   const sender = smtpUrl.searchParams.get('from') ?? `Muster <no-reply@${host}>`;
@@ -15,7 +15,7 @@ export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
       host: smtpUrl.hostname,
       port: Number(smtpUrl.port) || (smtpUrl.protocol === 'smtps:' ? 465 : 587),
       secure: smtpUrl.protocol === 'smtps:',
-      // Credentials never travel in clear, except to this very machine.
+      // Credentials are never sent unencrypted, except to the local machine.
       requireTLS: smtpUrl.username !== '' && !isLoopback(smtpUrl.hostname),
       ...(smtpUrl.username !== '' && {
         auth: { user: decodeURIComponent(smtpUrl.username), pass: decodeURIComponent(smtpUrl.password) },

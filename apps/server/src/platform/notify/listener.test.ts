@@ -18,7 +18,7 @@ afterEach(async () => {
   await scratch.close();
 });
 
-it('delivers messages, survives a failing handler, and reconnects after its connection was ended', async () => {
+it('delivers messages, survives a failing handler, and reconnects after its connection ended', async () => {
   const heard: string[] = [];
   let gaps = 0;
   listener.on('push', () => {
@@ -38,7 +38,7 @@ it('delivers messages, survives a failing handler, and reconnects after its conn
   await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
 });
 
-it('refuses payloads that PostgreSQL would not accept', async () => {
+it('refuses payloads that PostgreSQL does not accept', async () => {
   await expect(notify(scratch.db, 'push', 'é'.repeat(4000))).rejects.toThrow(/8000 bytes, more than 7999/);
   await notify(scratch.db, 'push', 'x'.repeat(7999));
 });

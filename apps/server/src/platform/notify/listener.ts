@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 export interface Listener {
   /** Before `start`. The handler gets the payload; what it throws is logged. */
   on(channel: NotifyChannel, handler: (payload: string) => void): void;
-  /** Called after a reconnect: notifications sent meanwhile were missed, so check for changes. */
+  /** Called after a reconnect. Notifications sent in between were lost, so check for changes. */
   onGap(handler: () => void): void;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export type NotifyChannel =
   | 'client_notification';
 
 const retryMs = { first: 100, most: 5000 };
-/** A dead line that nobody closed is noticed by asking. */
+/** Polling detects a dead connection that nobody closed. */
 const probeMs = 30_000;
 
 export function createListener({ connection, log }: { connection: Connection; log: Log }): Listener {
@@ -51,7 +51,7 @@ export function createListener({ connection, log }: { connection: Connection; lo
       try {
         handler(payload);
       } catch (error) {
-        log.error({ channel, error }, 'A message between servers could not be handled.');
+        log.error({ channel, error }, 'A notification from another server could not be handled.');
       }
     }
   };
@@ -60,7 +60,7 @@ export function createListener({ connection, log }: { connection: Connection; lo
     if (isClosing || which !== client) return;
     client = null;
     which.end().catch(() => undefined);
-    log.warn({ reason, retryMs: delayMs }, 'The line between servers was lost; connecting again.');
+    log.warn({ reason, retryMs: delayMs }, 'The connection for notifications between servers was lost; reconnecting.');
     retry = setTimeout(again, delayMs);
     delayMs = Math.min(delayMs * 2, retryMs.most);
   };

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Everything that is not the open internet (RFC 6890 and the like); IPv6 forms of IPv4 addresses count as those. */
+/** Everything outside the public internet (RFC 6890 and similar). IPv6 forms of IPv4 addresses count as IPv4. */
 const closed = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, 'ipv4');
 }
 
-/** Only this part of IPv6 is handed out to the internet; tunnels in it that lead elsewhere are taken out again. */
+/** The public part of IPv6, without the tunnels in it that lead elsewhere. */
 const openIpv6 = new BlockList();
 openIpv6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return openIpv6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-/** This very machine, by name or number. */
+/** The local machine, by name or number. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

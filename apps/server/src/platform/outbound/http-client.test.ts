@@ -33,21 +33,21 @@ const resolvesTo = (...addresses: string[]): LookupFunction => {
 const ask = (allowed: string, url: string, lookup: LookupFunction = resolvesTo('10.0.0.1')) =>
   createHttpClient([new URL(allowed)], lookup).send({ method: 'GET', url: new URL(url) });
 
-describe('the way out', () => {
-  it('asks an origin of the settings and hands back what it answers', async () => {
+describe('the outbound HTTP client', () => {
+  it('calls an origin of the settings and returns its answer', async () => {
     const client = createHttpClient([new URL('/path', origin)]);
     const answer = await client.send({ method: 'POST', url: new URL('/echo', origin), body: 'hello é' });
     expect(answer).toMatchObject({ status: 201, body: 'hello é', headers: { 'x-agent': 'Muster' } });
   });
 
-  it('follows no redirect and reads no endless answer', async () => {
+  it('does not follow redirects and does not read endless answers', async () => {
     const client = createHttpClient([origin]);
     expect(await client.send({ method: 'GET', url: new URL('/redirect', origin) })).toMatchObject({ status: 302 });
     expect(requests).not.toContain('GET /elsewhere');
     await expect(client.send({ method: 'GET', url: new URL('/huge', origin) })).rejects.toThrow(/larger than/);
   });
 
-  it('asks nobody else, and nobody in clear', async () => {
+  it('refuses every other address, and unencrypted ones', async () => {
     await expect(ask('https://sms.example.com', 'https://other.example.com')).rejects.toThrow(OutboundRefused);
     await expect(ask('https://sms.example.com', 'https://sms.example.com:8443')).rejects.toThrow(OutboundRefused);
     await expect(ask('http://sms.example.com', 'http://sms.example.com')).rejects.toThrow(/must be an https/);
@@ -73,16 +73,16 @@ describe('the way out', () => {
     await expect(ask(url, url)).rejects.toThrow(/private address/);
   });
 
-  it('judges the address that a name leads to', async () => {
+  it('checks the address that a name resolves to', async () => {
     const url = 'https://sms.example.com';
-    await expect(ask(url, url, resolvesTo('169.254.169.254'))).rejects.toThrow(/leads to the private address/);
+    await expect(ask(url, url, resolvesTo('169.254.169.254'))).rejects.toThrow(/resolves to the private address/);
     await expect(ask(url, url, resolvesTo('93.184.216.34', '127.0.0.1'))).rejects.toThrow(
-      /leads to the private address 127.0.0.1/,
+      /resolves to the private address 127.0.0.1/,
     );
     await expect(ask(url, url, resolvesTo('::ffff:127.0.0.1'))).rejects.toThrow(/private address/);
   });
 
-  it('knows the open internet', () => {
+  it('recognizes the public internet', () => {
     for (const address of ['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:4700::1111'])
       expect(isPublicAddress(address)).toBe(true);
     for (const address of ['172.31.255.255', '::1', '::ffff:8.8.8.8', 'fc00::1', '2001:db8::1']) {

@@ -19,7 +19,9 @@ export interface OutboundAnswer {
 }
 
 export interface HttpClient {
-  /** Throws OutboundRefused for what may not be asked, an Error for what failed. Redirects come back as answers. */
+  /**
+   * Throws OutboundRefused for a forbidden address, an Error for a failed request. Redirects are returned as answers.
+   */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
 }
 
@@ -31,8 +33,8 @@ const timeoutMs = 10_000;
 const mostBodyBytes = 1024 * 1024;
 
 /**
- * The one way out by HTTP (reliability row 40): only to the origins that the settings name, by https, to public addresses.
- * A configured origin on this very machine may be plain http: a stand-in beside the portal.
+ * The only outbound HTTP (reliability row 40): only to origins in the settings, by https, to public addresses. A
+ * configured origin on the local machine may use plain http, for a stand-in next to the portal.
  */
 export function createHttpClient(allowed: readonly URL[], lookup: LookupFunction = systemLookup): HttpClient {
   const origins = new Set(allowed.map(({ origin }) => origin));
@@ -51,7 +53,7 @@ export function createHttpClient(allowed: readonly URL[], lookup: LookupFunction
   };
 }
 
-/** Judges the very address that the connection then uses, so that a name cannot answer twice and differently. */
+/** Checks the same address that the connection then uses, so that a second DNS lookup cannot return another one. */
 function pinned(lookup: LookupFunction): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -60,7 +62,7 @@ function pinned(lookup: LookupFunction): LookupFunction {
       const [first] = addresses;
       if (error || !first) return done(error ?? new Error(`${hostname} has no address.`), '', 4);
       if (hidden)
-        return done(new OutboundRefused(`${hostname} leads to the private address ${hidden.address}.`), '', 4);
+        return done(new OutboundRefused(`${hostname} resolves to the private address ${hidden.address}.`), '', 4);
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
   };

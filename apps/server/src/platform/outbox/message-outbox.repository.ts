@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Mails and text messages wait in tables of the same form. */
+/** Mails and text messages wait in tables of the same shape. */
 export type OutboxTable = 'mail_outbox' | 'sms_outbox';
 
 export interface NewMessage {
   readonly recipient: string;
   readonly subject: string;
-  /** Sealed: bodies carry links that open accounts. */
+  /** Sealed, because bodies contain links that open accounts. */
   readonly body: string;
   readonly effectKey: string;
 }
@@ -23,7 +23,7 @@ export interface StoredMessage {
 
 const leaseSeconds = 120;
 
-/** False where the same effect was asked for before. */
+/** False if a message with the same effect key exists already. */
 export async function addMessage(db: Db, table: OutboxTable, message: NewMessage): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (recipient, subject, body, effect_key)
@@ -32,7 +32,7 @@ export async function addMessage(db: Db, table: OutboxTable, message: NewMessage
   return numAffectedRows === 1n;
 }
 
-/** Messages whose time has come, now in the hands of this process alone. */
+/** Takes due messages, which only this process then sends. */
 export async function claimMessages(db: Db, table: OutboxTable, most: number): Promise<StoredMessage[]> {
   const { rows } = await sql<StoredMessage>`
     update ${sql.table(table)} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
@@ -44,7 +44,7 @@ export async function claimMessages(db: Db, table: OutboxTable, most: number): P
   return rows;
 }
 
-/** Where there is nothing to send with: never to be sent, an admin reads it in the portal. */
+/** For messages that cannot be sent without a server: an admin reads them in the portal. */
 export async function keepWaiting(db: Db, table: OutboxTable): Promise<void> {
   await sql`update ${sql.table(table)} set kept_at = now()
     where sent_at is null and failed_at is null and kept_at is null`.execute(db);

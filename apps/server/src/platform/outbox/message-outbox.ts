@@ -27,13 +27,16 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Names what the message is about, such as `reset:12`: asked for twice, it is sent once. Given none, each is sent. */
+  /**
+   * Identifies what the message is about, such as `reset:12`: a repeated key is sent once. Without a key every message
+   * is sent.
+   */
   readonly effectKey?: string;
 }
 
 export type Deliver = (message: Message & { readonly effectKey: string }) => Promise<void>;
 
-/** Stores a message in the caller's transaction; it is sent after commit, or kept where nothing can send it. */
+/** Stores a message in the caller's transaction. It is sent after the commit, or kept if no server is configured. */
 export async function enqueue(ctx: OutboxContext, table: OutboxTable, message: Message): Promise<void> {
   const effectKey = message.effectKey ?? ctx.random.uuid();
   const isNew = await addMessage(ctx.db, table, {
@@ -50,7 +53,7 @@ export interface OutboxWorkerOptions {
   readonly db: Db;
   readonly cipher: FieldCipher;
   readonly table: OutboxTable;
-  /** Null where there is nothing to send with: messages are then kept. */
+  /** Null if no server is configured: messages are then kept. */
   readonly deliver: Deliver | null;
   readonly listener?: Listener;
   readonly log: Log;
@@ -58,7 +61,7 @@ export interface OutboxWorkerOptions {
 
 const atOnce = 10;
 
-/** Sends what waits, in any of several processes; after five failures a message is given up and logged. */
+/** Sends due messages, in any of several processes; after five failures a message is given up and logged. */
 export function startOutboxWorker(options: OutboxWorkerOptions): WorkLoop {
   const { db, table, listener, deliver } = options;
   const sendSome = async () => {

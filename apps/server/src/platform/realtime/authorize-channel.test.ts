@@ -23,7 +23,7 @@ describe('authorisation', () => {
   const ask = (channel: string, socketId = '1.2') =>
     authorizeChannel({ app, rules, viewer: person, sessionId: 1, socketId, channel });
 
-  it('signs as protocol 7 says, with the session inside', async () => {
+  it('signs as protocol 7 specifies, including the session', async () => {
     expect(
       signSubscription({ key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' }, '1234.1234', 'private-foobar'),
     ).toEqual({

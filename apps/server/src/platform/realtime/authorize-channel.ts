@@ -2,11 +2,14 @@ import { Problem } from '@muster/contract';
 import { type ChannelAuthorization, type ChannelData, type PushApp, signSubscription } from './push-app.ts';
 import { channelKind, channelName } from './push-frames.ts';
 
-/** Who may listen where. `{name}` in a pattern stands for letters, digits and hyphens, such as `private-user.{uuid}`. */
+/**
+ * Who may subscribe to a channel. `{name}` in a pattern matches letters, digits and hyphens, such as
+ * `private-user.{uuid}`.
+ */
 export interface ChannelRule<V> {
   readonly pattern: string;
   mayJoin(viewer: V, params: Readonly<Record<string, string>>): boolean | Promise<boolean>;
-  /** For presence channels: how the others see the viewer. Built here, never by the client. */
+  /** For presence channels: how others see the viewer. Built on the server, never by the client. */
   member?(viewer: V): { readonly id: string; readonly info: NonNullable<ChannelData['user_info']> };
 }
 
@@ -15,16 +18,16 @@ export interface ChannelRequest<V> {
   readonly rules: readonly ChannelRule<V>[];
   readonly viewer: V;
   readonly sessionId: number;
-  /** As pusher-js sends them in the body of its authorisation call. */
+  /** As pusher-js sends them in the body of its authorization call. */
   readonly socketId: string;
   readonly channel: string;
-  /** An external push server knows no sessions of ours, so nothing of them is signed for it. */
+  /** An external push server does not know our sessions, so none is signed for it. */
   readonly isExternal?: boolean;
 }
 
 /**
- * Signs a subscription to a private or presence channel that the viewer may join now (reliability row 28).
- * @throws Problem forbidden for everything else, a channel without a rule included.
+ * Signs a subscription to a private or presence channel that the viewer may join (reliability row 28).
+ * @throws Problem forbidden for every other channel, including a channel without a rule.
  */
 export async function authorizeChannel<V>(request: ChannelRequest<V>): Promise<ChannelAuthorization> {
   const { app, channel, socketId } = request;

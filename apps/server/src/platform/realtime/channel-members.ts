@@ -5,7 +5,7 @@ export interface Member {
   readonly info: Readonly<Record<string, string | number | null>>;
 }
 
-/** Who listens on which channel of this process. A person with two sockets is one member of a presence channel. */
+/** The subscribers of each channel in this process. A person with two sockets is one member of a presence channel. */
 export function createChannelMembers() {
   const channels = new Map<string, Map<PushSocket, Member | null>>();
 
@@ -18,7 +18,7 @@ export function createChannelMembers() {
       return [...distinct(channels.get(channel)).values()];
     },
 
-    /** True when this member was not there before. */
+    /** True if this member was not present before. */
     join(channel: string, socket: PushSocket, member: Member | null): boolean {
       const there = channels.get(channel) ?? new Map<PushSocket, Member | null>();
       const isNew = member !== null && !distinct(there).has(member.id);
@@ -27,7 +27,7 @@ export function createChannelMembers() {
       return isNew;
     },
 
-    /** The member who has left with this last socket of theirs, else null. */
+    /** The member whose last socket left, or null. */
     leave(channel: string, socket: PushSocket): Member | null {
       const there = channels.get(channel);
       const member = there?.get(socket) ?? null;

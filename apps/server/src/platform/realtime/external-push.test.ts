@@ -43,7 +43,7 @@ async function startProcess() {
   };
 }
 
-it('hands each message on once, signed, and goes on when the process that did it is gone', async () => {
+it('forwards each message once, signed, and another process takes over when the forwarding one dies', async () => {
   const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
   for (let id = 1; id <= 3; id += 1) await publish(scratch.db, 'private-user.7', 'notifications.changed', { id });
   await vi.waitFor(() => expect(requests).toHaveLength(3));

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Listener } from '../notify/listener.ts';
 import { type Publication, readPublication } from './publish.ts';
 
-/** A push server elsewhere that speaks the same protocol. */
+/** An external push server that speaks the same protocol. */
 export interface ExternalPush {
   readonly url: URL;
   readonly appId: string;
@@ -20,15 +20,15 @@ export interface ExternalPushOptions {
 }
 
 const timeoutMs = 10_000;
-const failedMessage = 'A message could not be handed to the push server of PUSH_HOST.';
-/** The number is one that nothing else in the database locks. */
+const failedMessage = 'A message could not be sent to the push server of PUSH_HOST.';
+/** Nothing else in the database locks this number. */
 const leadingQuery = `select exists (
     select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and classid = 0 and objid = 7253004
   ) or pg_try_advisory_lock(7253004) as leads`;
 
 /**
- * Hands what is published to an external push server. Every process hears of it and one alone passes it on: the one whose
- * database session holds the lock; when it dies, another takes its place. Call it before `listener.start()`.
+ * Forwards published messages to an external push server. All processes receive them, and only the one whose database
+ * session holds the lock forwards them; when it dies, another takes over. Call it before `listener.start()`.
  */
 export function connectExternalPush({ push, listener, connection, log }: ExternalPushOptions): {
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export function connectExternalPush({ push, listener, connection, log }: Externa
   };
 
   listener.on('push', (payload) => {
-    // One after the other: so the messages keep their order.
+    // One at a time, so that the messages keep their order.
     line = line.then(() => pass(payload)).catch((error: Error) => log.warn({ error }, failedMessage));
   });
   return {

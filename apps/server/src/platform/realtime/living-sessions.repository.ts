@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { mayStillActSql } from '../session/identity.repository.ts';
 import { sessionIdleMinutes } from '../session/session-life.ts';
 
-/** Which of these sessions may still be used at this moment, whatever made them end. */
+/** Which of these sessions are still valid, for whatever reason the others ended. */
 export async function livingSessions(
   pool: Pool,
   ids: readonly number[],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.close());
 
-it('knows which sessions may still be used', async () => {
+it('knows which sessions are still valid', async () => {
   await sql`insert into app_user (id, uuid, name, email, status) values
     (901, gen_random_uuid(), 'On', 'on@example.org', 'active'), (902, gen_random_uuid(), 'Off', 'off@example.org', 'disabled')`.execute(
     scratch.db,

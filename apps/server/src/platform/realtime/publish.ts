@@ -7,7 +7,7 @@ import { notify } from '../notify/notify.ts';
 import { channelName } from './push-frames.ts';
 import type { PushServer } from './push-server.ts';
 
-/** Ids and numbers alone: the page asks the portal for the rest, and the portal asks whether it may see it. */
+/** Only ids and numbers: the page requests the rest, and the portal checks the rights again. */
 export type PushData = Readonly<Record<string, string | number | boolean | null>>;
 
 const publication = z.object({
@@ -23,12 +23,14 @@ export function readPublication(payload: string): Publication {
   return publication.parse(JSON.parse(payload));
 }
 
-/** Sends to everybody on the channel, in every server process, when the transaction commits. Below 8,000 bytes. */
+/**
+ * Sends to all subscribers of the channel, in every server process, when the transaction commits. Below 8,000 bytes.
+ */
 export async function publish(db: Db, channel: string, event: PushEvent, data: PushData): Promise<void> {
   await notify(db, 'push', JSON.stringify(publication.parse({ channel, event, data })));
 }
 
-/** Cuts the sockets of a session that has ended, in every server process, when the transaction commits. */
+/** Closes the sockets of a session that has ended, in every server process, when the transaction commits. */
 export async function cutSession(db: Db, sessionId: number): Promise<void> {
   await notify(db, 'session_ended', String(sessionId));
 }
@@ -38,7 +40,7 @@ export async function reauthorizeSession(db: Db, sessionId: number): Promise<voi
   await notify(db, 'session_rights', String(sessionId));
 }
 
-/** Carries what other processes publish to the sockets of this one. Call it before `listener.start()`. */
+/** Delivers what other processes publish to the sockets of this one. Call it before `listener.start()`. */
 export function connectPush(listener: Listener, server: PushServer, log: Log): void {
   listener.on('push', (payload) => {
     const { channel, event, data } = readPublication(payload);

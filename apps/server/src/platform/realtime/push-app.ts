@@ -1,19 +1,19 @@
 import { sameSecret, signature } from '../crypto/tokens.ts';
 
-/** The one application of the push endpoint: its public key, which the page carries, and its secret. */
+/** The single application of the push endpoint: its public key, which is part of the page, and its secret. */
 export interface PushApp {
   readonly key: string;
   readonly secret: string;
 }
 
-/** What subscriptions are signed with, and for whose endpoint. */
+/** What signs subscriptions, and for which endpoint. */
 export interface PushAccess {
   readonly app: PushApp;
-  /** An external server knows no sessions of ours. */
+  /** An external server does not know our sessions. */
   readonly isExternal: boolean;
 }
 
-/** What pusher-js gets from the authorisation call and hands on with its subscription. */
+/** What pusher-js gets from the authorization call and sends with its subscription. */
 export interface ChannelAuthorization {
   readonly auth: string;
   readonly channel_data?: string;
@@ -23,11 +23,11 @@ export interface ChannelAuthorization {
 export interface ChannelData {
   readonly user_id?: string;
   readonly user_info?: Readonly<Record<string, string | number | null>>;
-  /** Session that the socket lives and dies with (reliability row 28). Seen by nobody else. */
+  /** The session that the socket ends with (reliability row 28). Not visible to others. */
   readonly session?: number;
 }
 
-/** `KEY:HMAC_SHA256(secret, socket_id:channel[:channel_data])`, as protocol 7 has it. */
+/** `KEY:HMAC_SHA256(secret, socket_id:channel[:channel_data])`, as protocol 7 defines it. */
 export function signSubscription(
   app: PushApp,
   socketId: string,

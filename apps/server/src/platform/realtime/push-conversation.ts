@@ -11,7 +11,7 @@ import {
 import type { PushLimits, PushServerOptions } from './push-options.ts';
 import type { PushSocket } from './push-socket.ts';
 
-/** What is said over an open socket: subscriptions, events, pings. */
+/** The messages on an open socket: subscriptions, events, pings. */
 export function createPushConversation(options: PushServerOptions, limits: PushLimits) {
   const members = createChannelMembers();
 
@@ -43,10 +43,10 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     return isSigned ? readChannelData(channelData) : null;
   };
 
-  /** A signature outlives its session, so the session is checked again; and one socket serves one session. */
+  /** A signature outlives its session, so the session is checked again. A socket serves a single session. */
   const mayUse = async (socket: PushSocket, session: number): Promise<boolean> => {
     if (socket.session !== null && socket.session !== session) return false;
-    // Bound before asking: an end that is announced meanwhile must find this socket.
+    // Set before the check, so that the end of the session finds this socket if it is announced during the check.
     socket.session = session;
     return (await options.livingSessions([session])).has(session);
   };

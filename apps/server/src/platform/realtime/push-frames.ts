@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Protocol 7. The client closes for good on 4000 to 4099, waits on 4100 to 4199, comes back at once on 4200 to 4299. */
+/**
+ * Protocol 7. On 4000 to 4099 the client stays closed, on 4100 to 4199 it waits, on 4200 to 4299 it reconnects
+ * immediately.
+ */
 export const pushClose = {
   unknownApp: { code: 4001, message: 'Application does not exist: the push key is wrong.' },
   badVersion: { code: 4006, message: 'The protocol version is not a number.' },
@@ -45,12 +48,12 @@ const channelData = z.object({
   session: z.number().int().optional(),
 });
 
-/** Null for what is no frame of the protocol. */
+/** Null if it is not a frame of the protocol. */
 export function readFrame(text: string): PushFrame | null {
   return frame.safeParse(parsed(text)).data ?? null;
 }
 
-/** `data` of a client's frame is an object, or the same as a JSON text. */
+/** `data` of a client's frame is an object, or the same as JSON text. */
 export function readSubscription(data: unknown): Subscription | null {
   return subscription.safeParse(typeof data === 'string' ? parsed(data) : data).data ?? null;
 }
@@ -59,7 +62,7 @@ export function readChannelData(text: string | undefined): z.infer<typeof channe
   return text === undefined ? {} : (channelData.safeParse(parsed(text)).data ?? null);
 }
 
-/** `data` of a server's frame is always a JSON text. */
+/** `data` of a server's frame is always JSON text. */
 export function frameText(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(data) });
 }

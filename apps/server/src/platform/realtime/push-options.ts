@@ -3,9 +3,9 @@ import type { PushApp } from './push-app.ts';
 
 export interface PushServerOptions {
   readonly app: PushApp;
-  /** Pages that may connect. Clients that name no origin are no browsers and prove themselves by signature alone. */
+  /** Pages that may connect. Clients without an origin are not browsers and need only a valid signature. */
   readonly origins: readonly string[];
-  /** Which of these sessions are alive. Asked at each subscription and every `sweepSeconds`. */
+  /** Which of these sessions are valid. Called at each subscription and every `sweepSeconds`. */
   readonly livingSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   readonly log: Log;
   /** Names beginning with `client-` that clients may send to each other; none unless given. */
@@ -17,11 +17,11 @@ export const usualLimits = {
   connections: 5000,
   frameBytes: 10 * 1024,
   channelsEach: 100,
-  /** Seconds of silence after which the other side asks whether somebody is there, and those allowed for the answer. */
+  /** Seconds of silence after which the server sends a ping, and seconds to wait for its answer. */
   activitySeconds: 120,
   pongSeconds: 30,
   sweepSeconds: 10,
-  /** Time for a connection to prove whose session it is: strangers must not take the room of those who work. */
+  /** Time for a connection to prove its session, so that strangers do not use up the connections. */
   strangerSeconds: 60,
 };
 export type PushLimits = typeof usualLimits;

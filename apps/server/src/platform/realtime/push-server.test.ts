@@ -32,7 +32,7 @@ async function startServer(options: Partial<PushServerOptions> = {}) {
   return { server, port: await server.listen(0, '127.0.0.1') };
 }
 
-/** A client that says what pusher-js never would. */
+/** A client that sends what pusher-js never would. */
 async function rawClient(
   port: number,
   { path = `/app/${app.key}?protocol=7`, origin }: { path?: string; origin?: string } = {},
@@ -69,7 +69,7 @@ async function established(port: number) {
   return { ...client, socketId: String(data.socket_id) };
 }
 
-/** Asks for a socket at an address that is refused. */
+/** Requests a socket at an address that is refused. */
 async function refusedLine(port: number) {
   const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   line.on('error', () => undefined);
@@ -78,18 +78,18 @@ async function refusedLine(port: number) {
   return line;
 }
 
-describe('row 36: lines that are refused', () => {
-  it('may break at any moment without ending the process', async () => {
+describe('row 36: refused connections', () => {
+  it('can break at any moment without ending the process', async () => {
     const { port } = await startServer();
     for (let count = 0; count < 100; count += 1) (await refusedLine(port)).resetAndDestroy();
     const client = await established(port);
     expect(client.socketId).toMatch(/^\d+\.\d+$/);
   });
 
-  it('are not held open by a client that never closes them', async () => {
+  it('do not stay open if the client never closes them', async () => {
     const { port } = await startServer();
     const line = await refusedLine(port);
-    // Half-closed alone, a write would still go through.
+    // A half-closed connection would still accept a write.
     const poke = setInterval(() => line.write('x'), 20);
     closing.push(() => clearInterval(poke));
     line.resume();
@@ -97,8 +97,8 @@ describe('row 36: lines that are refused', () => {
   });
 });
 
-describe('row 28: a connection that belongs to no session', () => {
-  it('is cut after a while, one that proved itself is not', async () => {
+describe('row 28: a connection without a session', () => {
+  it('is closed after a while, unlike one with a session', async () => {
     const { port } = await startServer({ limits: { strangerSeconds: 0.2, sweepSeconds: 0.05 } });
     const stranger = await established(port);
     const client = await established(port);
@@ -154,7 +154,7 @@ describe('the endpoint', () => {
     await vi.waitFor(() => expect(client.closedWith()).toBe(4009));
   });
 
-  it('refuses a good signature whose session has ended since', async () => {
+  it('refuses a valid signature whose session has ended', async () => {
     const { port } = await startServer();
     const client = await established(port);
     const data = {
@@ -166,7 +166,7 @@ describe('the endpoint', () => {
     expect(client.frames.map(({ event }) => event)).not.toContain('pusher_internal:subscription_succeeded');
   });
 
-  it('finds sessions that ended unannounced', async () => {
+  it('finds sessions whose end was not announced', async () => {
     const { port, server } = await startServer();
     const client = await established(port);
     const data = {
@@ -201,7 +201,7 @@ describe('the endpoint', () => {
     expect(one.frames.some(({ event }) => event === 'client-typing')).toBe(false);
   });
 
-  it('answers pings, asks silent clients and cuts those that are gone', async () => {
+  it('answers pings, pings silent clients and disconnects dead ones', async () => {
     const limits = { activitySeconds: 0.1, pongSeconds: 0.3, sweepSeconds: 0.05 };
     const { port } = await startServer({ limits });
     const answering = await established(port);
@@ -217,7 +217,7 @@ describe('the endpoint', () => {
     expect(answering.closedWith()).toBe(0);
   });
 
-  it('cuts clients that send too much, and takes no more than it can hold', async () => {
+  it('disconnects clients that send too much, and accepts no more than its limits', async () => {
     const { port, server } = await startServer({ limits: { connections: 3, channelsEach: 2 } });
     const [big, many, channels] = [await established(port), await established(port), await established(port)];
     const fourth = await rawClient(port);
@@ -234,7 +234,7 @@ describe('the endpoint', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('serves on a server that serves other things too, and says when its port is taken', async () => {
+  it('runs on a server that also serves other requests, and reports when its port is taken', async () => {
     const { server, port } = await startServer();
     const http = createServer((_, response) => response.end('page'));
     server.attach(http);

@@ -7,16 +7,16 @@ import { type PushServerOptions, usualLimits } from './push-options.ts';
 import { createPushSocket, type PushSocket } from './push-socket.ts';
 
 export interface PushServer {
-  /** Serves `/app/KEY` on a server that serves other things too. */
+  /** Serves `/app/KEY` on a server that also serves other requests. */
   attach(server: Server): void;
-  /** Serves on a port of its own and answers the port; throws when it is taken. */
+  /** Serves on its own port and returns the port; throws when it is taken. */
   listen(port: number, host: string): Promise<number>;
-  /** Sends to the subscribers in this process. `exceptSocketId` is the one who caused it. */
+  /** Sends to the subscribers in this process, except to `exceptSocketId`, which caused the event. */
   deliver(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
   cutSession(sessionId: number): void;
-  /** Makes the sockets of a session connect and ask again, since its rights have changed. */
+  /** Makes the sockets of a session reconnect and subscribe again, because its rights have changed. */
   reauthorizeSession(sessionId: number): void;
-  /** Cuts every socket whose session is over: after news may have been missed. */
+  /** Closes all sockets whose session has ended, for when notifications may have been lost. */
   sweepSessions(): Promise<void>;
   connections(): number;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
   const ownServers: Server[] = [];
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // From here on nobody else listens to this line: unheard, a client's reset would end the whole process.
+    // From here on no other listener is attached: without one, a reset by the client would end the whole process.
     stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, options.origins);
     if (refusal) return refuse(stream, refusal);
@@ -111,12 +111,12 @@ export function createPushServer(options: PushServerOptions): PushServer {
   };
 }
 
-/** Closes the line itself: a client that never does would hold it for ever. */
+/** Closes the connection itself; a client that never closes it would otherwise hold it forever. */
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }
 
-/** Status line for what is not answered with a socket at all; null for what is. */
+/** Status line for a request that gets no socket; null if it gets one. */
 function refusalOf(request: IncomingMessage, origins: readonly string[]): string | null {
   if (!request.url?.startsWith('/app/')) return '404 Not Found';
   const { origin } = request.headers;
@@ -133,7 +133,7 @@ function closeCodeOf(request: IncomingMessage, key: string, isFull: boolean): Pu
   return isFull ? pushClose.overCapacity : null;
 }
 
-/** Two numbers with a point between, as the protocol wants; 128 random bits, since it takes part in signatures. */
+/** Two numbers with a dot between them, as the protocol requires; 128 random bits, because it is part of signatures. */
 function newSocketId(): string {
   const random = new BigUint64Array(2);
   crypto.getRandomValues(random);

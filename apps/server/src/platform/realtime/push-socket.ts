@@ -1,23 +1,23 @@
 import type { WebSocket } from 'ws';
 import { frameText, type PushClose } from './push-frames.ts';
 
-/** Frames per second that a client may send for long, and at once. */
+/** Frames per second that a client may send on average, and in a burst. */
 const frameRate = { perSecond: 20, burst: 100 };
-/** Bytes waiting for a client that reads too slowly, before it is cut. */
+/** Bytes waiting for a client that reads too slowly, before it is disconnected. */
 const mostWaitingBytes = 1024 * 1024;
-/** Time for the closing handshake, before the line is cut. */
+/** Time for the closing handshake, before the connection is cut. */
 const closingMs = 1000;
 
-/** One client's line, with what must be remembered about it. */
+/** The connection of one client, with its state. */
 export interface PushSocket {
   readonly id: string;
   readonly channels: Set<string>;
-  /** Session given at the first authorised subscription, then fixed. */
+  /** Session of the first authorized subscription; it does not change afterwards. */
   session: number | null;
   readonly isOpen: boolean;
-  /** Milliseconds since it was opened. */
+  /** Milliseconds since it opened. */
   openFor(): number;
-  /** Milliseconds since anything was heard. */
+  /** Milliseconds since the last frame. */
   silentFor(): number;
   /** Milliseconds since an unanswered ping was sent, or null. */
   awaitsPongFor(): number | null;
@@ -25,11 +25,11 @@ export interface PushSocket {
   send(event: string, data: unknown, channel?: string): void;
   sendText(text: string): void;
   close(reason: PushClose): void;
-  /** Notes a frame from the client; false when there were too many. */
+  /** Counts a frame from the client; false if there were too many. */
   heard(): boolean;
 }
 
-/** `now` counts milliseconds from any start, and never runs backwards. */
+/** `now` counts milliseconds from any start and never decreases. */
 export function createPushSocket(socket: WebSocket, id: string, now: () => number): PushSocket {
   const openedAt = now();
   let heardAt = openedAt;

@@ -2,7 +2,7 @@ import { type StaffPushEvent, staffPushEvents, type UserPushEvent, userChannel }
 import type { Db } from '../../database/db.ts';
 import { type PushData, publish } from './publish.ts';
 
-/** When the transaction commits, to the open pages of everybody who may listen to the channel of this event. */
+/** When the transaction commits, to the open pages of all users who may subscribe to the channel of this event. */
 export async function pushToStaff(db: Db, event: StaffPushEvent, data: PushData = {}): Promise<void> {
   await publish(db, staffPushEvents[event], event, data);
 }

@@ -9,7 +9,7 @@ import { connectPush, cutSession, publish, reauthorizeSession } from './publish.
 import type { PushApp } from './push-app.ts';
 import { createPushServer } from './push-server.ts';
 
-/** Its types promise a default export that its code, in CommonJS, does not have. */
+/** Its types declare a default export that its CommonJS code does not have. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)('pusher-js');
 
 interface Person {
@@ -44,7 +44,7 @@ afterEach(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** One server process: push endpoint and line to the others. */
+/** One server process: push endpoint and connection to the others. */
 async function startProcess() {
   const server = createPushServer({
     app,
@@ -107,7 +107,7 @@ function heardOn(channel: Channel, event: string): unknown[] {
 }
 
 describe('pusher-js', () => {
-  it('hears what is published in any process, after commit alone, on the channels it may join', async () => {
+  it('receives messages from any process, only after commit, on the channels it may join', async () => {
     const [one, other] = [await startProcess(), await startProcess()];
     const channel = connect(one.port, { id: 7, session: 1 }).subscribe('private-user.7');
     const elsewhere = connect(other.port, { id: 7, session: 2 }).subscribe('private-user.7');
@@ -133,7 +133,7 @@ describe('pusher-js', () => {
     );
   });
 
-  it('leaves a channel and then hears nothing more', async () => {
+  it('leaves a channel and then receives nothing more', async () => {
     const { port, server } = await startProcess();
     const client = connect(port, { id: 7, session: 1 });
     const channel = client.subscribe('private-user.7');
@@ -149,7 +149,7 @@ describe('pusher-js', () => {
     expect(heard).toEqual([]);
   });
 
-  it('sees who is there, once for each person, and who comes and goes', async () => {
+  it('sees each present person once, and who joins and leaves', async () => {
     const { port, server } = await startProcess();
     const room = connect(port, { id: 7, session: 1 }).subscribe('presence-room.a') as PresenceChannel;
     await subscribed(room);
@@ -171,7 +171,7 @@ describe('pusher-js', () => {
     expect(added).toHaveLength(1);
   });
 
-  it('is cut within two seconds when its session ends, and stays away', async () => {
+  it('is disconnected within two seconds when its session ends, and cannot reconnect', async () => {
     const { port, server } = await startProcess();
     const client = connect(port, { id: 7, session: 1 });
     const other = connect(port, { id: 7, session: 2 });

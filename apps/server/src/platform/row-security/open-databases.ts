@@ -12,7 +12,7 @@ export interface OpenDatabases {
   close(): Promise<void>;
 }
 
-/** The scope of a pool is a setting of its connections, so that a read needs no transaction. */
+/** The scope of a pool is a setting of its connections, so a read needs no transaction. */
 export function openDatabases(connection: Connection, log: DatabaseLog): OpenDatabases {
   const systemPool = createPool(connection, {
     name: 'system',

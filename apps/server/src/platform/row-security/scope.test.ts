@@ -15,7 +15,7 @@ const nobody: Viewer = {
 };
 
 it.each<[string, Partial<Viewer>, string]>([
-  ['somebody without any right', {}, 'none'],
+  ['a user without rights', {}, 'none'],
   ['staff', { roles: ['hr'] }, 'staff'],
   ['staff who is an employee too', { roles: ['team lead', 'employee'], employeeId: 4 }, 'staff'],
   ['a permission alone', { permissions: ['can read employees'] }, 'staff'],

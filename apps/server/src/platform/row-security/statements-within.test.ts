@@ -14,7 +14,7 @@ const under = (rows: string) => statementsWithin(portal.services.databases, { ro
 const settings = sql<{ scope: string | null; user: string | null }>`
   select current_setting('app.scope', true) as scope, current_setting('app.user', true) as user`;
 
-it('runs every statement under the scope, and leaves none on the connections', async () => {
+it('runs every statement under the scope, and leaves no scope on the connections', async () => {
   const db = under('client:1');
   const results = await Promise.all(Array.from({ length: 12 }, () => settings.execute(db)));
   expect(results.map(({ rows }) => rows[0])).toEqual(Array(12).fill({ scope: 'client:1', user: '7' }));

@@ -5,8 +5,8 @@ import type { Database } from '../../database/rows.generated.ts';
 import type { Databases, Scope } from './within-scope.ts';
 
 /**
- * A connection for work that reads a little and takes long, such as hashing a password: each statement runs in a read-only
- * transaction of its own under the scope, and no connection is held in between.
+ * A connection for slow work with few reads, such as hashing a password: each statement runs in its own read-only
+ * transaction under the scope, and no connection is held in between.
  */
 export function statementsWithin(databases: Databases, scope: Scope): Db {
   if (scope.rows === 'system' || scope.rows === 'staff') return databases[scope.rows];
@@ -24,7 +24,7 @@ export function statementsWithin(databases: Databases, scope: Scope): Db {
 function oneTransactionEach(driver: Driver, { rows, userId }: Scope): Driver {
   const [scope, user] = [pg.escapeLiteral(rows), pg.escapeLiteral(String(userId ?? ''))];
   const begin = `begin read only; select set_config('app.scope', ${scope}, true), set_config('app.user', ${user}, true)`;
-  const refused = () => Promise.reject(new Error('This connection runs one statement a transaction.'));
+  const refused = () => Promise.reject(new Error('This connection runs one statement per transaction.'));
   return {
     init: () => driver.init(),
     destroy: () => Promise.resolve(),

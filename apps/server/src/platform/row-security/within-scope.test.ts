@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it.each(['staff', 'client:1', 'employee:1', 'none'])('row 7: refuses to write within a read of %s', async (scope) => {
+it.each(['staff', 'client:1', 'employee:1', 'none'])('row 7: refuses to write inside a read of %s', async (scope) => {
   const { databases } = portal.services;
   const write = sql`update organization_setting set value = 'taken'`;
   await expect(readWithin(databases, { rows: scope }, (db) => write.execute(db))).rejects.toThrow(

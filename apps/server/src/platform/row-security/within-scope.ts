@@ -18,7 +18,7 @@ export interface Databases {
 export interface Scope {
   /** `system` and `staff`: every row. `client:ID`: that company's. `employee:ID`: the person's own. `none`. */
   readonly rows: string;
-  /** The user whose account, sessions and saved views are visible in any case. */
+  /** The user whose account, sessions and saved views are always visible. */
   readonly userId?: number | null;
 }
 

@@ -57,7 +57,7 @@ it('restores every scope when a nested call throws', async () => {
   expect(scopes).toEqual(['system', 'employee:1']);
 });
 
-it('leaves the scope of before when a statement fails and the caller rolls back to a savepoint', async () => {
+it('restores the previous scope when a statement fails and the caller rolls back to a savepoint', async () => {
   const scope = await asEmployee(async (db) => {
     await sql`savepoint before_it`.execute(db);
     await expect(withoutRowSecurity(db, failing(db))).rejects.toThrow('division by zero');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 /**
- * Runs part of a transaction in the scope `system`, for what must happen to a record no matter who calls. Check the
- * caller's rights first: inside, only the query itself limits what is read and written.
+ * Runs part of a transaction in the scope `system`, for work that does not depend on the caller. Check the caller's
+ * rights first: inside, only the query itself limits what is read and written.
  */
 export async function withoutRowSecurity<T>(db: Db, run: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ scope: string; set_config: string }>`
@@ -15,8 +15,8 @@ export async function withoutRowSecurity<T>(db: Db, run: () => Promise<T>): Prom
     isDone = true;
     return result;
   } finally {
-    // After a failed statement PostgreSQL refuses this one too. The rollback, to a savepoint or of everything, restores the
-    // scope then, and the caller must get the first error.
+    // After a failed statement PostgreSQL refuses this one too. A rollback, to a savepoint or of the transaction, then
+    // restores the scope, and the caller must get the first error.
     await restore().catch((error: unknown) => {
       if (isDone) throw error;
     });

@@ -6,8 +6,8 @@ import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
 import { isSessionAlive } from './session-life.ts';
 
 /**
- * Of `real_user`: whoever acts as somebody else may do so as long as the account works and the right is held, not only when
- * it began (reliability row 30).
+ * Of `real_user`: impersonation requires a working account and the right at each request, not only when it began
+ * (reliability row 30).
  */
 export const mayStillActSql = `(real_user.status = 'active' and real_user.deleted_at is null and exists (
     select from user_role ur join role r on r.id = ur.role_id
@@ -16,7 +16,7 @@ export const mayStillActSql = `(real_user.status = 'active' and real_user.delete
     select from user_permission up join permission p on p.id = up.permission_id
     where up.user_id = real_user.id and p.name = 'can impersonate users'))`;
 
-/** Rights are read with the session, in one statement, so that a right taken away is gone at the next request. */
+/** Rights are read with the session, in one statement, so that a revoked right is gone at the next request. */
 const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
   s.impersonator_user_id, s.impersonation_ends_at,
@@ -38,7 +38,7 @@ const byToken = {
     from access_token t join session s on s.id = t.session_id ${joins} where t.token_hash = $1`,
 };
 
-// Apart, for the few sessions that have one: every table that each request would ask beside costs it time.
+// Separate, because few sessions have one: every further table in the main statement would slow down each request.
 const impersonatorById = {
   name: 'identity-impersonator',
   text: `select name, ${mayStillActSql} as may_still_act from app_user real_user where id = $1`,
@@ -82,7 +82,7 @@ export async function identifyByToken(pool: Pool, token: string, now: Temporal.I
   return judge(pool, row, now);
 }
 
-/** Background polling must not call this: only what a person does keeps a session alive (reliability row 3). */
+/** Background polling must not call this: only actions of the user keep a session alive (reliability row 3). */
 export async function touchSession(pool: Pool, sessionId: number, now: Temporal.Instant): Promise<void> {
   await pool.query({
     name: 'touch-session',

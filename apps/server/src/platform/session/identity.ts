@@ -1,6 +1,6 @@
 import type { Viewer } from '@muster/contract';
 
-/** A living session and whose it is, read afresh for each request. */
+/** A valid session and its user, read from the database for each request. */
 export interface Identity {
   readonly sessionId: number;
   readonly userId: number;
@@ -8,9 +8,9 @@ export interface Identity {
   readonly viewer: Viewer;
   readonly factorAt: Temporal.Instant | null;
   readonly lastSeenAt: Temporal.Instant;
-  /** The password was issued by somebody else, and its change was not put off in this session. */
+  /** Somebody else issued the password, and its change was not postponed in this session. */
   readonly mustChangePassword: boolean;
 }
 
-/** `expired`: the credential was good once. `unknown`: it never was, or it was taken back. */
+/** `expired`: the credential was valid once. `unknown`: it never was, or it was revoked. */
 export type Identified = Identity | 'expired' | 'unknown';

@@ -17,7 +17,7 @@ const namesOf = async (role_id: number) =>
   (await portal.db.selectFrom('role').select('permission_names').where('id', '=', role_id).executeTakeFirstOrThrow())
     .permission_names;
 
-it('keeps the names of a role with what is granted, taken and renamed', async () => {
+it('keeps the names of a role in step with granted, revoked and renamed permissions', async () => {
   const role_id = await idOf('role', 'sales');
   const permission_id = await idOf('permission', 'can impersonate users');
   const before = await namesOf(role_id);
@@ -33,7 +33,7 @@ it('keeps the names of a role with what is granted, taken and renamed', async ()
   expect(await namesOf(role_id)).toEqual(before);
 });
 
-it('loses nothing of two grants at once', async () => {
+it('loses neither of two concurrent grants', async () => {
   const role_id = await idOf('role', 'finance');
   const before = await namesOf(role_id);
   const missing = await portal.db
@@ -49,7 +49,7 @@ it('loses nothing of two grants at once', async () => {
   expect(await namesOf(role_id)).toHaveLength(before.length + 8);
 });
 
-it('refuses to turn one grant into another', async () => {
+it('refuses to change one grant into another', async () => {
   const role_id = await idOf('role', 'hr');
   const turned = portal.db.updateTable('role_permission').set({ role_id: await idOf('role', 'sales') });
   await expect(turned.where('role_id', '=', role_id).execute()).rejects.toThrow('Take a permission');

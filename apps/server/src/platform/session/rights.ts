@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@muster/contract';
 
-/** Columns of what the user `u` may do at this moment, by roles and in person. */
+/** Columns with the current rights of the user `u`, from roles and direct grants. */
 export const rightsColumns = `
   coalesce((select json_agg(json_build_object('name', r.name, 'permissions', r.permission_names) order by r.id)
     from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as held_roles,

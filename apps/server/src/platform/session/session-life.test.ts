@@ -15,20 +15,20 @@ it('ends a session after 12 hours although it is used', () => {
   expect(isSessionAlive(used, start.add({ hours: 12 }))).toBe(false);
 });
 
-it('knows an ended session and an impersonation that ran out', () => {
+it('detects an ended session and an expired impersonation', () => {
   expect(isSessionAlive({ ...times, endedAt: start }, start)).toBe(false);
   expect(isSessionAlive({ ...times, impersonationEndsAt: start.add({ minutes: 5 }) }, start.add({ minutes: 5 }))).toBe(
     false,
   );
 });
 
-it('takes a factor as fresh for ten minutes', () => {
+it('treats a factor as fresh for ten minutes', () => {
   expect(isFactorFresh(start, start.add({ minutes: 9 }))).toBe(true);
   expect(isFactorFresh(start, start.add({ minutes: 10 }))).toBe(false);
   expect(isFactorFresh(null, start)).toBe(false);
 });
 
-it('notes the last use once a minute', () => {
+it('records the last use once a minute', () => {
   expect(isTouchDue(start, start.add({ seconds: 59 }))).toBe(false);
   expect(isTouchDue(start, start.add({ seconds: 60 }))).toBe(true);
 });

@@ -1,8 +1,8 @@
-/** Idle and absolute life of a session, and how long a factor counts as fresh (reliability row 3). */
+/** Idle timeout and absolute lifetime of a session, and how long a factor counts as fresh (reliability row 3). */
 export const sessionIdleMinutes = 30;
 export const sessionAbsoluteHours = 12;
 const freshFactorMinutes = 10;
-/** Writing the last use for each call would cost more than it is worth. */
+/** Recording the last use for each call would cost more than it is worth. */
 const touchEverySeconds = 60;
 
 export interface SessionTimes {

@@ -5,7 +5,7 @@ import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
 
 type ViewerRow = Omit<Viewer, 'roles' | 'permissions' | 'impersonator'> & RightsRow;
 
-/** Somebody's rights as they are now, for work that goes on without their request; undefined where the account is closed. */
+/** The current rights of a user, for work that continues without a request; undefined if the account is closed. */
 export async function findViewer(db: Db, userId: number): Promise<Viewer | undefined> {
   const { rows } = await sql<ViewerRow>`
     select u.id as "userId", u.uuid, u.name, u.email::text as email, u.employee_id as "employeeId", u.client_id as "clientId",

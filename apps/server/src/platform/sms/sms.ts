@@ -30,7 +30,9 @@ export function startSmsWorker({ smsUrl, http, ...options }: SmsWorkerOptions): 
   return startOutboxWorker({ ...options, table: 'sms_outbox', deliver: smsUrl && deliverTo(smsUrl, http) });
 }
 
-/** POST of `{ to, text, id }`. The id is the same at each try; what stands before the @ of SMS_URL is the bearer token. */
+/**
+ * POST of `{ to, text, id }`. The id is the same at each attempt; the part of SMS_URL before the @ is the bearer token.
+ */
 function deliverTo(smsUrl: URL, http: HttpClient): Deliver {
   const target = new URL(smsUrl);
   const token = decodeURIComponent(target.username);

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface FixturePart {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the archive claims instead of the truth. */
+  /** False claims for the headers of the archive. */
   readonly claims?: number;
 }
 
-/** A zip file, honest or not. */
+/** A zip file, correct or with false headers. */
 export function archiveOf(parts: readonly FixturePart[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -43,7 +43,7 @@ export function archiveOf(parts: readonly FixturePart[]): Buffer {
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org';
 
-/** The least that a workbook is, around the given rows of its sheet. */
+/** The smallest valid workbook, around the given rows of its sheet. */
 export function workbookParts(sheetData: string): FixturePart[] {
   return [
     {

@@ -7,9 +7,9 @@ export interface TableColumn {
   readonly header: string;
   /** Characters. */
   readonly width?: number;
-  /** Every cell of it is a number that can be counted with. */
+  /** Whether all its cells are numbers. */
   readonly isNumber?: boolean;
-  /** Offered as a drop-down; other values are refused by the spreadsheet. */
+  /** Offered as a drop-down; the spreadsheet refuses other values. */
   readonly choices?: readonly string[];
 }
 
@@ -21,12 +21,12 @@ export interface Table {
   readonly notes?: readonly string[];
 }
 
-/** Rows that drop-downs reach beyond those that are there. */
+/** Empty rows below the existing ones that also get the drop-downs. */
 const spareRows = 1_000;
-/** Excel keeps no longer list inside a rule; a comma or quote would break it. */
+/** Excel accepts no longer list inside a rule, and a comma or quote would break it. */
 const mostInline = 255;
 
-/** Every text is stored as text, so nothing that begins like a formula becomes one (reliability row 17). */
+/** Every text is stored as text, so a text that begins like a formula does not become one (reliability row 17). */
 export async function buildWorkbook(table: Table): Promise<Uint8Array> {
   const lists = table.columns.map(({ choices }) => choices ?? []).filter((choices) => isLong(choices));
   return writeXlsx({
@@ -47,7 +47,7 @@ export async function buildWorkbook(table: Table): Promise<Uint8Array> {
   });
 }
 
-/** With the byte order mark that lets Excel read names as they are written. */
+/** With the byte order mark that Excel needs to read the names correctly. */
 export function buildCsv({ columns, rows }: Table): string {
   const lines = [columns.map(({ header }) => header), ...rows];
   const safe = lines.map((line) => line.map((cell) => (typeof cell === 'string' ? disarmedText(cell) : cell)));

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
-/** What a person reads in a cell, days as YYYY-MM-DD. A formula counts as the value that it shows. */
+/** The text that a person sees in a cell, with dates as YYYY-MM-DD. A formula counts as its shown value. */
 export function cellText(value: unknown, cell: { readonly row: number; readonly column: number }): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
@@ -10,19 +10,19 @@ export function cellText(value: unknown, cell: { readonly row: number; readonly 
   if (types.isDate(value)) return dayText(value, cell);
   const text = String(value);
   if (text.length > limits.cellCharacters) throw refused(cell, 'is too long');
-  if (text.includes('\0') || !text.isWellFormed()) throw refused(cell, 'holds a character that cannot be kept');
+  if (text.includes('\0') || !text.isWellFormed()) throw refused(cell, 'contains a character that cannot be stored');
   return text.trim();
 }
 
 function numberText(value: number, cell: { row: number; column: number }): string {
-  if (!Number.isFinite(value)) throw refused(cell, 'holds a number that is none');
+  if (!Number.isFinite(value)) throw refused(cell, 'contains an invalid number');
   if (Math.abs(value) >= 1e15 && Number.isInteger(value)) return BigInt(value).toString();
-  // Binary fractions: 0.1 + 0.2 is shown as 0.3.
+  // Binary fractions: 0.1 + 0.2 shows as 0.3.
   return String(Number(value.toPrecision(15)));
 }
 
 function dayText(value: { getTime(): number; toISOString(): string }, cell: { row: number; column: number }): string {
-  if (Number.isNaN(value.getTime())) throw refused(cell, 'holds a date that is none');
+  if (Number.isNaN(value.getTime())) throw refused(cell, 'contains an invalid date');
   const iso = value.toISOString();
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
 }

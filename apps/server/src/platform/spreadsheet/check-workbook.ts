@@ -3,7 +3,7 @@ import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
-/** Looks into an .xlsx before anything parses it (reliability row 16). @throws SpreadsheetRefusal */
+/** Checks an .xlsx before anything parses it (reliability row 16). @throws SpreadsheetRefusal */
 export async function checkWorkbook(bytes: Buffer): Promise<void> {
   const entries = readArchive(bytes);
   const names = new Set(entries.map(({ name }) => name));
@@ -20,7 +20,7 @@ export async function checkWorkbook(bytes: Buffer): Promise<void> {
 const unwelcome = [
   {
     pattern: /vbaProject|xl\/macrosheets|activeX|xl\/embeddings|customUI/i,
-    text: 'The file holds macros or embedded programs: save it as a plain .xlsx without them.',
+    text: 'The file contains macros or embedded programs: save it as a plain .xlsx without them.',
   },
   {
     pattern: /xl\/externalLinks|xl\/connections\.xml|xl\/queryTables/i,
@@ -40,7 +40,9 @@ function assertDeclaredSizes(entries: readonly ArchiveEntry[]): void {
   if (bomb) throw new SpreadsheetRefusal(tooLarge);
 }
 
-/** Declared sizes may lie, so each part is unpacked once, kept nowhere, and its bytes counted and looked at. */
+/**
+ * Declared sizes can be wrong, so each part is unpacked once without keeping it, and its bytes are counted and checked.
+ */
 async function unpackCounting(bytes: Buffer, entry: ArchiveEntry): Promise<void> {
   const packed = bytes.subarray(entry.at, entry.at + entry.packedBytes);
   let seen = 0;
@@ -57,13 +59,13 @@ async function unpackCounting(bytes: Buffer, entry: ArchiveEntry): Promise<void>
       throw new SpreadsheetRefusal(unwelcome[0].text);
     tail = text.slice(-200);
   }
-  // A part that was cut off would lose its last rows without a word.
+  // A truncated part would lose its last rows without an error.
   const isWhole = seen === entry.unpackedBytes && sum === entry.sum && /<\/[\w:]+>\s*$|\/>\s*$/.test(tail);
   if (!isWhole) throw new SpreadsheetRefusal(damaged);
 }
 
-const damaged = 'The file is damaged: save it again as .xlsx and upload it anew.';
-const entities = 'The file holds definitions that a workbook has no use for: save it again as .xlsx.';
+const damaged = 'This file is damaged. Save it as .xlsx and upload it again.';
+const entities = 'The file contains definitions that no workbook needs: save it again as .xlsx.';
 
 async function* inflated(packed: Buffer): AsyncGenerator<Buffer> {
   const stream = createInflateRaw();

@@ -4,7 +4,7 @@ import { assertExportable, exportFile } from './export-file.ts';
 
 const table = { name: 'Days', columns: [{ header: 'Minutes', isNumber: true }], rows: [[480], [null]] };
 
-it('writes a list in either format, named with its ending', async () => {
+it('writes a list in either format, with the matching file extension', async () => {
   const csv = await exportFile('days', 'csv', table);
   expect([csv.name, csv.type, String(csv.content)]).toEqual([
     'days.csv',
@@ -15,7 +15,7 @@ it('writes a list in either format, named with its ending', async () => {
   expect([workbook.name, workbook.type]).toEqual(['days.xlsx', expect.stringContaining('spreadsheetml')]);
 });
 
-it('refuses more rows than a file takes, at the field that says which', () => {
+it('refuses more rows than a file may have, at the field that selects them', () => {
   expect(() => assertExportable(mostExportedRows, 'state')).not.toThrow();
   expect(() => assertExportable(mostExportedRows + 1, 'state')).toThrow(
     expect.objectContaining({

@@ -9,13 +9,16 @@ const formats = {
   csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
 } as const;
 
-/** A list as a file. `name` without its ending. @throws Problem busy (503) */
+/** A list as a file. `name` has no extension. @throws Problem busy (503) */
 export async function exportFile(name: string, format: ExportFormat, table: Table): Promise<FileAnswer> {
   const { type, write } = formats[format];
   return { name: `${name}.${format}`, type, content: await write(table) };
 }
 
-/** `field` is where the form or address says which rows. @throws Problem invalid-input (422) where there are too many */
+/**
+ * `field` is the field of the form or address that selects the rows. @throws Problem invalid-input (422) for too many
+ * rows
+ */
 export function assertExportable(rows: number, field: string): void {
   if (rows <= mostExportedRows) return;
   const most = mostExportedRows.toLocaleString('en');

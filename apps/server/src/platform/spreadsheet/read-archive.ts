@@ -6,18 +6,18 @@ export interface ArchiveEntry {
   readonly method: number;
   readonly packedBytes: number;
   readonly unpackedBytes: number;
-  /** CRC-32 of what it unpacks to. */
+  /** CRC-32 of the unpacked content. */
   readonly sum: number;
   /** Offset of the compressed bytes in the file. */
   readonly at: number;
 }
 
-const broken = 'The file is damaged: save it again as .xlsx and upload it anew.';
+const broken = 'This file is damaged. Save it as .xlsx and upload it again.';
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
 
-/** What a zip file says that it holds. @throws SpreadsheetRefusal where what it says is no honest workbook. */
+/** The directory of a zip file. @throws SpreadsheetRefusal if it does not describe a valid workbook. */
 export function readArchive(bytes: Buffer): ArchiveEntry[] {
   const end = endOf(bytes);
   const count = bytes.readUInt16LE(end + 10);
@@ -64,7 +64,7 @@ function entryAt(bytes: Buffer, at: number, nameLength: number): ArchiveEntry {
   };
 }
 
-/** Parts that lie over each other, or that are named twice, are how small files unpack to endless ones. */
+/** Overlapping parts and duplicate names are how small files unpack to endless ones. */
 function assertApart(entries: readonly ArchiveEntry[]): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   const inOrder = entries.toSorted((one, other) => one.at - other.at);

@@ -7,7 +7,7 @@ import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
 export interface SheetRow {
-  /** As a spreadsheet counts: the header is 1. */
+  /** Numbered as in the spreadsheet: the header is 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
@@ -44,7 +44,7 @@ async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
     yield* streamXlsxRows(bytes);
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) throw error;
-    throw new SpreadsheetRefusal('The workbook cannot be read: save it again as .xlsx and upload it anew.');
+    throw new SpreadsheetRefusal('This workbook cannot be read. Save it as .xlsx and upload it again.');
   }
 }
 
@@ -55,11 +55,11 @@ function* textRows(bytes: Buffer): Generator<RawRow> {
   }
 }
 
-/** @throws SpreadsheetRefusal for everything that is no text: pictures, documents, older workbooks. */
+/** @throws SpreadsheetRefusal for everything that is not text: pictures, documents, older workbooks. */
 function decoded(bytes: Buffer): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Letters, line ends and tabs; anything else is a program's file under another name.
+    // Letters, line ends and tabs; anything else is a binary file with a wrong name.
     if (!hasControls(text) && !/^\s*(%PDF-|<|\{\\rtf)/i.test(text)) return text;
   } catch {
     // Refused below.

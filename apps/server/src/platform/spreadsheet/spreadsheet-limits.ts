@@ -2,15 +2,17 @@
 export const spreadsheetLimits = {
   fileBytes: 10 * 1024 * 1024,
   unpackedBytes: 100 * 1024 * 1024,
-  /** Unpacked to packed, of one part of more than a megabyte. */
+  /** Ratio of unpacked to packed bytes, for a part of more than a megabyte. */
   ratio: 100,
   entries: 500,
-  /** Rows of data; the header is not one. */
+  /** Rows of data, without the header. */
   rows: 20_000,
   columns: 100,
-  /** Excel keeps no more in one cell. */
+  /** Excel's limit for one cell. */
   cellCharacters: 32_767,
   /** Between two batches of rows. */
   patienceMs: 30_000,
   workerHeapMb: 384,
+  /** Written without a thread, in at most 15 ms. */
+  cellsWrittenInPlace: 2_000,
 } as const;

@@ -1,4 +1,4 @@
-/** The file is one that we do not read. The message says why and how to mend it, and may be shown. */
+/** A file that cannot be read. The message says why and how to fix it; it can be shown to users. */
 export class SpreadsheetRefusal extends Error {
   constructor(message: string) {
     super(message);

@@ -17,8 +17,8 @@ const sheet = (data: string, ...more: FixturePart[]) => archiveOf([...workbookPa
 const instead = (name: string, content: string) =>
   archiveOf(workbookParts(header).map((part) => (part.name === name ? { name, content } : part)));
 
-describe('what is read', () => {
-  it('gives numbers, days, switches and texts as a person reads them', async () => {
+describe('reading', () => {
+  it('returns numbers, days, booleans and texts as a person reads them', async () => {
     const data = `<row r="3"><c r="A3"><v>9171234567</v></c>${textCell('B3', '0012')}<c r="C3" t="b"><v>1</v></c><c r="D3"><v>0.30000000000000004</v></c></row>`;
     expect(await rowsOf(sheet(data))).toEqual([
       { number: 1, cells: ['Name'] },
@@ -26,19 +26,19 @@ describe('what is read', () => {
     ]);
   });
 
-  it('takes a formula for the value that it shows and text that looks like one for text', async () => {
+  it('uses the shown value of a formula, and treats text that looks like a formula as text', async () => {
     const data = `<row r="2"><c r="A2"><f>1+1</f><v>2</v></c>${textCell('B2', '=HYPERLINK(1)')}</row>`;
     expect((await rowsOf(sheet(data)))[1]?.cells).toEqual(['2', '=HYPERLINK(1)']);
   });
 
-  it('hands over many rows in order', async () => {
+  it('returns many rows in order', async () => {
     const rows = Array.from({ length: 1_203 }, (_, index) => [String(index)]);
     const read = await rowsOf(await writeWorkbook({ name: 'S', columns: [{ header: 'N' }], rows }));
     expect(read.map(({ cells }) => cells[0])).toEqual(['N', ...rows.map(([text]) => text)]);
   });
 });
 
-describe('what is refused (reliability row 16)', () => {
+describe('refusals (reliability row 16)', () => {
   const bomb = Buffer.alloc(120 * 1024 * 1024);
   const hostile: Readonly<Record<string, () => Buffer>> = {
     'an empty file': () => Buffer.alloc(0),
@@ -46,10 +46,10 @@ describe('what is refused (reliability row 16)', () => {
     'a picture': () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
     'a page': () => Buffer.from('<html><body>1</body></html>'),
     'an old workbook': () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    'a zip that is no workbook': () => archiveOf([{ name: 'readme.txt', content: 'hello' }]),
+    'a zip that is not a workbook': () => archiveOf([{ name: 'readme.txt', content: 'hello' }]),
     'half a workbook': () => sheet('').subarray(0, 900),
-    'a bomb that says so': () => sheet('', { name: 'xl/media/a.xml', content: bomb }),
-    'a bomb that lies about its size': () => sheet('', { name: 'xl/media/a.xml', content: bomb, claims: 2_000 }),
+    'a zip bomb with its true size': () => sheet('', { name: 'xl/media/a.xml', content: bomb }),
+    'a zip bomb with a false size': () => sheet('', { name: 'xl/media/a.xml', content: bomb, claims: 2_000 }),
     'a part named twice': () => sheet('', { name: 'xl/Workbook.xml', content: '' }),
     'a part with a path out of the archive': () => sheet('', { name: '../../etc/passwd.xml', content: '' }),
     'a part with an absolute path': () => sheet('', { name: '/etc/passwd', content: '' }),
@@ -60,13 +60,13 @@ describe('what is refused (reliability row 16)', () => {
     'links to other files': () => sheet('', { name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }),
     'a macro workbook under another name': () =>
       instead('[Content_Types].xml', '<Types><x y="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>'),
-    'entities within entities': () =>
+    'nested entities': () =>
       instead('xl/workbook.xml', '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><l>&b;</l>'),
-    'a sheet that is no XML': () => instead('xl/worksheets/sheet1.xml', '<worksheet><sheetData><row'),
+    'a sheet that is not XML': () => instead('xl/worksheets/sheet1.xml', '<worksheet><sheetData><row'),
     'a number beyond all numbers': () => sheet('<row r="2"><c r="A2"><v>1e309</v></c></row>'),
     'a sheet that ends in the middle': () =>
       instead('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${header}<row r="2">${textCell('A2', 'x')}</row><row`),
-    'a part whose sum is wrong': () => {
+    'a part with a wrong checksum': () => {
       const file = sheet('');
       file.writeUInt32LE(1, file.indexOf('PK\x01\x02') + 16);
       return file;
@@ -76,7 +76,7 @@ describe('what is refused (reliability row 16)', () => {
     'a cell beyond the sheet': () => sheet(`<row r="2">${textCell('ZZZZ2', 'x')}</row>`),
     'more rows than an import takes': () => Buffer.from(`N\n${'x\n'.repeat(20_001)}`),
     'more than 10 MB': () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a'),
-    'text in another coding': () => Buffer.from('N\nPe\xf1a', 'latin1'),
+    'text in another encoding': () => Buffer.from('N\nPe\xf1a', 'latin1'),
     'text with control characters': () => Buffer.from('N\na\u0007b'),
   };
 
@@ -85,29 +85,37 @@ describe('what is refused (reliability row 16)', () => {
     expect(await refusal).toBeInstanceOf(SpreadsheetRefusal);
   });
 
-  it('says which row and cell', async () => {
+  it('names the row and cell', async () => {
     await expect(rowsOf(sheet('<row r="2"><c r="AB2"><v>1e309</v></c></row>'))).rejects.toThrow('Row 2: cell AB2');
   });
 });
 
-describe('what is written (reliability row 17)', () => {
+describe('writing (reliability row 17)', () => {
   const hot = ['=HYPERLINK("http://evil")', '+639171234567', '-1+1', '@SUM(A1)', '\t=1', '\r=1', "'quoted", 'plain'];
   const table = { name: 'S', columns: hot.map((_, index) => ({ header: `H${index}` })), rows: [hot] };
 
-  it('keeps every text a text in .xlsx and gives it back', async () => {
+  it('stores every text as text in .xlsx and returns it unchanged', async () => {
     const file = await writeWorkbook(table);
     const cells = (await rowsOf(file))[1]?.cells;
     expect(cells).toEqual(hot.map((text) => text.trim()));
     expect(file.includes('<f>')).toBe(false);
   });
 
-  it('disarms .csv and gives the text back', async () => {
+  it('disarms .csv and returns the original text', async () => {
     const file = await writeCsv(table);
     const [, line] = file.toString().split('\r\n');
     expect(line).toMatch(/^"?'=HYPERLINK/);
     expect(line).toContain("'+639171234567");
     expect(line).toContain("'@SUM");
     expect((await rowsOf(file))[1]?.cells.slice(0, 4)).toEqual(hot.slice(0, 4));
+  });
+
+  it.each([2_000, 2_001])('gives back %i cells, written in place or in a thread', async (count) => {
+    const rows = Array.from({ length: count }, (_, index) => [`value ${index}`]);
+    const many = { name: 'S', columns: [{ header: 'H' }], rows };
+    for (const file of [await writeWorkbook(many), await writeCsv(many)]) {
+      expect((await rowsOf(file)).slice(1).map(({ cells }) => cells)).toEqual(rows);
+    }
   });
 
   it('offers drop-downs, long ones from a hidden sheet', async () => {

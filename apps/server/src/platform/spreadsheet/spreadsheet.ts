@@ -1,19 +1,19 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createTurnQueue } from '../work/turn-queue.ts';
-import type { Table } from './build-workbook.ts';
+import { buildCsv, buildWorkbook, type Table } from './build-workbook.ts';
 import type { SheetRow } from './read-rows.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
 
-const busy = 'Too many spreadsheets are being worked on at this moment. Please try again in a few seconds.';
+const busy = 'Too many spreadsheets are being processed. Please try again in a few seconds.';
 const inTurn = createTurnQueue({ atOnce: 2, waiting: 20, busy });
 
 /**
- * Gives the rows of the first sheet of an .xlsx or .csv file, the header among them, a few hundred at a time. The file is
- * read in a thread of its own that dies with it where it is hostile (reliability row 16).
- * @throws SpreadsheetRefusal where the file is not one that we read; Problem busy (503).
+ * Returns the rows of the first sheet of an .xlsx or .csv file, including the header, a few hundred at a time. A
+ * separate thread reads the file, and is ended if the file is hostile (reliability row 16).
+ * @throws SpreadsheetRefusal if the file cannot be read; Problem busy (503).
  */
 export async function readSheet(bytes: Buffer, take: (rows: readonly SheetRow[]) => Promise<void>): Promise<void> {
   await inTurn(() =>
@@ -25,14 +25,19 @@ export async function readSheet(bytes: Buffer, take: (rows: readonly SheetRow[])
   );
 }
 
-/** An .xlsx file with drop-downs for the columns that have choices. No cell of it is a formula. */
+/** An .xlsx file with drop-downs for the columns that have choices. None of its cells is a formula. */
 export function writeWorkbook(table: Table): Promise<Buffer> {
-  return written({ kind: 'xlsx', table });
+  return isSmall(table) ? buildWorkbook(table).then(Buffer.from) : written({ kind: 'xlsx', table });
 }
 
-/** A .csv file in which cells that begin like a formula begin with an apostrophe instead; readSheet takes it off. */
-export function writeCsv(table: Table): Promise<Buffer> {
-  return written({ kind: 'csv', table });
+/** A .csv file. A cell that begins like a formula gets an apostrophe in front, which readSheet removes. */
+export async function writeCsv(table: Table): Promise<Buffer> {
+  return isSmall(table) ? Buffer.from(buildCsv(table)) : written({ kind: 'csv', table });
+}
+
+/** Starting a thread takes longer than writing so few cells. */
+function isSmall({ columns, rows }: Table): boolean {
+  return columns.length * rows.length <= limits.cellsWrittenInPlace;
 }
 
 async function written(task: WorkerTask): Promise<Buffer> {
@@ -52,7 +57,7 @@ async function withWorker(task: WorkerTask, hear: Hear): Promise<void> {
   const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: limits.workerHeapMb },
-    // Nothing of the server's settings, its keys above all, is known to what reads strangers' files.
+    // The thread that reads strangers' files must not know the server's settings, least of all its keys.
     env: {},
   });
   const patience = new AbortController();
@@ -73,7 +78,7 @@ async function withWorker(task: WorkerTask, hear: Hear): Promise<void> {
   }
 }
 
-/** What took too long or too much memory is a file that we do not read. */
+/** A file that takes too long or too much memory counts as unreadable. */
 function refusalOf(error: unknown, task: WorkerTask): unknown {
   if (task.kind !== 'read' || !(error instanceof Error)) return error;
   const isExhausted = error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');

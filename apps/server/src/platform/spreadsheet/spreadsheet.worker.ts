@@ -6,7 +6,7 @@ import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
 
 const rowsAtOnce = 500;
 
-/** Apart from the server's thread: killed when a file takes too long or too much memory. */
+/** Separate from the server's thread, so that it can be killed when a file takes too long or too much memory. */
 async function work(task: WorkerTask, port: MessagePort): Promise<void> {
   const answer = (message: WorkerAnswer) => port.postMessage(message);
   try {
@@ -22,7 +22,7 @@ async function work(task: WorkerTask, port: MessagePort): Promise<void> {
   }
 }
 
-/** A batch is sent when the one before was taken: a slow reader does not fill the memory. */
+/** A batch is sent when the previous one was taken, so a slow reader does not fill the memory. */
 async function readAll(bytes: Buffer, port: MessagePort): Promise<void> {
   let batch: SheetRow[] = [];
   const send = async () => {

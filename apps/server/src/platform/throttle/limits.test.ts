@@ -3,7 +3,7 @@ import { createLimit, type TryCounter } from './limits.ts';
 
 const counterThatSays = (wait: number): TryCounter => ({ count: async () => wait, takeBack: async () => {} });
 
-it('gives an address more room than an account, and an account an hourly bound as well', async () => {
+it('allows an address more attempts than an account, and limits an account per hour too', async () => {
   const checks: [string, number, number][] = [];
   const limit = createLimit({
     count: async (...asking) => {
@@ -32,7 +32,7 @@ it('answers 429 with the seconds to wait', async () => {
   });
 });
 
-it('takes back what it counted, all of it', async () => {
+it('undoes all its counts', async () => {
   const taken: string[] = [];
   const limit = createLimit({
     count: async () => 0,

@@ -1,13 +1,13 @@
 import { Problem, type RateClass } from '@muster/contract';
 import { waitingTime } from './waiting-time.ts';
 
-/** What a try is counted by. An office shares one address, so addresses are given more room than accounts. */
+/** What an attempt is counted by. An office shares one address, so addresses have a higher limit than accounts. */
 export interface Counted {
   readonly by: 'account' | 'user' | 'address';
   readonly id: string;
 }
 
-/** Undoes the count of a try that turned out to be a good one, where only bad ones are meant. */
+/** Undoes the count of a successful attempt, where only failed ones should count. */
 type TakeBack = () => Promise<void>;
 
 /** @throws Problem too-many-tries (429) with the seconds to wait. */
@@ -33,12 +33,12 @@ const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonl
 };
 
 export interface TryCounter {
-  /** Seconds to wait before the next try, 0 where this one may go on and is counted. */
+  /** Seconds to wait before the next attempt; 0 if this one is allowed and counted. */
   count(key: string, tries: number, seconds: number): Promise<number>;
   takeBack(key: string): Promise<void>;
 }
 
-/** Counts outside the call's transaction: a refused call counts too. */
+/** Counts outside the call's transaction, so that a refused call counts too. */
 export function createLimit(counter: TryCounter): Limit {
   return async (rate, counted) => {
     const keys: string[] = [];

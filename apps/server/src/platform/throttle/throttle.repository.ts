@@ -10,12 +10,14 @@ export interface ThrottleRequest {
 }
 
 /**
- * Counts a try, unless `limit` tries were made in the `windowSeconds` before now. Answers 0 when it may go on, else the
- * seconds until the next may. Give it a connection of its own: a count must outlive the rollback of what it counts.
+ * Counts an attempt, unless `limit` attempts were made in the last `windowSeconds`. Returns 0 if it is allowed,
+ * otherwise the seconds until the next one is. Pass a separate connection: a count must survive the rollback of what it
+ * counts.
  */
 export async function throttle(db: Db, { key, limit, windowSeconds, now }: ThrottleRequest): Promise<number> {
   const at = now.toString();
-  // The window slides: two bursts around the full minute count together. A refused try is not kept, so the wait ends.
+  // The window slides, so two bursts around a full minute count together. A refused attempt is not stored, so the wait
+  // ends.
   const recent = sql`array(select hit from unnest(stored.hits) hit
     where hit > ${at}::timestamptz - make_interval(secs => ${windowSeconds}) order by hit)`;
   const { rows } = await sql<{ count: number; wait: string | null }>`
@@ -31,7 +33,7 @@ export async function throttle(db: Db, { key, limit, windowSeconds, now }: Throt
   return Math.max(1, Math.ceil(Number(row.wait) + windowSeconds));
 }
 
-/** Undoes the latest count: the try was a good one. */
+/** Undoes the latest count, because the attempt succeeded. */
 export async function takeBackTry(db: Db, key: string): Promise<void> {
   await sql`update throttle_window set count = greatest(count - 1, 0), hits = hits[:cardinality(hits) - 1]
     where key = ${key}`.execute(db);

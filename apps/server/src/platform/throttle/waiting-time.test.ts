@@ -9,6 +9,6 @@ it.each([
   [3600, '60 minutes'],
   [7200, '2 hours'],
   [7201, '3 hours'],
-])('says %d seconds as %s', (seconds, said) => {
+])('words %d seconds as %s', (seconds, said) => {
   expect(waitingTime(seconds)).toBe(said);
 });

@@ -8,8 +8,8 @@ export interface TurnLimits {
 }
 
 /**
- * Runs at most `atOnce` tasks concurrently and queues at most `waiting` more, first in first out.
- * @throws Problem busy (503) when the line is full.
+ * Runs at most `atOnce` tasks concurrently and queues at most `waiting` more, first in first out. @throws Problem busy
+ * (503) when the queue is full.
  */
 export function createTurnQueue(limits: TurnLimits) {
   const line: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function createTurnQueue(limits: TurnLimits) {
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limits.atOnce) {
       if (line.length >= limits.waiting) throw new Problem('busy', limits.busy, { retryAfter: 3 });
-      // The place is handed over by the one who leaves, so `running` stays as it is.
+      // The finished task passes its slot on, so `running` does not change.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
       running += 1;

@@ -1,20 +1,20 @@
 import type { Log } from '../log/log.ts';
 
 export interface WorkLoop {
-  /** There may be something to do now. */
+  /** There may be work now. */
   wake(): void;
   /** Works until nothing is left. */
   drain(): Promise<void>;
-  /** Ends after what is in hand. */
+  /** Stops after the current work. */
   close(): Promise<void>;
 }
 
-/** Milliseconds after which the loop looks by itself, whether it was woken or not. */
+/** Milliseconds between polls, whether it was woken or not. */
 const sweepMs = 5000;
 
 /**
- * Runs `workOnce` again and again while it answers that it found something, never twice at once, when woken and every five
- * seconds. What it throws is logged and tried again at the next turn.
+ * Calls `workOnce` as long as it finds work, one call at a time, when woken and every five seconds. Errors are logged,
+ * and the work is retried at the next turn.
  */
 export function startWorkLoop(name: string, workOnce: () => Promise<boolean>, log: Pick<Log, 'error'>): WorkLoop {
   let working: Promise<void> | null = null;
@@ -55,10 +55,12 @@ export function startWorkLoop(name: string, workOnce: () => Promise<boolean>, lo
   };
 }
 
-/** Seconds to wait before the next try: 2, 8, 30, 120 (a little more each time, so that an outage is outlived). */
+/**
+ * Seconds to wait before the next attempt: 2, 8, 30, 120, with a random addition, so that retries outlast an outage.
+ */
 export function backoffSeconds(attempts: number): number {
   return [2, 8, 30, 120][attempts - 1] ?? 600;
 }
 
-/** Then a piece of work is put aside for a person to look at. */
+/** Attempts before a piece of work is parked for a person to review. */
 export const mostAttempts = 5;

@@ -8,16 +8,16 @@ import { nextNumber } from './numbers.ts';
 
 export interface UserGaps {
   readonly roles?: readonly Role[];
-  /** Direct grants, beside what the roles bring. */
+  /** Direct grants, in addition to those of the roles. */
   readonly permissions?: readonly Permission[];
   readonly clientId?: number;
   readonly employeeId?: number;
-  /** Hashed for real, which takes some 30 ms: give one only where the test signs in by password. */
+  /** Hashed for real, which takes some 30 ms: only set it if the test signs in by password. */
   readonly password?: string;
   readonly columns?: Partial<Insertable<Database['app_user']>>;
 }
 
-/** A user with the given roles and rights and nothing else. */
+/** A user with exactly the given roles and rights. */
 export async function createUser(db: Db, gaps: UserGaps = {}): Promise<Selectable<Database['app_user']>> {
   const number = nextNumber();
   const user = await db

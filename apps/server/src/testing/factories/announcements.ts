@@ -4,11 +4,11 @@ import type { Database } from '../../database/rows.generated.ts';
 import { nextNumber } from './numbers.ts';
 
 export interface AnnouncementGaps extends Partial<Insertable<Database['client_notification']>> {
-  /** For an audience of chosen clients. */
+  /** For an audience of selected clients. */
   readonly clientIds?: readonly number[];
 }
 
-/** By default published a while ago for everybody; not delivered until the portal settles. */
+/** By default published some time ago for everybody; not delivered until the portal settles. */
 export async function createAnnouncement(
   db: Db,
   gaps: AnnouncementGaps = {},

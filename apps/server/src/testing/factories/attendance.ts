@@ -6,18 +6,18 @@ import { createEmployee, type EmployeeGaps } from './employees.ts';
 import { assignShift, createShift, type ShiftGaps } from './shifts.ts';
 
 export interface WorkerGaps {
-  /** IANA, of the shift. */
+  /** IANA name, of the shift. */
   readonly zone?: string;
   readonly shift?: ShiftGaps;
   readonly employee?: EmployeeGaps;
   /** Range of the assignment. */
   readonly valid?: string;
-  /** Days that are worked out. */
+  /** Days to compute. */
   readonly first?: string;
   readonly last?: string;
 }
 
-/** Somebody of 09:00 to 17:00 with 8 hours on every day of the week, whose schedule is worked out. */
+/** An employee who works 09:00 to 17:00 on every day of the week, with a computed schedule. */
 export async function createWorker(
   db: Db,
   gaps: WorkerGaps = {},
@@ -42,7 +42,7 @@ export async function createWorker(
   return { id: employee.id, name: employee.name, shiftId: shift.id };
 }
 
-/** What was clocked on a work date, as kind and instant. */
+/** The punches of a work date, as kind and instant. */
 export async function createPunches(
   db: Db,
   employee: { id: number },
@@ -56,7 +56,7 @@ export async function createPunches(
     .execute();
 }
 
-/** A day from nine to five, with a correction that waits, worked out. */
+/** A computed day from nine to five with a pending correction. */
 export async function createAttendedDay(db: Db, employee: { id: number }, day = '2026-03-02'): Promise<void> {
   const [from, to] = [`${day}T01:00:00Z`, `${day}T09:00:00Z`];
   await createPunches(db, employee, day, [
@@ -81,7 +81,7 @@ export interface SettledSpan {
   readonly now: string;
 }
 
-/** Settles as of an instant, in the given transaction or in one of its own. */
+/** Settles as of an instant, in the given transaction or in its own. */
 export async function settleAt(db: Db, { employeeIds, now, ...days }: SettledSpan): Promise<number> {
   const clock = { now: () => Temporal.Instant.from(now) };
   if (db.isTransaction) return settleDays({ db, clock }, employeeIds, days);

@@ -34,7 +34,7 @@ export async function createClient(db: Db, gaps: ClientGaps = {}): Promise<Selec
 
 export type PolicyKind = 'leave' | 'holiday' | 'occurrence_points';
 
-/** A policy; with a client also assigned to it, and its default from 2020 on. */
+/** A policy; with a client it is also assigned to the client, as its default from 2020 on. */
 export async function createPolicy(db: Db, kind: PolicyKind, clientId?: number): Promise<{ id: number; name: string }> {
   const policy = await db
     .insertInto(`${kind}_policy`)

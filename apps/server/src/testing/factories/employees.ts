@@ -11,7 +11,7 @@ export interface EmployeeGaps extends Partial<Insertable<Database['employee']>> 
   /** Any status but `active` ends or suspends the employment period; `statusFacts` gives the details. */
   readonly status?: keyof typeof statusTypeIds;
   readonly statusFacts?: Partial<Insertable<Database['employee_active_date']>>;
-  /** Stored as given: sealed columns need text that was sealed before. */
+  /** Stored as given: sealed columns need sealed text. */
   readonly sensitive?: Omit<Partial<Insertable<Database['employee_sensitive']>>, 'employee_id'>;
   readonly shift_id?: number;
   /** With all seven items of section 5.8. Otherwise birth date, cost, fees, shift, schedule and points policy are missing. */
@@ -56,7 +56,7 @@ export async function createEmployee(db: Db, gaps: EmployeeGaps = {}): Promise<S
   return employee;
 }
 
-/** After a test changed tables behind the list's back. */
+/** For tests that change tables without updating the list. */
 export async function refreshList(db: Db, employeeId: number, asOf = '2026-03-02'): Promise<void> {
   await sql`select refresh_employee_list(array[${employeeId}::integer], ${asOf}::date)`.execute(db);
 }

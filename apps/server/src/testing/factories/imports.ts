@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Db } from '../../database/db.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 
-/** A checked file of employees whose one row was rejected. */
+/** A checked file of employees whose only row was rejected. */
 export async function createImportJob(
   db: Db,
   files: FileStorage,

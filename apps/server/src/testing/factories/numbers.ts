@@ -1,6 +1,6 @@
 let last = 0;
 
-/** A number that no other factory call of this test file got: names and addresses made from it never clash. */
+/** A number that is unique in this test file, for names and addresses that do not clash. */
 export function nextNumber(): number {
   last += 1;
   return last;

@@ -23,7 +23,7 @@ export async function createShift(db: Db, gaps: ShiftGaps = {}): Promise<Selecta
     .executeTakeFirstOrThrow();
 }
 
-/** The version that a shift has now, for rows of a schedule written by hand. */
+/** The current version of a shift, for schedule rows that a test writes itself. */
 export async function latestVersion(db: Db, shiftId: number): Promise<number> {
   const version = await db
     .selectFrom('shift_version')

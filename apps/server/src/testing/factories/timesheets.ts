@@ -25,7 +25,7 @@ export async function addDay(db: Db, employee: { id: number; client_id: number }
     .execute();
 }
 
-/** A timesheet in a state, as if it had been brought there. */
+/** A timesheet in a given state. */
 export async function createTimesheet(
   db: Db,
   employee: { id: number },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ExpiredAlert } from '../root/expired-alert.tsx';
 
-/** Around a screen that stands open to everybody. */
+/** The frame of a public screen. */
 export function PublicFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Muster`;

@@ -4,7 +4,7 @@ import { sessionExpiredText } from '../../platform/session/session-expiry.ts';
 import { onSession, sessionState } from '../../platform/session/session-store.ts';
 import styles from './root.module.css';
 
-/** Stands over whatever is open, dialogs included, until the login page comes (section 8). */
+/** Shown over everything, including dialogs, until the sign-in page opens (section 8). */
 export function ExpiredAlert() {
   const expired = useSyncExternalStore(onSession, () => sessionState().expired);
   return expired ? <OpenAlert /> : null;

@@ -9,7 +9,7 @@ import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
 import { scrollKeyOf } from './scroll-key.ts';
 
-/** Around every screen: the tab's title, focus and scroll after a navigation, and what may have to be said over it. */
+/** Around every screen: the tab's title, focus and scroll position after a navigation, and alerts above it. */
 export function Root() {
   const navigation = useNavigation();
   const { loggedIn } = usePageData();
@@ -20,7 +20,7 @@ export function Root() {
       <div className={styles.progress}>
         <LoadingBar shown={navigation.state !== 'idle'} label="Loading page" />
       </div>
-      {/* Between signing out and the login page there is nobody whose screen could be drawn. */}
+      {/* Between signing out and the sign-in page there is no user to render a screen for. */}
       {loggedIn ? (
         <RecordParts value={recordParts}>
           <Outlet />

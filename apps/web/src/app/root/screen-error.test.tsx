@@ -6,7 +6,7 @@ import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
 
 withFakeServer();
 
-it('replaces a screen that fails, with the menu around it', async () => {
+it('replaces a failed screen and keeps the menu around it', async () => {
   // React logs the error to the console.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = JSON.parse('{ "data": [null], "total": 1, "unread": 0 }');

@@ -6,7 +6,7 @@ import { reloadPage } from '../../platform/session/page-exit.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import styles from './root.module.css';
 
-/** In the place of a screen that broke while it was loaded or drawn. The menu around it stays. */
+/** Replaces a screen that failed to load or render. The menu around it stays. */
 export function ScreenError() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router';
 
 /**
- * Where a page was left is remembered for its entry in the browser's history. Whatever was opened by its address has the
- * same key in each document, and would begin where quite another page was left.
+ * The scroll position is stored per history entry. Pages opened by their address have the same key in every document
+ * and would start at the position of another page, so their key includes the address.
  */
 export const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;

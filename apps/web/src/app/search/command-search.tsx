@@ -12,7 +12,7 @@ import { ResultList } from './result-list.tsx';
 import type { Found } from './search-results.ts';
 import { useSearchResults } from './use-search-results.ts';
 
-/** The box of the search: type, arrows, Enter. */
+/** The search box: type, arrows, Enter. */
 export function CommandSearch({ opened, onClose, ...box }: CommandSearchProps) {
   useEscapeLayer(opened, onClose);
   const actAs = useActAs();
@@ -40,7 +40,7 @@ interface CommandSearchProps {
   readonly onClose: () => void;
   readonly term: string;
   readonly onTermChange: (term: string) => void;
-  /** The box takes what is typed from now on. */
+  /** From now on the box receives what is typed. */
   readonly onFocus: () => void;
 }
 

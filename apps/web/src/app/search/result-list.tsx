@@ -6,7 +6,7 @@ import styles from './command-search.module.css';
 import type { Found, FoundAction } from './search-results.ts';
 import type { SearchGroup } from './use-search-results.ts';
 
-/** What was found, in groups. Presses leave the focus in the field above. */
+/** The results in groups. Presses leave the focus in the field above. */
 export function ResultList({ id, groups, active, onPick }: ResultListProps) {
   const activeKey = active?.key;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ResultList({ id, groups, active, onPick }: ResultListProps) {
   );
 }
 
-/** A screen or person, with the action that belongs to it. */
+/** A screen or person, with its action. */
 function entriesOf({ items }: SearchGroup): (readonly [Found, Found | undefined])[] {
   return items.flatMap((item, index) => {
     const next = items[index + 1];

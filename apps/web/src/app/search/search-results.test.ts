@@ -11,28 +11,28 @@ const find = (role: Role, term: string) =>
     term,
   ).map(({ label }) => label);
 
-it('finds screens by any part of the name or group, whatever the case', () => {
+it('finds screens by any part of the name or group, ignoring case', () => {
   expect(find('admin', 'ACTIV')).toEqual(['Activity logs']);
   expect(find('admin', 'administration out')).toEqual(['Outbox']);
   expect(find('admin', 'nothing like it')).toEqual([]);
 });
 
-it('shows what begins with the word first', () => {
+it('lists names that begin with the word first', () => {
   expect(find('admin', 'pro')[0]).toBe('My profile');
   expect(find('admin', 'change').length).toBe(2);
 });
 
-it('finds nothing that the viewer may not open, and no login page', () => {
+it('finds no screen that the viewer may not open, and no sign-in page', () => {
   expect(find('employee', 'employees')).toEqual([]);
   expect(find('employee', 'sign in')).toEqual([]);
 });
 
-it('finds the own timesheets for employees alone', () => {
+it('finds the own timesheets only for employees', () => {
   expect(find('employee', 'timesheets')).toEqual(['My timesheets']);
   expect(find('client-admin', 'timesheets')).toEqual([]);
 });
 
-it('leads to a person', () => {
+it('links to a person', () => {
   const person = foundPerson({ id: 12, name: 'Ana Dela Cruz', position: 'Bookkeeper' });
   expect(person).toMatchObject({ label: 'Ana Dela Cruz', hint: 'Bookkeeper' });
   expect(['/employees/12', '/employees?q=Ana+Dela+Cruz']).toContain(person.to);

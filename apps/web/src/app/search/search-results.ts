@@ -18,7 +18,7 @@ export interface FoundPerson {
   readonly to: string;
 }
 
-/** Stands beside the person whom it is about. */
+/** The action next to the person it applies to. */
 export interface FoundAction {
   readonly kind: 'act-as';
   readonly key: string;
@@ -29,7 +29,7 @@ export interface FoundAction {
 
 export type Found = FoundScreen | FoundPerson | FoundAction;
 
-/** Screens that the viewer may open and whose name holds every word of the term; those that begin with it first. */
+/** Screens that the viewer may open and whose name contains every word of the term; those that begin with it first. */
 export function screensMatching(screens: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
   const words = wordsOf(term);
   return screens

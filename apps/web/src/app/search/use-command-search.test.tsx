@@ -4,8 +4,8 @@ import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
 
 withFakeServer();
 
-// Alone in its file: the code of the box must not be there already.
-it('loses no letter that is typed before the box is there', async () => {
+// In a separate file, because the code of the box must not be loaded yet.
+it('keeps every letter that is typed before the box has loaded', async () => {
   await renderScreen('/', { as: { roles: ['employee'] } });
   await screen.findByRole('button', { name: /Search or jump to/ });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

@@ -40,7 +40,7 @@ function useShortcut(open: () => void): void {
   }, [open]);
 }
 
-/** Who knows the shortcut types on at once: nothing is lost while the code of the box is on its way. */
+/** Users of the shortcut start typing immediately: the letters are kept while the code of the box loads. */
 function useEarlyLetters(isWaiting: boolean, add: (letter: string) => void): void {
   useEffect(() => {
     if (!isWaiting) return;

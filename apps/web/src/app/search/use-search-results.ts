@@ -13,7 +13,7 @@ export interface SearchGroup {
   readonly items: readonly Found[];
 }
 
-/** Screens at once, people from the server when the typing pauses. */
+/** Screens immediately, people from the server when the typing pauses. */
 export function useSearchResults(term: string, isOffered: (userId: number | null) => userId is number) {
   const viewer = readerOf(usePageData());
   const settled = useSettled(term);

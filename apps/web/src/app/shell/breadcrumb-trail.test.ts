@@ -22,7 +22,7 @@ it('says a name once where the group bears that of the screen', () => {
   expect(trail('clientDetails').map(({ label }) => label)).toEqual(['Clients', 'Client Details']);
 });
 
-it('links to nothing that the viewer may not open', () => {
+it('links only to screens that the viewer may open', () => {
   const viewer = { roles: ['client-user'], permissions: [] } as const;
   const [, above] = breadcrumbTrail({ screen: screens.employeeDetails, screens: allScreens, viewer });
   expect(above).toEqual({ label: 'Employees', to: undefined });

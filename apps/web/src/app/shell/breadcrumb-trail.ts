@@ -9,7 +9,10 @@ export interface TrailQuestion {
   readonly viewer: Grants | null;
 }
 
-/** The way down to a screen (section 2.8): its menu group, the screens above it, itself. Links only to what opens. */
+/**
+ * The path to a screen (section 2.8): its menu group, the screens above it, itself. Links only to screens that the
+ * viewer may open.
+ */
 export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): readonly Crumb[] {
   const above = screensAbove(screen, screens);
   const group = (above[0] ?? screen).menu?.group;
@@ -17,7 +20,7 @@ export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): rea
     ...above.map((one) => ({ label: breadcrumbLabel(one.name), to: linkTo(one, viewer) })),
     { label: breadcrumbLabel(screen.name) },
   ];
-  // A group that bears the name of its first screen would be said twice.
+  // A group with the name of its first screen would appear twice.
   const isSaid = group === undefined || group === 'Main' || group === screenCrumbs[0]?.label;
   return isSaid ? screenCrumbs : [{ label: group }, ...screenCrumbs];
 }

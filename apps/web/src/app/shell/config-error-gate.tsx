@@ -7,7 +7,7 @@ const ConfigErrorModal = lazy(() =>
   import('./config-error-modal.tsx').then((part) => ({ default: part.ConfigErrorModal })),
 );
 
-/** Shows the configuration error of an account over every screen, as the server words it (section 8). */
+/** Shows the configuration error of an account over every screen, in the server's words (section 8). */
 export function ConfigErrorGate() {
   const { error, refetch, isFetching } = useQuery(userDetailsQuery);
   if (!isProblem(error, 'config-error')) return null;

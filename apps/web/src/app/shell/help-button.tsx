@@ -9,11 +9,11 @@ import { shortcutText } from './shortcut-text.ts';
 
 const shortcuts = [
   { keys: ['↑', '↓'], does: 'Move in menus and lists' },
-  { keys: ['Enter'], does: 'Open what is marked' },
-  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['Enter'], does: 'Open selected item' },
+  { keys: ['Esc'], does: 'Close' },
 ];
 
-/** What helps with the portal itself: the search, and the keys. */
+/** Help with the portal itself: the search, and the keys. */
 export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageDataFor } from '../../testing/people.ts';
 import { pushChannels } from './push-channels.ts';
 
-it('joins the own channel, and those of what may be listed or looked at', () => {
+it('joins the own channel, and the channels of visible lists', () => {
   expect(pushChannels(pageDataFor({ roles: ['employee'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor({ roles: ['hr'] }))).toEqual([
     'private-user.7b1c',
@@ -27,7 +27,7 @@ it('joins the own channel, and those of what may be listed or looked at', () => 
   expect(pushChannels(pageDataFor(null))).toEqual([]);
 });
 
-it('joins the channel of imports with the right to import anything', () => {
+it('joins the channel of imports with the right to any import', () => {
   expect(pushChannels(pageDataFor({ roles: ['hr'] }))).toContain('private-imports');
   expect(pushChannels(pageDataFor({ roles: ['account manager'] }))).not.toContain('private-imports');
 });

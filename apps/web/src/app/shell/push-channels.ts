@@ -5,7 +5,7 @@ import { isClientSide } from '@muster/contract/roles.ts';
 import { staffChannels } from '@muster/contract/staff-channels.ts';
 import { grantsOf } from '../../platform/session/use-session.ts';
 
-/** What this user listens to: the own channel, and those of staff that this user may use. */
+/** The channels of this user: the own one, and those of staff that the user may join. */
 export function pushChannels(page: PageData): readonly string[] {
   const viewer = grantsOf(page);
   const channels = isClientSide(page.roles) ? [] : Object.entries(staffChannels);

@@ -18,7 +18,7 @@ withFakeServer();
 const admin = { roles: ['admin'] as const };
 
 describe('the side menu', () => {
-  it('product.menu.1 home.menu.1 shows the groups of the role and marks the screen that is open', async () => {
+  it('product.menu.1 home.menu.1 shows the groups of the role and marks the current screen', async () => {
     await renderScreen('/outbox', {
       as: admin,
       server: [answers(notificationsEndpoints.outbox, { data: [], total: 0 })],
@@ -33,7 +33,9 @@ describe('the side menu', () => {
     render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('list')).toHaveLength(1);
     const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(labels).toEqual([
+    expect(labels).toEqual(['Home', ...labels.slice(1).toSorted()]);
+    expect(labels).not.toContain('Earlier attendance');
+    const offered = [
       'Home',
       'Account management',
       'Activity logs',
@@ -52,7 +54,8 @@ describe('the side menu', () => {
       'Shifts',
       'Teams',
       'Timesheets',
-    ]);
+    ];
+    expect(labels).toEqual(expect.arrayContaining(offered));
   });
 });
 
@@ -131,7 +134,7 @@ describe('the search', () => {
     expect(address()).toBe('/outbox');
   });
 
-  it('lets those who may act as somebody who was found, after the same question as elsewhere', async () => {
+  it('offers to act as a person found, with the usual dialog', async () => {
     const { user, exits } = await renderScreen('/', { as: admin });
     fakeServer.use(
       answers(homeEndpoints.search, {
@@ -170,8 +173,8 @@ describe('the search', () => {
   });
 });
 
-describe('acting as somebody else', () => {
-  it('access.impersonation.1 stands on every screen and can be left for the root', async () => {
+describe('acting as another user', () => {
+  it('access.impersonation.1 is shown on every screen and can be left for the root', async () => {
     const acting = { roles: ['employee'] as const, user: { impersonator: { name: 'Ben Cruz' } } };
     const { user, exits } = await renderScreen('/', { as: acting });
     fakeServer.use(answers(impersonationEndpoints.leaveImpersonation, { token: 'own', expires_at: '' }));
@@ -182,8 +185,8 @@ describe('acting as somebody else', () => {
   });
 });
 
-describe('what may stand over every screen', () => {
-  it('errors.config.1 shows the configuration error of an account as the server words it', async () => {
+describe('alerts over every screen', () => {
+  it("errors.config.1 shows the configuration error of an account in the server's words", async () => {
     await renderScreen('/', {
       as: admin,
       server: [refuses(profileEndpoints.userDetails, 'config-error', { message: 'Your account has no role yet.' })],
@@ -192,7 +195,7 @@ describe('what may stand over every screen', () => {
     expect(within(modal).getByText('Your account has no role yet.')).toBeTruthy();
   });
 
-  it('access.session.1 errors.session.1 is the end of the session', async () => {
+  it('access.session.1 errors.session.1 shows that the session has expired', async () => {
     const { exits } = await renderScreen('/', { as: admin });
     fakeServer.use(refuses(homeEndpoints.search, 'session-expired'));
     await callApi(homeEndpoints.search, { query: { term: 'ana' } }).catch(() => undefined);
@@ -203,7 +206,7 @@ describe('what may stand over every screen', () => {
     expect(screen.queryByText('This page could not be shown')).toBeNull();
   });
 
-  it('is the question for the password, after which the call goes on', async () => {
+  it('asks for the password, and then continues the call', async () => {
     const { user } = await renderScreen('/', { as: admin });
     let isConfirmed = false;
     await heading(/Maricel$/);
@@ -224,7 +227,7 @@ describe('what may stand over every screen', () => {
   });
 });
 
-it('gives the focus to the heading of the next screen', async () => {
+it('moves the focus to the heading of the next screen', async () => {
   const { user } = await renderScreen('/', {
     as: admin,
     server: [answers(notificationsEndpoints.outbox, { data: [], total: 0 })],

@@ -7,8 +7,8 @@ import { usePageData } from '../../platform/session/use-session.ts';
 import { PortalFrame } from './portal-frame.tsx';
 
 /**
- * Around every signed-in screen: the server's data, toasts, and the frame with its menu. Between the end of a session and
- * the login page there is nobody to show a screen to.
+ * Around every signed-in screen: the server's data, toasts, and the frame with its menu. Renders nothing between the
+ * end of a session and the sign-in page, when there is no user.
  */
 export function Shell() {
   const [queries] = useState(createQueryClient);
@@ -21,5 +21,5 @@ export function Shell() {
   );
 }
 
-/** Who has to replace an issued password first sees that screen alone. */
+/** A user who has to replace an issued password first sees only that screen. */
 const Framed = ({ bare }: { readonly bare: boolean }) => (bare ? <Outlet /> : <PortalFrame />);

@@ -16,7 +16,7 @@ const labelsFor = (reader: ReturnType<typeof grants>) =>
   groupedMenu(builtScreens, reader).flatMap(({ lines }) => lines.map(({ place }) => place.label));
 
 describe.each(roles)('the menu of %s', (role) => {
-  it('holds the screens with a place that the role opens, and no other', () => {
+  it('has exactly the screens with a place in the menu that the role may open', () => {
     const wanted = builtScreens.filter(
       (screen) => screen.menu && isOffered(screen, grants(role)) && !screen.menu.notBeside,
     );
@@ -27,7 +27,7 @@ describe.each(roles)('the menu of %s', (role) => {
   });
 });
 
-it('leads to the archive of attendance those who have no other way there', () => {
+it('links to earlier attendance for users who have no other link to it', () => {
   expect(labelsFor(grants('payroll'))).toContain('Earlier attendance');
   expect(labelsFor(grants('office admin'))).toContain('Earlier attendance');
   expect(labelsFor(grants('hr'))).toContain('Attendance');
@@ -35,7 +35,7 @@ it('leads to the archive of attendance those who have no other way there', () =>
   expect(labelsFor(grants('employee'))).not.toContain('Earlier attendance');
 });
 
-it('leads to the own timesheets people who are employees, and nobody else', () => {
+it('links to the own timesheets only for employees', () => {
   expect(labelsFor(grants('employee'))).toContain('My timesheets');
   expect(labelsFor(grants('team lead'))).toContain('My timesheets');
   expect(labelsFor(grants('client-admin', false))).not.toContain('My timesheets');

@@ -15,7 +15,7 @@ export interface MenuLine {
 }
 
 export interface MenuSection {
-  /** Null for the first section, which stands without a heading. */
+  /** Null for the first section, which has no heading. */
   readonly heading: string | null;
   readonly lines: readonly MenuLine[];
 }

@@ -18,7 +18,7 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import styles from './shell.module.css';
 
-/** Who is signed in, with the displayed role (section 6), and what belongs to the account. */
+/** The signed-in user, with the displayed role (section 6), and the account menu. */
 export function UserBlock() {
   const user = useUser();
   return (
@@ -59,7 +59,7 @@ function userEntries(): readonly MenuEntry[] {
     { group: 'Theme' },
     theme('light', 'Light', <IconSun aria-hidden="true" />),
     theme('dark', 'Dark', <IconMoon aria-hidden="true" />),
-    theme('system', 'Like the device', <IconDeviceDesktop aria-hidden="true" />),
+    theme('system', 'System', <IconDeviceDesktop aria-hidden="true" />),
     'divider',
     { label: 'Log out', icon: <IconLogout aria-hidden="true" />, onSelect: logOut },
   ];

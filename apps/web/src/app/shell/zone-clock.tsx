@@ -7,7 +7,7 @@ import styles from './shell.module.css';
 
 const minuteMs = 60_000;
 
-/** The time where the viewer reads times: 'Manila 10:47 AM'. */
+/** The time in the viewer's time zone: 'Manila 10:47 AM'. */
 export function ZoneClock() {
   const zone = useViewerZone();
   const time = useMinute();
@@ -18,7 +18,7 @@ export function ZoneClock() {
   );
 }
 
-/** The present, renewed at each full minute. */
+/** The current time, updated at each full minute. */
 function useMinute(): number {
   const [time, setTime] = useState(now);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { reloadPage } from '../../platform/session/page-exit.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 
-/** The portal cannot start: why, and nothing else. */
+/** Why the portal cannot start. */
 export function StartFailure({ error }: { readonly error: unknown }) {
   return (
     <main>

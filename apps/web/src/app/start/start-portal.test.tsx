@@ -28,7 +28,7 @@ async function open(address: string, data: PageData | null) {
   await act(() => startPortal(window));
 }
 
-it('calls.routing.1 opens the login page for a visitor, and asks the server for nothing', async () => {
+it('calls.routing.1 opens the sign-in page for a visitor, and sends no request', async () => {
   const requests: string[] = [];
   fakeServer.events.on('request:start', ({ request }) => void requests.push(request.url));
   await open('/', pageDataFor(null));

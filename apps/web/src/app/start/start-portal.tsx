@@ -15,7 +15,7 @@ import { installTrustedTypes } from './trusted-types.ts';
 
 const loadPortal = () => import('../portal.tsx');
 
-/** From the server's page to the first screen. What is missing in the page stops the start and says so. */
+/** From the server's page to the first screen. If the page lacks something, the start stops with a message. */
 export async function startPortal(page: Window): Promise<void> {
   installTrustedTypes(page);
   startColorScheme();
@@ -31,7 +31,7 @@ export async function startPortal(page: Window): Promise<void> {
   }
 }
 
-/** Shows the screen at the page's address, or the one that section 2.1 leads to, and stands ready for a login. */
+/** Shows the screen at the page's address, or the one that section 2.1 redirects to, and prepares for a sign-in. */
 export async function openPortal(page: Window, root: Drawn): Promise<void> {
   provideEntrance((address) => enter(page, root, address));
   await openFirstScreen(page, root);
@@ -55,7 +55,7 @@ async function openFirstScreen({ location, history, document }: Window, root: Dr
     return;
   }
   await showPublic(root, screen);
-  // While the password is checked the portal behind it loads. A failure is met again where it is really wanted.
+  // The portal loads while the password is checked. A failure is ignored here, because the real use reports it.
   document.addEventListener('submit', () => void loadPortal().catch(() => undefined), { once: true, capture: true });
 }
 

@@ -9,14 +9,14 @@ declare global {
 }
 
 /**
- * The one way in which text may become markup: style texts, which hold no `<`. Everything else, scripts above all, the
- * browser refuses (reliability row 38). Call before anything renders.
+ * The only text that may become markup is style text, which contains no `<`. The browser refuses everything else, above
+ * all scripts (reliability row 38). Call before anything renders.
  */
 export function installTrustedTypes(page: Pick<Window, 'trustedTypes'>): void {
   page.trustedTypes?.createPolicy('default', { createHTML: plainTextOnly });
 }
 
 export function plainTextOnly(text: string): string {
-  if (text.includes('<')) throw new TypeError('Text is not turned into markup here: render React elements instead.');
+  if (text.includes('<')) throw new TypeError('Text must not become markup: render React elements instead.');
   return text;
 }

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * zod's faster way makes code out of texts, which the content policy forbids and reports. It reads this when its first
- * schema is made, so it must be said before any chunk with schemas loads, and without loading zod for it.
+ * zod's faster mode generates code from text, which the content policy blocks and reports. zod reads this setting when
+ * its first schema is created, so it is set before any chunk with schemas loads, without loading zod.
  */
 export function forbidGeneratedCode(page: Window): void {
   page.__zod_globalConfig = { jitless: true };

@@ -4,13 +4,13 @@ import { useMatches } from 'react-router';
 
 const product = 'Muster';
 
-/** The declaration of the screen that is shown; null while an address is still being looked up. */
+/** The declaration of the current screen; null while the address is being resolved. */
 export function useCurrentScreen(): ScreenDeclaration | null {
   const handle = useMatches().findLast((match) => isScreen(match.handle))?.handle;
   return isScreen(handle) ? handle : null;
 }
 
-/** Keeps the title of the browser's tab: 'Employees · Muster'. */
+/** Keeps the title of the browser's tab up to date: 'Employees · Muster'. */
 export function useDocumentTitle(): void {
   const title = useCurrentScreen()?.title;
   useEffect(() => {

@@ -4,12 +4,12 @@ type Entrance = (address: string) => Promise<void>;
 
 let entrance: Entrance | null = null;
 
-/** Who can see the screens behind the login without reloading the page. */
+/** Opens the screens behind the sign-in without reloading the page. */
 export function provideEntrance(next: Entrance): void {
   entrance = next;
 }
 
-/** From the login page to an address of the portal. */
+/** From the sign-in page to an address of the portal. */
 export async function enterPortal(address: string): Promise<void> {
   if (entrance === null) leavePage(address);
   else await entrance(address);

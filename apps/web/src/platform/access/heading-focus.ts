@@ -1,8 +1,8 @@
 const patienceMs = 5000;
 
 /**
- * Gives the focus to the screen's heading, so that a screen reader says where the person is and the keyboard goes on from
- * there. A heading that comes late, with its data, is waited for; call the answer to give that up.
+ * Moves the focus to the screen's heading, so that a screen reader announces the screen and the keyboard continues from
+ * there. Waits for a heading that appears with its data; call the returned function to stop waiting.
  */
 export function focusHeading(): () => void {
   const found = heading();
@@ -12,7 +12,7 @@ export function focusHeading(): () => void {
   }
   const observer = new MutationObserver(() => {
     const late = heading();
-    // Do not move the focus if the user has begun to type or tab meanwhile.
+    // Do not move the focus if the user has started to type or tab.
     const isIdle = document.activeElement === null || document.activeElement === document.body;
     if (late && isIdle) focus(late);
     if (late) observer.disconnect();

@@ -11,7 +11,7 @@ afterEach(() => {
 const Page = () => null;
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-it('access.lazy.1 gives the page', async () => {
+it('access.lazy.1 returns the page', async () => {
   expect(await loadPage('employees', async () => Page)).toBe(Page);
   expect(reloads).toBe(0);
 });
@@ -23,7 +23,7 @@ it('access.lazy.2 errors.routing.1 loads the browser page again where the code c
   expect(reloads).toBe(1);
 });
 
-it('does so once, and then says what is wrong', async () => {
+it('reloads once, and then shows the error', async () => {
   void loadPage('employees', gone);
   await Promise.resolve();
   await Promise.resolve();
@@ -32,7 +32,7 @@ it('does so once, and then says what is wrong', async () => {
   putBack();
 });
 
-it('may do so again after it worked in between', async () => {
+it('can reload again after a success in between', async () => {
   replacePageExit({ open: () => undefined, reload: () => (reloads += 1) });
   window.sessionStorage.setItem('muster.reloaded-for', 'employees');
   await loadPage('employees', async () => Page);

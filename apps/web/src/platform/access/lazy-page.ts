@@ -7,8 +7,8 @@ export type LazyPage = () => Promise<ComponentType>;
 const storageKey = 'muster.reloaded-for';
 
 /**
- * Loads the code of a page. Where that fails (a new version took the file away, the network broke off) the browser page
- * is loaded again (section 2.1), once: a second failure in a row is thrown and shown.
+ * Loads the code of a page. If that fails (a new version removed the file, the network failed) the browser page is
+ * reloaded (section 2.1), but only once: a second failure in a row is thrown and shown.
  */
 export async function loadPage(name: string, load: LazyPage): Promise<ComponentType> {
   try {
@@ -22,7 +22,7 @@ export async function loadPage(name: string, load: LazyPage): Promise<ComponentT
   }
 }
 
-/** False where this page was reloaded for it already, or where nothing can be noted. */
+/** False if this page was already reloaded for it, or if nothing can be stored. */
 function noteReload(name: string): boolean {
   try {
     if (window.sessionStorage.getItem(storageKey) === name) return false;

@@ -10,13 +10,13 @@ const asVisitor = () => startSession(pageDataFor(null));
 const as = (role: Role) => startSession(pageDataFor({ roles: [role] }));
 
 describe('a visitor', () => {
-  it('access.login.1 access.login.2 is sent to the login, and the address is remembered', () => {
+  it('access.login.1 access.login.2 is sent to the sign-in page, and the address is remembered', () => {
     asVisitor();
     expect(redirectFrom(screens.employees, '/employees?page=2')).toBe('/user-login');
     expect(takeWanted()).toBe('/employees?page=2');
   });
 
-  it('may open what is public', () => {
+  it('may open public screens', () => {
     asVisitor();
     expect(redirectFrom(screens.userLogin, '/user-login')).toBeNull();
     expect(redirectFrom(screens.forbidden, '/forbidden')).toBeNull();
@@ -37,12 +37,12 @@ describe('a signed-in user', () => {
     expect(redirectFrom(screens.activityLogs, '/activity-logs')).toBe('/forbidden');
   });
 
-  it('who is an employee alone does not find the staff screens', () => {
+  it('who is only an employee does not find the staff screens', () => {
     as('employee');
     expect(redirectFrom(screens.employees, '/employees')).toBe('/page-not-found');
   });
 
-  it('access.employee-only.2 who is an employee and more keeps the staff screens, by their own rules', () => {
+  it('access.employee-only.2 who has another role too keeps the staff screens, by their own rules', () => {
     startSession(pageDataFor({ roles: ['employee', 'hr'] }));
     expect(redirectFrom(screens.employees, '/employees')).toBeNull();
     startSession(pageDataFor({ roles: ['employee', 'sales'] }));
@@ -57,7 +57,7 @@ describe('a signed-in user', () => {
   });
 });
 
-it('an issued password opens nothing but the screen that replaces it', () => {
+it('can open only the screen that replaces an issued password', () => {
   startSession(pageDataFor({ roles: ['hr'], user: { mustChangePassword: true } }));
   expect(redirectFrom(screens.home, '/')).toBe('/change-password');
   expect(redirectFrom(screens.changePassword, '/change-password')).toBeNull();

@@ -8,7 +8,10 @@ const forbiddenPath = '/forbidden';
 export const notFoundPath = '/page-not-found';
 const changePasswordPath = '/change-password';
 
-/** Where section 2.1 sends who asks for this screen; null where it opens. Remembers the address for after the login. */
+/**
+ * Where section 2.1 redirects a user who opens this screen; null if it opens. Remembers the address for after the
+ * sign-in.
+ */
 export function redirectFrom(screen: ScreenDeclaration, address: string): string | null {
   const { page } = sessionState();
   const verdict = judgeScreen(screen, grantsOf(page));
@@ -19,7 +22,7 @@ export function redirectFrom(screen: ScreenDeclaration, address: string): string
   if (verdict === 'home') return '/';
   if (verdict === 'forbidden') return forbiddenPath;
   if (verdict === 'not-found') return notFoundPath;
-  // An issued password opens nothing but the screen that replaces it.
+  // With an issued password only the screen that replaces it opens.
   const isHeldBack = page.user?.mustChangePassword && screen.access !== 'public' && screen.path !== changePasswordPath;
   return isHeldBack ? changePasswordPath : null;
 }

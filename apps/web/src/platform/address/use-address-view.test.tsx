@@ -26,7 +26,7 @@ it('reads the address, and ignores invalid parts', () => {
   expect(at('/?from=2026-02-30&client=0&by=day&page=-1').current.view[0]).toEqual(usual);
 });
 
-it('writes what is not usual, and leads to page 1 but for a change of the page', () => {
+it('writes only what differs from the default, and returns to page 1 unless the page changes', () => {
   const shown = at('/?client=4&page=3');
   const change = (next: Parameters<(typeof shown)['current']['view'][1]>[0]) => act(() => shown.current.view[1](next));
   change({ page: 4 });
@@ -37,7 +37,7 @@ it('writes what is not usual, and leads to page 1 but for a change of the page',
   expect(shown.current.search).toBe('');
 });
 
-it('keeps both of two changes that come before anything is drawn', () => {
+it('keeps both of two changes before a render', () => {
   const shown = at('/?page=3');
   act(() => {
     const [, change] = shown.current.view;

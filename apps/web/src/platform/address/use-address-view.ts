@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { useLatestAddress } from './use-latest-address.ts';
 
 /**
- * What a page shows, kept in its address: a link shows what its sender saw. `read` makes it of the texts that stand there and
- * knows what holds where nothing does; only what differs from that is written. Every change but one of the page leads to page 1.
+ * The view of a page, kept in its address: a link shows the same view to others. `read` parses the address and applies
+ * defaults; only what differs from them is written. Every change except one of the page returns to page 1.
  */
 export function useAddressView<View extends { readonly page: number }>(
   read: (address: URLSearchParams) => View,
@@ -20,7 +20,7 @@ export function useAddressView<View extends { readonly page: number }>(
   return [read(address), change];
 }
 
-/** The id that an address names, null for none. */
+/** The id in an address, or null. */
 export const idIn = (address: URLSearchParams, name: string): number | null => idOf(address.get(name) ?? '');
 
 /** The id in the path (`/shifts/:id`), null for anything else. */
@@ -28,16 +28,16 @@ export const useIdInPath = (): number | null => idOf(useParams().id ?? '');
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** The page that an address names, from 1. */
+/** The page in an address, from 1. */
 export const pageIn = (address: URLSearchParams): number => idIn(address, 'page') ?? 1;
 
-/** The day (YYYY-MM-DD) that an address names, null for none. */
+/** The day (YYYY-MM-DD) in an address, or null. */
 export function dayIn(address: URLSearchParams, name: string): string | null {
   const text = address.get(name) ?? '';
   return isDay(text) ? text : null;
 }
 
-/** The one of `choices` that an address names, null for none. */
+/** The one of `choices` in an address, or null. */
 export function choiceIn<Choice extends string>(
   address: URLSearchParams,
   name: string,

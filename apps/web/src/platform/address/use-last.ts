@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last that was there: what a panel goes on showing while it slides away. Null before the first. */
+/** The last value that was not null: what a panel keeps showing while it slides out. Null before the first. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

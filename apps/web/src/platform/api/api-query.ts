@@ -14,7 +14,7 @@ export function apiQuery<C extends CallDeclaration>(
   return queryFor(call, parts ?? {}, undefined);
 }
 
-/** As apiQuery, for what the page asks by itself: it keeps no session alive. */
+/** Like apiQuery, for requests that the page makes by itself: they do not keep a session alive. */
 export function backgroundQuery<C extends CallDeclaration>(
   call: Endpoint<C>,
   ...[parts]: object extends CallParts<C> ? [CallParts<C>?] : [CallParts<C>]
@@ -23,7 +23,7 @@ export function backgroundQuery<C extends CallDeclaration>(
 }
 
 function queryFor<C extends CallDeclaration>(call: Endpoint<C>, parts: RequestParts, background: true | undefined) {
-  // The same type for every call, so that a part which several calls can feed takes any of them.
+  // The same type for every call, so that a part which several calls can feed accepts any of them.
   const queryKey: readonly [path: string, parts: RequestParts] = [call.path, parts];
   return queryOptions({
     queryKey,
@@ -34,7 +34,7 @@ function queryFor<C extends CallDeclaration>(call: Endpoint<C>, parts: RequestPa
 /** For `setQueryData` and the like; refreshAnswers below invalidates. */
 export const queryKeyOf = (call: Endpoint): readonly [string] => [call.path];
 
-/** After a change: answers on the screen are fetched again at once, the others when they are next shown. */
+/** After a change: answers on the screen are fetched again immediately, the others when they are next shown. */
 export async function refreshAnswers(queries: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) })));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { now } from '../clock/clock.ts';
 import { isAttended, watchInput } from './attended.ts';
 
-it('holds for a minute after the last input', () => {
+it('is true for a minute after the last input', () => {
   watchInput(window);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   expect(isAttended(now() + 59_000)).toBe(true);

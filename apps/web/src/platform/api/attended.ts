@@ -4,7 +4,7 @@ const attendedMs = 60_000;
 
 let lastInput = now();
 
-/** Notes that somebody is there. Call once. */
+/** Watches for user activity. Call once. */
 export function watchInput(page: Window): void {
   const note = () => {
     lastInput = now();
@@ -15,7 +15,7 @@ export function watchInput(page: Window): void {
 }
 
 /**
- * Whether somebody has used the page within the last minute. What a page asks for without that (a push event, a new
- * connection) keeps no session alive (reliability row 3).
+ * Whether the user was active within the last minute. Other requests (for a push event, a new connection) do not keep a
+ * session alive (reliability row 3).
  */
 export const isAttended = (at = now()): boolean => at - lastInput < attendedMs;

@@ -4,8 +4,9 @@ import { type Exchange, exchange } from './exchange.ts';
 import { isProblem } from './problem-error.ts';
 
 /**
- * A call that rests on the session cookie. A visitor whose token is stale (the login page stood open over night) gets a
- * new one and is tried once more; for a signed-in user the same refusal means that the session is over.
+ * A call that authenticates with the session cookie. A visitor with an outdated token (the sign-in page was open
+ * overnight) gets a new one and a second attempt; for a signed-in user the same refusal means that the session has
+ * ended.
  */
 export async function byCookie(request: Exchange): Promise<Response> {
   if (request.method === 'GET') return exchange(request);

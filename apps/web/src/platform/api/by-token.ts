@@ -8,11 +8,11 @@ import { isProblem } from './problem-error.ts';
 
 const { createToken } = signInEndpoints;
 
-// In memory alone: a script that reads storage finds no credential.
+// Only in memory, so that a script that reads storage finds no credential.
 let token: string | null = null;
 let pending: Promise<string> | null = null;
 
-/** A call that carries the bearer token. A token that is no longer good is replaced once. */
+/** A call with the bearer token. An invalid token is replaced once. */
 export async function byToken(request: Exchange): Promise<Response> {
   const used = await bearerToken();
   try {
@@ -24,7 +24,7 @@ export async function byToken(request: Exchange): Promise<Response> {
   }
 }
 
-/** Asks for the token now, so that the first call need not wait: after login and when a page is loaded. */
+/** Requests the token early, so that the first call need not wait: after sign-in and when a page loads. */
 export async function bearerToken(): Promise<string> {
   if (token !== null) return token;
   pending ??= requestToken().finally(() => {
@@ -33,7 +33,7 @@ export async function bearerToken(): Promise<string> {
   return pending;
 }
 
-/** Another user, or nobody, sits before the page now. */
+/** The user of the page has changed. */
 export function forgetToken(): void {
   token = null;
   pending = null;
@@ -49,7 +49,7 @@ async function requestToken(): Promise<string> {
 
 let signingIn = '';
 
-/** Between an accepted password and the first answer about the user: whose token it is. */
+/** The user of a token that is requested between an accepted password and the first answer about the user. */
 export function signInAs(email: string): void {
   forgetToken();
   signingIn = email;

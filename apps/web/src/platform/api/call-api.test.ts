@@ -59,7 +59,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('calls.general.3 sends the CSRF token with what rests on the cookie, after asking for the cookie once', async () => {
+  it('calls.general.3 sends the CSRF token with cookie calls, and requests the cookie once', async () => {
     signedIn();
     const cookies = watch(signInEndpoints.csrfCookie, undefined);
     const requests = watch(byCookie, undefined);
@@ -69,7 +69,7 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.get('x-xsrf-token') !== null)).toEqual([true, true]);
   });
 
-  it('replaces a token that is no longer good, once', async () => {
+  it('replaces an invalid token, once', async () => {
     signedIn();
     let made = 0;
     fakeServer.use(answers(signInEndpoints.createToken, () => ({ token: `token-${++made}`, expires_at: '' })));
@@ -84,7 +84,7 @@ describe('credentials', () => {
     expect(made).toBe(2);
   });
 
-  it('renews a stale CSRF token of a visitor and tries again', async () => {
+  it('renews an outdated CSRF token of a visitor and tries again', async () => {
     signedIn(false);
     let tries = 0;
     fakeServer.use(
@@ -101,8 +101,8 @@ describe('credentials', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('says that the call was made by the page itself', async () => {
+describe('answers', () => {
+  it('marks calls that the page makes by itself', async () => {
     signedIn();
     const requests = watch(read, { ok: true });
     await callApi(read, { background: true });
@@ -110,14 +110,14 @@ describe('what comes back', () => {
     expect(requests.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1', null]);
   });
 
-  it('carries the key of a submission', async () => {
+  it('sends the key of a submission', async () => {
     signedIn();
     const requests = watch(create, undefined);
     await callApi(create, { body: { name: 'one' }, idempotencyKey: 'k'.repeat(32) });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('k'.repeat(32));
   });
 
-  it('is a file with the name that the server gave', async () => {
+  it("is a file with the server's file name", async () => {
     signedIn();
     fakeServer.use(
       http.get('*/api/things-export', () =>
@@ -151,7 +151,7 @@ describe('what comes back', () => {
 });
 
 describe('an expired session', () => {
-  it('errors.session.2 errors.session.3 is said once, and a second later the login page comes', async () => {
+  it('errors.session.2 errors.session.3 shows one alert, and opens the sign-in page a second later', async () => {
     signedIn();
     const exits: string[] = [];
     replacePageExit({ open: (address) => exits.push(address), reload: () => undefined });
@@ -172,7 +172,7 @@ describe('an expired session', () => {
   });
 });
 
-describe('a call that wants the person confirmed', () => {
+describe('a call that requires a confirmed identity', () => {
   const confirmedBy = (answer: boolean) => {
     signedIn();
     let isConfirmed = false;
@@ -190,7 +190,7 @@ describe('a call that wants the person confirmed', () => {
     return { ask, takeAway: provideIdentityDialog(ask) };
   };
 
-  it('is sent again after the password, with one question for calls at once', async () => {
+  it('is sent again after the password, with one dialog for concurrent calls', async () => {
     const { ask, takeAway } = confirmedBy(true);
     expect(await Promise.all([callApi(read), callApi(read)])).toEqual([{ ok: true }, { ok: true }]);
     expect(ask).toHaveBeenCalledTimes(1);

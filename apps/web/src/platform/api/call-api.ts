@@ -14,17 +14,17 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** For requests without user action: they keep no session alive. Set automatically after a minute without user activity. */
   readonly background?: boolean | undefined;
-  /** The same for every try of one submission (submission-key.ts). */
+  /** The same for every attempt of one submission (submission-key.ts). */
   readonly idempotencyKey?: string | undefined;
-  /** For calls that take a form: hears from 0 to 1 how much has left. */
+  /** For calls that accept a form: receives the upload progress from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 type CallRequest<C extends CallDeclaration> = CallParts<C> & CallOptions;
 
 /**
- * Asks the server, typed by the contract's declaration.
- * @throws ProblemError (problem-error.ts), NetworkError, or the abort of `signal`.
+ * Calls the server, typed by the contract's declaration. @throws ProblemError (problem-error.ts), NetworkError, or the
+ * abort of `signal`.
  */
 export async function callApi<C extends CallDeclaration>(
   call: Endpoint<C>,
@@ -33,7 +33,7 @@ export async function callApi<C extends CallDeclaration>(
   return sendCall(call, request ?? {});
 }
 
-/** For the parts of platform/api that have checked the request's type already. */
+/** For the parts of platform/api that have already checked the request's type. */
 export async function sendCall<C extends CallDeclaration>(
   call: Endpoint<C>,
   parts: RequestParts,
@@ -68,7 +68,7 @@ function sent(call: Endpoint, request: Exchange): Promise<Response> {
   return credential === 'bearer' ? byToken(request) : byCookie(request);
 }
 
-/** The one place that hears of an expired session (section 8). */
+/** The one place that handles an expired session (section 8). */
 async function watched(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();

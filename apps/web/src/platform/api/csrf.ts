@@ -2,7 +2,7 @@ import { exchange } from './exchange.ts';
 
 let pending: Promise<unknown> | null = null;
 
-/** The session's CSRF token. Asked for once a page (section 7); later ones come with each new session. */
+/** The session's CSRF token. Requested once per page (section 7); later ones come with each new session. */
 export async function csrfToken(): Promise<string> {
   pending ??= exchange({ method: 'GET', address: '/sanctum/csrf-cookie', headers: {} });
   try {
@@ -14,7 +14,7 @@ export async function csrfToken(): Promise<string> {
   return cookie('XSRF-TOKEN') ?? '';
 }
 
-/** The next call asks for a new one. */
+/** The next call requests a new one. */
 export function forgetCsrf(): void {
   pending = null;
 }

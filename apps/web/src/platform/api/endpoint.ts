@@ -2,8 +2,8 @@ import type { CallDeclaration } from '@muster/contract/call.ts';
 import type { z } from 'zod';
 
 /**
- * What the browser needs of a declared call: its address, without its schemas, so that no page loads validation code to
- * send a request. The endpoints are generated from the contract into `endpoints/`.
+ * What the browser needs of a declared call: its address without its schemas, so that no page loads validation code to
+ * send a request. `endpoints/` is generated from the contract.
  */
 export interface Endpoint<C extends CallDeclaration = CallDeclaration> {
   readonly method: C['method'];
@@ -20,7 +20,7 @@ export type EndpointsOf<Calls extends Readonly<Record<string, CallDeclaration>>>
   readonly [Name in keyof Calls]: Endpoint<Calls[Name]>;
 };
 
-/** Params, query and body as the declaration wants them; a part with nothing mandatory may be left out. */
+/** Params, query and body as declared; a part without required fields may be omitted. */
 export type CallParts<C extends CallDeclaration> = Part<C, 'params'> & Part<C, 'query'> & BodyPart<C>;
 
 type Part<C, Name extends 'params' | 'query' | 'body'> = C extends { readonly [N in Name]: infer S extends z.ZodType }
@@ -33,11 +33,11 @@ type BodyPart<C> = C extends { readonly multipart: object } ? { readonly body: F
 
 export interface Download {
   readonly blob: Blob;
-  /** As the server named it. */
+  /** The server's file name. */
   readonly fileName: string | null;
 }
 
-/** Trusted as typed: the server's own schemas have shaped it. */
+/** Trusted as typed, because the server's own schemas have shaped it. */
 export type AnswerOf<C extends CallDeclaration> = C['answer'] extends z.ZodType
   ? z.output<C['answer']>
   : C['answer'] extends 'file'

@@ -27,7 +27,7 @@ it('writes one event in three lines', () => {
   ]);
 });
 
-it('keeps the search of the address to itself', () => {
+it('omits the search of the address', () => {
   window.history.replaceState(null, '', '/employees?q=ana');
   expect(envelopeOf(new Error('no'), 0)).not.toContain('ana');
 });

@@ -1,6 +1,6 @@
 import { now } from '../clock/clock.ts';
 
-/** A Sentry-compatible envelope with one error event; no traces, no replays (section 9), nothing about the person. */
+/** A Sentry-compatible envelope with one error event; no traces, no replays (section 9), nothing about the user. */
 export async function sendEnvelope(dsn: string, error: unknown): Promise<void> {
   const address = envelopeAddress(dsn);
   if (address === null) return;
@@ -14,7 +14,7 @@ export async function sendEnvelope(dsn: string, error: unknown): Promise<void> {
   });
 }
 
-/** `https://KEY@host/PROJECT` names the project's envelope address; null where the text is no such address. */
+/** `https://KEY@host/PROJECT` as the address of the project's envelopes; null for any other text. */
 export function envelopeAddress(dsn: string): string | null {
   const url = URL.canParse(dsn) ? new URL(dsn) : null;
   const project = url?.pathname.split('/').filter(Boolean).at(-1);
@@ -36,13 +36,13 @@ export function envelopeOf(error: unknown, at: number): string {
     platform: 'javascript',
     level: 'error',
     exception: { values: [{ type: name, value: message, stacktrace: { frames: framesOf(stack ?? '') } }] },
-    // Without query and fragment: they may hold what somebody searched for.
+    // Without query and fragment, which may contain a search text.
     request: { url: window.location.origin + window.location.pathname },
   };
   return [{ event_id: eventId }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Outermost first, as the service wants them. */
+/** Outermost first, as the service expects them. */
 function framesOf(stack: string) {
   return stack
     .split('\n')

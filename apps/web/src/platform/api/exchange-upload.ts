@@ -1,4 +1,4 @@
-/** A slow line needs its time; the server gives up earlier (docs/decisions.md, Imports and files). */
+/** A slow connection needs time; the server's limit is lower (docs/decisions.md, Imports and files). */
 const patienceMs = 150_000;
 
 interface FormRequest {
@@ -24,11 +24,11 @@ export function sendForm(
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => resolve(answerOf(request));
-    request.onerror = () => reject(new TypeError('The upload broke off.'));
+    request.onerror = () => reject(new TypeError('The upload was interrupted.'));
     request.ontimeout = request.onerror;
-    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal?.aborted) reject(new DOMException('The upload was given up.', 'AbortError'));
+    if (signal?.aborted) reject(new DOMException('The upload was cancelled.', 'AbortError'));
     else request.send(form);
   });
 }

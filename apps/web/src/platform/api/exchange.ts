@@ -8,14 +8,14 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** For forms: hears from 0 to 1 how much has left. */
+  /** For forms: receives the upload progress from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Longer than the server lets any request take. */
+/** Longer than the server's limit for a request. */
 const patienceMs = 60_000;
 
-/** One request, one answer. @throws ProblemError for a refusal, NetworkError where nothing answered, or the abort. */
+/** One request, one answer. @throws ProblemError for a refusal, NetworkError without an answer, or the abort. */
 export async function exchange(request: Exchange): Promise<Response> {
   const { body, signal } = request;
   const response =
@@ -60,7 +60,7 @@ async function bodyOf(response: Response): Promise<ProblemBody> {
     const read: unknown = await response.json();
     if (isProblemBody(read)) return read;
   } catch {
-    // A proxy in between may answer in its own words.
+    // A proxy in between may answer with its own text.
   }
   return { code: 'unexpected', message: '' };
 }

@@ -1,12 +1,12 @@
 import { isProblem } from './problem-error.ts';
 
-/** Asks the person for the password; true once it was accepted, false where they gave up. */
+/** Asks for the password; true once it was accepted, false if the user cancelled. */
 type AskIdentity = () => Promise<boolean>;
 
 let ask: AskIdentity | null = null;
 let open: Promise<boolean> | null = null;
 
-/** The dialog that stands ready for calls that want a fresh factor. Call the answer to take it away. */
+/** The dialog for calls that require a fresh factor. Call the returned function to remove it. */
 export function provideIdentityDialog(dialog: AskIdentity): () => void {
   ask = dialog;
   return () => {
@@ -14,7 +14,10 @@ export function provideIdentityDialog(dialog: AskIdentity): () => void {
   };
 }
 
-/** Sends; where the server wants the person confirmed first, asks once and sends again. One dialog for calls at once. */
+/**
+ * Sends the call; if the server requires a confirmed identity, asks once and sends again. Concurrent calls share one
+ * dialog.
+ */
 export async function confirmedIdentity(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();

@@ -11,7 +11,7 @@ it('uses the words of the server, and its own where there are none', () => {
   expect(problemText(new NetworkError('offline'))).toMatch(/cannot be reached/);
 });
 
-it('knows problems by their code', () => {
+it('recognizes problems by their code', () => {
   expect(isProblem(refusal('conflict', ''), 'conflict')).toBe(true);
   expect(isProblem(refusal('conflict', ''), 'forbidden')).toBe(false);
   expect(isProblem(new NetworkError('offline'))).toBe(false);

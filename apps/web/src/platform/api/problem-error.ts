@@ -1,7 +1,7 @@
 import type { FieldErrors, ProblemBody } from '@muster/contract/problem.ts';
 import { changeText } from './conflict-text.ts';
 
-/** A refusal by the server, as the contract's problem.ts words it. */
+/** A refusal by the server, in the form of the contract's problem.ts. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly body: ProblemBody;
@@ -18,7 +18,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** No answer came at all: no network, a stopped server, or a proxy that cut the line. */
+/** There was no answer: no network, a stopped server, or a proxy that closed the connection. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The portal cannot be reached. Check your connection and try again.', { cause });
@@ -30,7 +30,7 @@ export function isProblem(error: unknown, code?: string): error is ProblemError 
   return error instanceof ProblemError && (code === undefined || error.code === code);
 }
 
-/** Messages per field, as forms show them. Empty for errors that concern no field. */
+/** Messages per field, as forms show them. Empty for errors without a field. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   return error instanceof ProblemError ? (error.body.errors ?? {}) : {};
 }

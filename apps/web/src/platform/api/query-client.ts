@@ -3,7 +3,7 @@ import { isProblem, NetworkError } from './problem-error.ts';
 
 const retries = 2;
 
-/** Server state of this page. What may pass by itself (no network, a busy server) is tried again; a refusal is not. */
+/** Server state of this page. Temporary failures (no network, a busy server) are retried, refusals are not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

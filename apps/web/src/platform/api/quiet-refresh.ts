@@ -3,8 +3,8 @@ import { type RequestParts, sendCall } from './call-api.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Asks again for what is on the screen because somebody else changed it: in the background, so that it keeps no session
- * alive, and silently if it fails. Queries that are not on the screen are refetched when they are next shown.
+ * Fetches the data on the screen again because somebody else changed it. Runs in the background, so it does not keep a
+ * session alive and fails silently. Queries that are not on the screen are refetched when they are next shown.
  */
 export async function refreshQuietly(queries: QueryClient, call: Endpoint, wanted = everything): Promise<void> {
   const known = queries
@@ -31,7 +31,7 @@ export async function refreshQuietly(queries: QueryClient, call: Endpoint, wante
 
 const everything = (_parts: RequestParts) => true;
 
-/** What api-query.ts keeps in the key beside the path. */
+/** What api-query.ts stores in the key next to the path. */
 function partsOf([, parts]: readonly unknown[]): RequestParts {
   return typeof parts === 'object' && parts !== null ? parts : {};
 }

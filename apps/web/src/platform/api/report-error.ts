@@ -2,8 +2,8 @@ import { sessionState } from '../session/session-store.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
 
 /**
- * Reports to the error-reporting service, if the page has one. The server itself knows what it refused, and a lost
- * connection is nobody's error. The code for it is loaded when the first error happens.
+ * Sends errors to the error-reporting service, if the page has one. Refusals by the server and lost connections are not
+ * reported. The code is loaded on the first error.
  */
 export function reportError(error: unknown): void {
   const { dsn } = sessionState().page.errorReporting;

@@ -7,12 +7,12 @@ it('puts parameters into the path, encoded', () => {
   expect(requestAddress('/api/:id/impersonate', { id: 'a/b' }, undefined)).toBe('/api/a%2Fb/impersonate');
 });
 
-it('leaves absent values out of the query and repeats lists', () => {
+it('omits absent values from the query and repeats the name for lists', () => {
   const query = { page: 2, event: undefined, kind: null, items: ['shift', 'schedule'], term: 'a b&c' };
   expect(requestAddress('/api/x', undefined, query)).toBe('/api/x?page=2&items=shift&items=schedule&term=a+b%26c');
 });
 
-it('says which parameter is missing', () => {
+it('names a missing parameter', () => {
   expect(() => requestAddress('/api/employees/:id', {}, undefined)).toThrow(/employees\/:id needs the parameter 'id'/);
 });
 

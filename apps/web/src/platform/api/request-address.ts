@@ -1,7 +1,6 @@
 /**
- * The address of a call: parameters put into the path, the query behind it. Lists are given name by name, absent values
- * not at all.
- * @throws Error where a parameter of the path is missing.
+ * The address of a call: parameters in the path, followed by the query. A list repeats its name; absent values are
+ * omitted. @throws Error if a parameter of the path is missing.
  */
 export function requestAddress(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameter(path, params, name)));

@@ -2,13 +2,13 @@ import type { Download } from './endpoint.ts';
 
 const keptMs = 10_000;
 
-/** Hands a downloaded file to the browser. */
+/** Saves a downloaded file in the browser. */
 export function saveFile({ blob, fileName }: Download, otherwise: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName ?? otherwise;
   link.click();
-  // At once would cut the download off in some browsers.
+  // Immediately would interrupt the download in some browsers.
   window.setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * One Idempotency-Key for a form's submission: the same while the same values are tried again, so that a lost answer
+ * One Idempotency-Key for the submission of a form: the same while the same values are retried, so that a lost answer
  * creates nothing twice; a new one for other values or after success (`settle`).
  */
 export function useSubmissionKey() {
@@ -18,7 +18,7 @@ export function useSubmissionKey() {
   };
 }
 
-// Not crypto.randomUUID: browsers offer it on secure origins alone, and the portal may be reached inside a house by http.
+// Not crypto.randomUUID, which browsers offer only on secure origins; the portal may use http on an internal network.
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

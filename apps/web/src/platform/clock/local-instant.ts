@@ -5,8 +5,8 @@ const day = 86_400_000;
 const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The instant (ISO 8601 in UTC) of a local time `YYYY-MM-DDTHH:mm` in a zone (IANA name); null where the text is none. A time
- * that the clocks skip is read with the offset before the change, of one that comes twice the first counts (docs/decisions.md).
+ * The instant (ISO 8601 in UTC) of a local time `YYYY-MM-DDTHH:mm` in a zone (IANA name); null for invalid text. A time
+ * that the clocks skip uses the offset before the change; a time that occurs twice means the first (docs/decisions.md).
  */
 export function instantOfLocal(text: string, zone: string): string | null {
   const wall = local.test(text) ? instantOf(`${text}:00Z`) : null;
@@ -23,7 +23,7 @@ export function localOfInstant(instant: string | null, zone: string): string {
   return read === null ? '' : isoOf(read + offsetAt(read, zone)).slice(0, 16);
 }
 
-/** Milliseconds that the clocks of a zone are ahead of UTC at an instant. */
+/** Milliseconds that a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: offsetZone(zone),

@@ -5,7 +5,7 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'error' | 'info';
   readonly title: string;
-  /** Lines under the title: the messages of a form. */
+  /** Lines below the title: the messages of a form. */
   readonly lines: readonly string[];
   readonly action: ReactNode;
   /** How long it stays, in ms. */
@@ -34,7 +34,7 @@ export function onToasts(listener: () => void): () => void {
 export function addToast(tone: Toast['tone'], title: string, lines: readonly string[], options: ToastOptions): number {
   lastId += 1;
   const { durationMs = toastMs, action = null } = options;
-  // The same words once more replace the old ones: five presses are not five toasts.
+  // The same text replaces the earlier toast: five presses do not show five toasts.
   const others = toasts.filter((toast) => toast.title !== title || toast.lines.join() !== lines.join());
   publish([...others, { id: lastId, tone, title, lines, action, durationMs }].slice(-mostAtOnce));
   return lastId;

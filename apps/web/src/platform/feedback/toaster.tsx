@@ -4,8 +4,8 @@ import { currentToasts, onToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 /**
- * Where toasts appear; once in the app, outside every page. The box is there from the start, so that screen readers
- * already listen when the first word comes.
+ * Where toasts appear; once in the app, outside every page. The region exists from the start, so that screen readers
+ * announce the first toast.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('shows a word for three seconds in a region that is read out', () => {
+it('shows a text for three seconds in a region that is announced', () => {
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region.getAttribute('aria-live')).toBe('polite');
   act(() => void showSuccess('Employee Saved Successfully'));
@@ -26,7 +26,7 @@ it('shows a word for three seconds in a region that is read out', () => {
   expect(region.textContent).toBe('');
 });
 
-it('stays while somebody points at it', () => {
+it('stays while the mouse is over it', () => {
   act(() => void showError('Something went wrong.', { durationMs: 5000 }));
   const toast = screen.getByRole('alert');
   fireEvent(toast, new Event('pointerenter'));
@@ -37,7 +37,7 @@ it('stays while somebody points at it', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('lists messages once each, folds many, and can be dismissed', () => {
+it('lists each message once, folds long lists, and can be dismissed', () => {
   const lines = ['One.', 'One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
   act(() => void showErrorList('Could not be saved', lines));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -53,7 +53,7 @@ it('lists messages once each, folds many, and can be dismissed', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('does not pile up the same words', () => {
+it('does not repeat the same text', () => {
   for (let times = 0; times < 3; times += 1) act(() => void showError('Something went wrong.'));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

@@ -5,6 +5,6 @@ export const showSuccess = (text: string, options: ToastOptions = {}): number =>
 
 export const showError = (text: string, options: ToastOptions = {}): number => addToast('error', text, [], options);
 
-/** Several messages under one title: what the server had against a form. */
+/** Several messages under one title, such as the server's errors for a form. */
 export const showErrorList = (title: string, lines: readonly string[], options: ToastOptions = {}): number =>
   addToast('error', title, [...new Set(lines)], options);

@@ -31,7 +31,7 @@ const open = async (action: () => Promise<unknown>) => {
   await screen.findByRole('dialog', { name: 'Delete Employee' });
 };
 
-it('does nothing until the answer is yes', async () => {
+it('does nothing until the user confirms', async () => {
   const action = vi.fn(async () => undefined);
   await open(action);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -39,7 +39,7 @@ it('does nothing until the answer is yes', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
-it('stays and says so while it works, then closes', async () => {
+it('stays open and shows progress while it works, then closes', async () => {
   let done: (value: unknown) => void = () => undefined;
   await open(() => new Promise((resolve) => (done = resolve)));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -50,7 +50,7 @@ it('stays and says so while it works, then closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says why it did not work and can be tried again', async () => {
+it('shows why it failed and can be tried again', async () => {
   await open(() => Promise.reject(new Error('409')));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while deleting employee.');

@@ -10,11 +10,11 @@ export interface ConfirmQuestion
   readonly text: ReactNode;
   /** Runs after the confirmation while the dialog waits. What it throws is shown there by `explain`, unless the session has expired. */
   readonly action: () => Promise<unknown>;
-  /** Turns what was thrown into one sentence. */
+  /** Turns an error into one sentence. */
   readonly explain: (problem: unknown) => string;
 }
 
-/** Asks before an action and stays until it is done. Render `dialog`; its code loads with the first question. */
+/** Asks before an action and stays open until it is done. Render `dialog`; its code loads with the first question. */
 export function useConfirm(): { readonly ask: (question: ConfirmQuestion) => void; readonly dialog: ReactNode } {
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const [state, setState] = useState<ConfirmState>(closed);

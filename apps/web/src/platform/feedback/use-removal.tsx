@@ -5,9 +5,9 @@ import { showSuccess } from './toasts.ts';
 import { type ConfirmQuestion, useConfirm } from './use-confirm.tsx';
 
 export interface RemovalOptions<Row> {
-  /** What is removed, with a capital: 'Team'. */
+  /** What is removed, capitalized: 'Team'. */
   readonly thing: string;
-  /** Remove is for what stays elsewhere, such as a contact in its history. Delete unless given. */
+  /** Remove, for records that stay elsewhere, such as a contact in its history. Default: Delete. */
   readonly verb?: 'delete' | 'remove';
   /** Left out where there is one of it, such as a photo. */
   readonly nameOf?: (row: Row) => string;
@@ -22,7 +22,7 @@ interface RemovalTexts extends Pick<ConfirmQuestion, 'title' | 'text' | 'confirm
 }
 
 /**
- * Asks before a record is deleted, deletes it, says so and refreshes what is on the screen; a refusal is shown in the same
+ * Asks before a record is deleted, deletes it, shows a toast and refreshes the screen; a refusal is shown in the same
  * dialog. For other questions use useConfirm.
  */
 export function useRemoval<Row>({ thing, verb = 'delete', nameOf, texts, send, refresh }: RemovalOptions<Row>) {

@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's messages, `{ field: [text] }`, under their fields; what belongs to no field of the form goes into the
- * list at its top. Call it inside the submit handler, so that the list is shown and scrolled to.
+ * Puts the server's messages, `{ field: [text] }`, under their fields; messages without a field go into the list at the
+ * top of the form. Call it inside the submit handler, so that the list is shown and scrolled to.
  */
 export function applyServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,

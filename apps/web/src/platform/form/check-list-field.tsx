@@ -9,12 +9,12 @@ import { CheckListSearch } from './check-list-search.tsx';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** Options from which on a list is searched rather than read. */
+/** Number of options from which on a list gets a search box. */
 const searchFrom = 9;
 
 /**
- * Some of a list, each with a box; the form holds the chosen ids as numbers, or with `texts` the values themselves. A long
- * list has a search box, which hides options and never takes back what was chosen.
+ * A list of checkboxes; the form stores the selected ids as numbers, or with `texts` the values themselves. A long list
+ * has a search box, which hides options and never deselects any.
  */
 export function CheckListField<Values extends FieldValues>({
   options,

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './check-list-field.module.css';
 
-/** Narrows a long list of boxes as it is typed, and says how many are left and how many chosen. */
+/** Filters a long list of checkboxes while the user types, and shows how many are left and how many are selected. */
 export function CheckListSearch({ label, text, onText, counts: { shown, all, chosen } }: CheckListSearchProps) {
   const found = text.trim() === '' ? `${all.toLocaleString('en')} in all` : `${shown.toLocaleString('en')} found`;
   return (
@@ -16,7 +16,7 @@ export function CheckListSearch({ label, text, onText, counts: { shown, all, cho
         value={text}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
-          // Enter would send the form, and Escape close the panel around it.
+          // Enter would submit the form, and Escape close the panel around it.
           if (event.key === 'Enter') event.preventDefault();
           if (event.key !== 'Escape' || text === '') return;
           event.stopPropagation();
@@ -25,7 +25,7 @@ export function CheckListSearch({ label, text, onText, counts: { shown, all, cho
         start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
       />
       <p className={styles.counts} role="status">
-        {shown === 0 ? 'Nothing found' : found}, {chosen.toLocaleString('en')} chosen
+        {shown === 0 ? 'No matches' : found}, {chosen.toLocaleString('en')} chosen
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ComboListState } from '../../ui/combo-box/combo-list.tsx';
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { problemText } from '../api/problem-error.ts';
 
-/** What a select field offers, with the state of the call that brings it. */
+/** The options of a select field, with the state of their call. */
 export interface Choices {
   readonly options: readonly ComboOption[];
   readonly list: ComboListState;

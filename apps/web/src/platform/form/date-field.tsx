@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 /** Latest day that a date field accepts (section 2.10). */
 const latestDay = '9999-12-31';
 
-/** A day as YYYY-MM-DD, '' while there is none. The browser's own picker: it knows every reader's habits and language. */
+/** A day as YYYY-MM-DD, '' if empty. Uses the browser's own picker, which follows the user's habits and language. */
 export function DateField<Values extends FieldValues>({
   max = latestDay,
   ...props

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './field-rows.module.css';
 import { ListError } from './list-error.tsx';
 
-/** Rows of fields that are added and removed: `FieldRow`s, what is wrong with the whole list, what can be added. */
+/** Rows of fields that can be added and removed: `FieldRow`s, the errors of the list as a whole, the add button. */
 export function FieldRows({ name, more, children }: FieldRowsProps) {
   return (
     <div className={styles.rows}>
@@ -45,7 +45,7 @@ interface FieldRowProps {
   readonly legend: string;
   /** In 'Remove …'. */
   readonly thing: string;
-  /** Its fields want more room, as days with times do. */
+  /** Its fields need more room, such as days with times. */
   readonly wide?: boolean;
   readonly onRemove: () => void;
   readonly children: ReactNode;

@@ -19,8 +19,8 @@ interface FormCallParts<Values, Body, Parsed> {
 }
 
 /**
- * Checks with the call's own schema and hands the checked body to `send`. It is sent as it was before parsing: the server
- * parses it too, and an amount that was parsed twice would be a hundred times as much.
+ * Validates with the call's own schema and passes the body to `send` as it was before parsing: the server parses it
+ * too, and an amount that was parsed twice would be multiplied by 100 twice.
  */
 export function formCall<Values extends object, Body, Parsed>(
   parts: FormCallParts<Values, Body, Parsed>,
@@ -33,7 +33,7 @@ export function formCall<Values extends object, Body, Parsed>(
     },
     send: async (values, keyFor) => {
       const body = bodyOf(values);
-      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not take.');
+      if (!isBodyOf(schema, body)) throw new TypeError('A form was sent with a body that its call does not accept.');
       return send(body, keyFor(body));
     },
   };

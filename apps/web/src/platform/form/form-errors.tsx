@@ -4,8 +4,8 @@ import { ErrorSummary } from '../../ui/form-layout/error-summary.tsx';
 import { messagesOf } from './form-messages.ts';
 
 /**
- * The list of everything wrong at the top of a form, after a try to send it: scrolled to and read out each time, and each
- * line leads to its field. Stands inside a FormProvider.
+ * The list of all errors at the top of a form, after an attempt to submit it: scrolled to and announced each time, and
+ * each line links to its field. Must be inside a FormProvider.
  */
 export function FormErrors<Values extends FieldValues>() {
   const { control, setFocus } = useFormContext<Values>();

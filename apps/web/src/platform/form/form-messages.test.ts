@@ -8,7 +8,7 @@ const errors = {
   root: { server: { type: 'server', message: 'The office is closed.\nThe client is archived.' } },
 };
 
-it('lists every message with the path of its field; what belongs to none has none', () => {
+it('lists every message with the path of its field, or without a path', () => {
   expect(messagesOf(errors)).toEqual([
     { field: 'name', text: 'The name is required.' },
     { field: 'contacts.1.phone', text: 'The phone is invalid.' },
@@ -18,7 +18,7 @@ it('lists every message with the path of its field; what belongs to none has non
   ]);
 });
 
-it('counts what is wrong in a section', () => {
+it('counts the errors of a section', () => {
   expect(countErrors(errors, ['name', 'position'])).toBe(1);
   expect(countErrors(errors, ['contacts'])).toBe(2);
   expect(countErrors({}, ['name'])).toBe(0);

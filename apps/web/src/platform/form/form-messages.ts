@@ -1,5 +1,5 @@
 export interface FormMessage {
-  /** Null for what belongs to no field of the form. */
+  /** Null for an error without a field. */
   readonly field: string | null;
   readonly text: string;
 }
@@ -9,7 +9,7 @@ export interface FormMessage {
  */
 export const messagesOf = (errors: object): readonly FormMessage[] => collect(errors, '');
 
-/** How many of the fields have something wrong; a field counts its nested ones. */
+/** How many of the fields have errors; a field includes its nested ones. */
 export function countErrors(errors: object, fields: readonly string[]): number {
   const isAmong = ({ field }: FormMessage) => fields.some((one) => field === one || field?.startsWith(`${one}.`));
   return messagesOf(errors).filter(isAmong).length;
@@ -21,7 +21,7 @@ function collect(node: unknown, path: string): readonly FormMessage[] {
     const isRoot = path === 'root' || path.startsWith('root.');
     return node.message.split('\n').map((text) => ({ field: isRoot ? null : path, text }));
   }
-  // `ref` is the element on the page, unless a field is called so.
+  // `ref` is the element on the page, unless a field has that name.
   const entries = Object.entries(node).filter(([key, child]) => key !== 'ref' || isMessage(child));
   return entries.flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
 }

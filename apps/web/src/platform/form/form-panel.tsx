@@ -9,7 +9,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
 const texts = messages.employeeForm.button;
 
-/** The side panel around a form: errors on top, fields, Cancel and Add or Save in the foot. */
+/** The side panel around a form: errors at the top, fields, Cancel and Add or Save in the footer. */
 export function FormPanel<Values extends FieldValues>({ form, submit, mode, button, ...rest }: FormPanelProps<Values>) {
   const { opened, onClose, children, ...look } = rest;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
@@ -47,13 +47,13 @@ export interface FormPanelLook {
   readonly mode: 'create' | 'update';
   readonly title: string;
   readonly description?: string | undefined;
-  /** SectionTabs, under the title. */
+  /** SectionTabs, below the title. */
   readonly tabs?: ReactNode;
-  /** The part that scrolls. */
+  /** The scrolling part. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Where it does something else than adding or saving. */
+  /** If it does something other than adding or saving. */
   readonly button?: { readonly label: string; readonly processingLabel: string };
   /** FormSections with fields. */
   readonly children: ReactNode;

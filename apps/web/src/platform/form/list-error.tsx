@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import styles from './list-error.module.css';
 
-/** What is wrong with a list as a whole, under its rows. */
+/** The error of a list as a whole, below its rows. */
 export function ListError({ name }: { readonly name: string }) {
   const { errors } = useFormState();
   const error = errors[name];

@@ -6,7 +6,7 @@ import type { FormFieldProps } from './form-field.ts';
 import { numberFrom, numberText } from './number-text.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** A number; the form holds a number, null for nothing, or what was typed where that is no number. */
+/** A number; the form stores a number, null if empty, or the typed text if it is not a number. */
 export function NumberField<Values extends FieldValues>({
   decimals = null,
   unit,
@@ -42,7 +42,7 @@ export function NumberField<Values extends FieldValues>({
 }
 
 interface NumberExtras {
-  /** Shown while nobody types. */
+  /** Shown while the field has no focus. */
   readonly decimals?: number | null;
   /** Before the number: a currency. */
   readonly unit?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * A typed number: null for nothing, the number, or the text itself where it is none, so that the form's own rule can
- * say so. Thousands may be parted by commas.
+ * A typed number: null if empty, the number, or the text itself if it is not a number, so that the form's own rule
+ * reports it. Commas may separate thousands.
  */
 export function numberFrom(text: string): number | string | null {
   const plain = text.replaceAll(',', '').trim();
@@ -8,7 +8,7 @@ export function numberFrom(text: string): number | string | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** A number as it is shown while nobody types: '25,000.00' with two decimals, '25000' without. */
+/** A number as shown without focus: '25,000.00' with two decimals, '25000' without. */
 export function numberText(value: unknown, decimals: number | null): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';

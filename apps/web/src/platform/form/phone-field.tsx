@@ -6,7 +6,7 @@ import { formatPhone } from '../format/phone.ts';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** A phone number: held as typed, shown as +63 (xxx) xxx-xxxx where it is a Philippine mobile (section 5.2). */
+/** A phone number: stored as typed, shown as +63 (xxx) xxx-xxxx if it is a Philippine mobile (section 5.2). */
 export function PhoneField<Values extends FieldValues>(
   props: FormFieldProps<Values> & { readonly maxLength?: number },
 ) {

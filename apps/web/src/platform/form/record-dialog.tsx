@@ -7,7 +7,7 @@ import styles from './record-dialog.module.css';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** The form of a record in a dialog, for a few fields; it closes once it is saved. */
+/** The form of a record in a dialog, for a few fields; it closes after saving. */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
   const { title, formLabel = title, intro, size, button, opened, onClose, children, onSaved, ...options } = props;
   const formId = useId();
@@ -60,9 +60,9 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
 
 interface RecordDialogProps<Values extends FieldValues> extends RecordFormOptions<Values> {
   readonly title: string;
-  /** Name of the form for screen readers, where the title says more. */
+  /** Name of the form for screen readers, if it differs from the title. */
   readonly formLabel?: string;
-  /** What saving does. */
+  /** The label of the save button. */
   readonly intro?: ReactNode;
   readonly size?: DialogSize;
   readonly button: { readonly label: string; readonly processingLabel: string; readonly tone?: 'primary' | 'danger' };

@@ -7,8 +7,8 @@ import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
 /**
- * One of a list. Option values are texts; with `numeric` the form stores them as numbers, for ids.
- * Nothing chosen is null.
+ * Selects one of a list. Option values are texts; with `numeric` the form stores them as numbers, for ids. Null if
+ * nothing is selected.
  */
 export function SelectField<Values extends FieldValues>({
   options,

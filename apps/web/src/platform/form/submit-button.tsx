@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Submits its form; while that runs its label says so: 'Add', then 'Adding...'. */
+/** Submits its form; its label shows the progress: 'Add', then 'Adding...'. */
 export function SubmitButton({ label, processingLabel, busy, wide, icon }: SubmitButtonProps) {
   return (
     <Button type="submit" tone="primary" busy={busy} wide={wide} icon={icon}>

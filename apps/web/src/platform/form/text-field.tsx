@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '../../ui/input/text-input.tsx';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** A line of text; `type` and what else an input knows go to it. */
+/** A line of text; `type` and other attributes are passed to the input. */
 export function TextField<Values extends FieldValues>({
   type = 'text',
   inputMode,

@@ -1,7 +1,7 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FormFieldProps } from './form-field.ts';
 
-/** One field's value and events, apart from what only says how it looks. Reading a value never fails: missing is null. */
+/** One field's value and events, without its appearance. Reading a value never fails: missing is null. */
 export function useFormField<Values extends FieldValues>({ name, control, ...rest }: FormFieldProps<Values>) {
   const { field, fieldState } = useController(control ? { name, control } : { name });
   const { label, required, helper, sensitive, wide, aside, ...input } = rest;
@@ -10,7 +10,7 @@ export function useFormField<Values extends FieldValues>({ name, control, ...res
     value,
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     setValue: (next: unknown) => field.onChange(next),
-    // Thirteen fields that each read their error out would drown the list that FormErrors reads out.
+    // Thirteen fields that each announce their error would drown out the list that FormErrors announces.
     look: { label, required, helper, sensitive, wide, aside, error: fieldState.error?.message, silent: true },
     input: { ...input, name: field.name, ref: field.ref, onBlur: field.onBlur },
   };

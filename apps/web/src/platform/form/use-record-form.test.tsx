@@ -86,7 +86,7 @@ async function fill() {
   await userEvent.type(field(/Basic salary/), '25,000.5');
 }
 
-it('hands on values of the right kinds', async () => {
+it('sends values of the right types', async () => {
   const send = vi.fn(async () => ({}));
   render(<EmployeeForm send={send} />);
   await fill();
@@ -114,7 +114,7 @@ it('hands on values of the right kinds', async () => {
   );
 });
 
-it('lists what is wrong, takes the focus there, and leads to the fields', async () => {
+it('lists the errors, takes the focus, and links to the fields', async () => {
   render(<EmployeeForm send={async () => ({})} />);
   await userEvent.type(field(/Basic salary/), 'much');
   await add();
@@ -171,7 +171,7 @@ it('shows no error once the session has expired', async () => {
   startSession(sessionState().page);
 });
 
-it('says what it does while it sends, and sends once', async () => {
+it('shows its progress while it sends, and sends once', async () => {
   let done: (answer: unknown) => void = () => undefined;
   const send = vi.fn(() => new Promise((resolve) => (done = resolve)));
   render(<EmployeeForm send={send} />);

@@ -14,20 +14,20 @@ import type { FormCall } from './form-call.ts';
 import { type Refusal, useSending } from './use-sending.ts';
 
 export interface RecordFormOptions<Values extends FieldValues> {
-  /** What the form starts with. */
+  /** The initial values of the form. */
   readonly values: Values;
   readonly call: FormCall<Values>;
   /** What is saved, in lower case: 'contact'. */
   readonly thing: string;
   readonly success: string | (() => string);
   readonly onSaved: () => unknown;
-  /** After a refusal is shown: a conflict (409) may load the newer record. */
+  /** Called after a refusal is shown: a conflict (409) may load the newer record. */
   readonly onRefused?: (problem: unknown, form: UseFormReturn<Values>) => unknown;
 }
 
 /**
- * The form of a record: checked by its call, sent once, with refusals under their fields and in the list of errors
- * (FormErrors), which takes the focus.
+ * The form of a record: validated by its call and sent once. Refusals appear under their fields and in the list of
+ * errors (FormErrors), which takes the focus.
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
   const { values, call, thing, success } = options;

@@ -4,15 +4,15 @@ import { fieldErrorsOf, problemText } from '../api/problem-error.ts';
 import { sessionState } from '../session/session-store.ts';
 
 export interface Refusal {
-  /** Messages by field; empty where the refusal concerns no single field. */
+  /** Messages by field; empty if the refusal has no field. */
   readonly errors: FieldErrors;
   /** The refusal as a whole. */
   readonly text: string;
 }
 
 /**
- * The core of every form, small enough for the login page: sends one submission at a time and turns a failed call into
- * messages. Answers whether it was sent.
+ * The core of every form, small enough for the sign-in page: sends one submission at a time and turns a failed call
+ * into messages. Returns whether it succeeded.
  */
 export function useSending() {
   const isRunning = useRef(false);
@@ -31,7 +31,7 @@ export function useSending() {
   };
 }
 
-/** Null once the session has expired: an alert over the whole page says so, and the form goes away with the page. */
+/** Null once the session has expired: an alert over the whole page says so, and the form disappears with the page. */
 function refusalOf(problem: unknown): Refusal | null {
   return sessionState().expired ? null : { errors: fieldErrorsOf(problem), text: problemText(problem) };
 }

@@ -12,8 +12,9 @@ interface SubmitState {
 const idle: SubmitState = { busy: false, problem: null, errors: {} };
 
 /**
- * A small form without the form library and without schemas: for the sign-in pages and for dialogs with one or two fields.
- * Records use useRecordForm. `check` runs before anything is sent; refusals of the server are in `errors` and `problem`.
+ * A small form without the form library and without schemas: for the sign-in pages and for dialogs with one or two
+ * fields. Records use useRecordForm. `check` runs before the request; refusals of the server are in `errors` and
+ * `problem`.
  */
 export function useSubmit({ check, send }: SubmitOptions) {
   const [state, setState] = useState(idle);
@@ -44,7 +45,7 @@ export function useSubmit({ check, send }: SubmitOptions) {
   };
   return {
     ...state,
-    /** For a button that is no form. */
+    /** For a button outside a form. */
     submit: () => void submit(null),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -67,7 +68,7 @@ function focusFirstInvalid(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** `{ email: ['The email is required.'] }` for each field that is empty. */
+/** `{ email: ['The email is required.'] }` for each empty field. */
 export function missingFields(fields: Readonly<Record<string, MissingField>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { value, text }]) =>

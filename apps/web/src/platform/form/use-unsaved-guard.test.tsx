@@ -29,7 +29,7 @@ function show(form: ReactNode) {
 
 const askToLeave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('lets go at once while nothing was changed', async () => {
+it('leaves immediately while nothing has changed', async () => {
   const onClose = vi.fn();
   show(<Form dirty={false} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel form' }));
@@ -37,7 +37,7 @@ it('lets go at once while nothing was changed', async () => {
   expect(askToLeave()).toBe(false);
 });
 
-it('asks first once something was', async () => {
+it('asks first after a change', async () => {
   const onClose = vi.fn();
   show(<Form dirty onClose={onClose} />);
   expect(askToLeave()).toBe(true);
@@ -50,7 +50,7 @@ it('asks first once something was', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks before the Back button takes the form away', async () => {
+it('asks before the Back button closes the form', async () => {
   const router = show(<Form dirty onClose={() => undefined} />);
   void router.navigate(-1);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -61,7 +61,7 @@ it('asks before the Back button takes the form away', async () => {
   expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
 });
 
-it('lets the address of the same page change', async () => {
+it('allows a change of the address on the same page', async () => {
   const router = show(<Form dirty onClose={() => undefined} />);
   await router.navigate('/form?q=ana');
   expect(router.state.location.search).toBe('?q=ana');

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { sessionState } from '../session/session-store.ts';
 
 /**
- * Keeps work from being lost: `leave` goes on at once while nothing was changed and asks otherwise; the Back button, a link
- * to another page and closing the browser's tab ask too. Render `dialog` somewhere.
+ * Protects unsaved changes: `leave` continues immediately if nothing has changed and asks otherwise; the Back button, a
+ * link to another page and closing the browser's tab ask too. Render `dialog` anywhere.
  */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const [pending, setPending] = useState<(() => void) | null>(null);
@@ -30,10 +30,13 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   };
 }
 
-/** There while something is unsaved, and only then: the router takes one blocker at a time, and a page may hold several forms. */
+/**
+ * Only rendered while there are unsaved changes: the router accepts one blocker at a time, and a page may have several
+ * forms.
+ */
 function PageGuard() {
   useEffect(() => {
-    // An expired session leaves by itself, and keeps a draft.
+    // An expired session leaves the page without asking, and keeps a draft.
     const ask = (event: BeforeUnloadEvent) => {
       if (!sessionState().expired) event.preventDefault();
     };
@@ -68,7 +71,7 @@ function DiscardDialog(props: DiscardDialogProps) {
       confirmLabel="Discard changes"
       cancelLabel="Keep editing"
     >
-      What you changed here has not been saved yet.
+      Your changes have not been saved.
     </ConfirmDialog>
   );
 }

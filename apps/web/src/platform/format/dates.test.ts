@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockText, formatClock, formatDateTime, formatDay, formatLongDay, formatMonth } from './dates.ts';
 
 describe('formatDateTime', () => {
-  it('shows the default format of section 9 in the zone of the viewer', () => {
+  it("shows the default format of section 9 in the viewer's zone", () => {
     expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 9:30 AM');
     expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 08, 2026 9:30 PM');
   });
@@ -36,7 +36,7 @@ it('formatClock shows the time of day', () => {
   expect(formatClock(Date.UTC(2026, 2, 9, 2, 47), 'Asia/Manila')).toBe('10:47 AM');
 });
 
-it('clockText shows that of an instant as calls write it', () => {
+it('clockText shows the time of day of an instant in the format of calls', () => {
   expect(clockText('2026-03-02T14:12:30Z', 'Asia/Manila')).toBe('10:12 PM');
   expect([clockText(null, 'Asia/Manila'), clockText('soon', 'Asia/Manila')]).toEqual([null, null]);
 });

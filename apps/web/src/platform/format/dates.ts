@@ -25,16 +25,19 @@ export function formatDateTime(instant: string | null | undefined, zone: string)
   return `${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${clock}`;
 }
 
-/** The clock of an instant in a zone, 'h:mm A'. Milliseconds since 1970. */
+/** The time of day of an instant in a zone, 'h:mm A'. Milliseconds since 1970. */
 export const formatClock = (instant: number, zone: string): string => partsIn(instant, zone).clock;
 
-/** The same of an instant as calls write it; null for none. */
+/** The same for an instant in the format of calls; null if there is none. */
 export function clockText(instant: string | null, zone: string): string | null {
   const read = instant === null ? null : instantOf(instant);
   return read === null ? null : formatClock(read, zone);
 }
 
-/** A plain date (YYYY-MM-DD) as 'MMMM DD, YYYY' (section 4): 'March 09, 2026'. No zone: a day is a day everywhere. */
+/**
+ * A plain date (YYYY-MM-DD) as 'MMMM DD, YYYY' (section 4): 'March 09, 2026'. It has no zone, so it is the same day
+ * everywhere.
+ */
 export function formatLongDay(day: string | null | undefined): string {
   const read = plainDay(day);
   return read ? `${months[read.month - 1]} ${read.day}, ${read.year}` : missing;

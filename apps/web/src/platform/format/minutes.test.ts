@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minutesText } from './minutes.ts';
 
-it('writes lengths', () => {
+it('formats durations', () => {
   expect([0, 45, 480, 90].map(minutesText)).toEqual(['0 min', '45 min', '8 h', '1 h 30 min']);
 });

@@ -1,4 +1,4 @@
-/** A whole number of minutes as people say it: '1 h 30 min', '45 min', '8 h'. */
+/** A whole number of minutes as text: '1 h 30 min', '45 min', '8 h'. */
 export function minutesText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

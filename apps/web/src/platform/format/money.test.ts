@@ -7,7 +7,7 @@ it.each([
   [5, '0.05'],
   [2_500_000, '25,000.00'],
   [-123_456, '-1,234.56'],
-])('%i cents are %s', (cents, text) => {
+])('formats %i cents as %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 

@@ -8,7 +8,7 @@ it.each(['09171234567', '639171234567', '+639171234567', '9171234567', '+63 (917
   },
 );
 
-it.each(['+61 412 345 678', '0917123456', '08171234567', '6391712345678'])('leaves %s as it is', (phone) => {
+it.each(['+61 412 345 678', '0917123456', '08171234567', '6391712345678'])('leaves %s unchanged', (phone) => {
   expect(philippineMobile(phone)).toBeNull();
   expect(formatPhone(phone)).toBe(phone);
 });

@@ -7,8 +7,8 @@ const day = 24 * hour;
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /**
- * How long ago an instant (ISO 8601) was, as seen at `now` (milliseconds): '5 minutes ago', 'yesterday', 'in 3 days'.
- * More than `fullAfterDays` away it is the full date (section 9).
+ * How long ago an instant (ISO 8601) was at `now` (milliseconds): '5 minutes ago', 'yesterday', 'in 3 days'. More than
+ * `fullAfterDays` away it is the full date (section 9).
  */
 export function formatRelative(
   instant: string | null | undefined,

@@ -6,7 +6,7 @@ it('shows the home zone with the offset of Asia/Singapore', () => {
   expect(offsetZone('Australia/Sydney')).toBe('Australia/Sydney');
 });
 
-it('reads an unknown zone as home', () => {
+it('treats an unknown zone as home', () => {
   expect(offsetZone('Mars/Olympus')).toBe('Asia/Singapore');
 });
 

@@ -2,8 +2,8 @@ const homeZone = 'Asia/Manila';
 const homeZoneForViewers = 'Asia/Singapore';
 
 /**
- * The zone whose offset a viewer is shown: Asia/Manila reads as Asia/Singapore (section 9). The name shown stays the
- * viewer's own. A zone that this browser does not know reads as home.
+ * The zone whose offset is shown to a viewer: Asia/Manila is shown as Asia/Singapore (section 9). The displayed name
+ * stays the viewer's own. A zone that this browser does not know counts as home.
  */
 export function offsetZone(zone: string): string {
   if (zone === homeZone) return homeZoneForViewers;

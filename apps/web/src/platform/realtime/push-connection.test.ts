@@ -9,16 +9,16 @@ import { startSession } from '../session/session-store.ts';
 import { openPush } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
 
-// Outside a bundler the package gives its build for servers; the browser's is what people run.
+// Outside a bundler the package provides its server build; users run the browser build.
 vi.mock('pusher-js', () => vi.importActual('pusher-js/dist/web/pusher.js'));
 
 withFakeServer();
 
-/** The client waits a second and more before it connects again. */
+/** The client waits a second or more before it reconnects. */
 const patience = { timeout: 8000 };
 const page = pageDataFor({ roles: ['hr'] });
 
-/** An endpoint of the protocol that the client speaks: data inside a frame are JSON texts. */
+/** An endpoint that speaks the client's protocol: data inside a frame are JSON texts. */
 function pushServer() {
   const said: { event: string; data: unknown }[] = [];
   const clients: { send: (frame: string) => void; close: () => void }[] = [];
@@ -34,7 +34,7 @@ function pushServer() {
   return { said, say, connections: () => clients.length, cut: () => clients.at(-1)?.close() };
 }
 
-it('product.realtime.1 joins the own channel with the portal’s signature, hears events, and says when it stands again', async () => {
+it('product.realtime.1 joins the own channel with the portal’s signature, receives events, and reports a reconnect', async () => {
   startSession(page);
   fakeServer.use(...usualAnswers(page));
   const server = pushServer();

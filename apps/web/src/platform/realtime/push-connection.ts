@@ -3,21 +3,21 @@ import { callApi } from '../api/call-api.ts';
 import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
 import type { PushOptions } from './push-options.ts';
 
-/** Name of an event, such as `notifications.changed`. Its data are ids: ask the portal for the rest. */
+/** Name of an event, such as `notifications.changed`. Its data are ids; fetch the rest from the portal. */
 export type PushHandler = (event: string, data: Readonly<Record<string, unknown>>) => void;
 
 export interface PushListener {
   readonly onEvent: PushHandler;
-  /** The connection stands again after a break: what was missed has to be asked for. */
+  /** The connection is back after an interruption: events may have been missed, so fetch the data again. */
   readonly onReconnect: () => void;
-  /** The server has cut the connection because the session behind it is over. */
+  /** The server has closed the connection because its session has ended. */
   readonly onSessionEnd: () => void;
 }
 
-/** As the portal's push endpoint closes the sockets of an ended session. */
+/** The code with which the portal's push endpoint closes the sockets of an ended session. */
 const sessionEnded = 4009;
 
-/** Listens on private channels. The client is loaded now; call the answer to hang up. */
+/** Subscribes to private channels. The client is loaded now; call the returned function to disconnect. */
 export async function openPush(
   options: PushOptions,
   channels: readonly string[],

@@ -20,12 +20,12 @@ it.each([
   });
 });
 
-it('calls.routing.2 takes the port that the page names on a local host, and nowhere else', () => {
+it('calls.routing.2 uses the port in the page data on a local host, and nowhere else', () => {
   expect(pushOptions({ ...push, port: 7001 }, 'localhost').wsPort).toBe(7001);
   expect(pushOptions({ ...push, port: 7001 }, 'portal.example').wsPort).toBe(6002);
 });
 
-it('connects to the push host that the page names, on its port', () => {
+it('connects to the push host in the page data, on its port', () => {
   const options = pushOptions({ ...push, host: 'push.example', port: 8443 }, 'localhost');
   expect(options).toMatchObject({ wsHost: 'push.example', wssPort: 8443, forceTLS: true });
 });

@@ -14,8 +14,8 @@ export interface PushOptions {
 
 /**
  * Where the push client connects (section 9): port 6001 on local hosts, unless the page names another, 443 on the
- * development host, otherwise 6002. Where the page names a host of its own, that host's port goes with it.
- * @throws Error without a key (section 8).
+ * development host, otherwise 6002. If the page names a push host, that host's port applies. @throws Error without a
+ * key (section 8).
  */
 export function pushOptions(push: PushFacts, pageHost: string): PushOptions {
   assertPushKey(push);
@@ -35,7 +35,7 @@ export function pushOptions(push: PushFacts, pageHost: string): PushOptions {
   };
 }
 
-/** @throws Error where the page brought no key: the portal does not start then (section 8). */
+/** @throws Error if the page has no key: the portal then does not start (section 8). */
 export function assertPushKey(push: PushFacts): void {
   if (push.key === '') throw new Error(messages.push.missingKey);
 }

@@ -10,7 +10,7 @@ type PushHandler = (event: PushEvent, data: Readonly<Record<string, unknown>>) =
 
 const handlers = new Set<PushHandler>();
 
-/** Keeps the push connection of the signed-in user, once for the whole portal. It begins after the first paint. */
+/** Keeps the push connection of the signed-in user, once for the whole portal. It starts after the first paint. */
 export function usePushConnection(channels: readonly string[]): void {
   const queries = useQueryClient();
   const { push } = usePageData();
@@ -25,7 +25,7 @@ export function usePushConnection(channels: readonly string[]): void {
           for (const handler of handlers) handler(event, data);
         },
         onReconnect: () => void queries.invalidateQueries(),
-        // The next call detects whether it is so; the session's expiry does the rest.
+        // The next call detects whether the session has ended; its expiry is handled there.
         onSessionEnd: () => void queries.invalidateQueries({ queryKey: userDetailsQuery.queryKey }),
       });
       if (isOver) close();
@@ -39,7 +39,7 @@ export function usePushConnection(channels: readonly string[]): void {
   }, [joined, push, queries]);
 }
 
-/** Calls `handler` for each event (`employees.changed`) until the answer is called. */
+/** Calls `handler` for each event (`employees.changed`) until the returned function is called. */
 export function onPush(handler: PushHandler): () => void {
   handlers.add(handler);
   return () => handlers.delete(handler);
@@ -50,5 +50,5 @@ function afterFirstPaint(act: () => Promise<void>): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** The list on the screen comes first. */
+/** The list on the screen loads first. */
 const firstPaintMs = 1500;

@@ -7,17 +7,17 @@ import { refreshQuietly } from '../api/quiet-refresh.ts';
 import type { PushHandler } from './push-connection.ts';
 import { onPush } from './use-push.ts';
 
-/** An import or the start of a shift brings many events at once: at most one refresh in this time. */
+/** An import or the start of a shift causes many events: at most one refresh in this time. */
 const pauseMs = 800;
 
 interface RefreshOptions {
-  /** Which events count, by their data. Every one unless given. */
+  /** Which events count, by their data. Default: all. */
   readonly isWanted?: (data: Parameters<PushHandler>[1]) => boolean;
-  /** Which answers are refreshed, by their request. Every one unless given. */
+  /** Which answers are refreshed, by their request. Default: all. */
   readonly isShown?: (request: RequestParts) => boolean;
 }
 
-/** Keeps answers on the screen in step with what others change; page, sort and filters stay. */
+/** Refreshes answers on the screen when others change the data; page, sort and filters stay. */
 export function useRefreshOn(event: PushEvent, endpoints: readonly Endpoint[], options: RefreshOptions = {}): void {
   const queries = useQueryClient();
   const latest = useRef({ endpoints, ...options });

@@ -28,12 +28,12 @@ it('shows the current value, then planned ones with a button to cancel them, the
   expect(rows).toEqual(['PositionFromUntil', 'ClerkJan 01, 2020Dec 31, 2023']);
 });
 
-it('offers no cancel to those who may not', () => {
+it('shows no cancel button to users who may not cancel', () => {
   show([planned]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that there is no current value, or none at all', () => {
+it('says whether there is no current value, or no value at all', () => {
   const { rerender } = show([past]);
   expect(screen.getByText('No current position.')).toBeTruthy();
   rerender(<DatedCard title="Positions" thing="position" heading="Position" rows={[]} value={() => ''} />);

@@ -82,7 +82,7 @@ function daysText({ from, to, state }: DatedRow): string {
 
 interface DatedCardProps<Row extends DatedRow> {
   readonly title: string;
-  /** Names the values where the title alone does not. */
+  /** Names the values if the title does not. */
   readonly label?: string;
   /** In lower case, singular: 'position'. */
   readonly thing: string;
@@ -95,6 +95,6 @@ interface DatedCardProps<Row extends DatedRow> {
   readonly details?: (row: Row) => ReactNode;
   /** The button that opens the form of a change. */
   readonly actions?: ReactNode;
-  /** Cancels a planned value and refreshes the rows. Undefined for those who may not. */
+  /** Cancels a planned value and refreshes the rows. Undefined for viewers who may not. */
   readonly cancel?: ((row: Row) => Promise<unknown>) | undefined;
 }

@@ -19,11 +19,11 @@ export interface PreviewedChange {
   readonly from: string;
   /** Last day; empty or null: open. */
   readonly to?: string | null;
-  /** The new value, as the history shows it; null until it is chosen. */
+  /** The new value, as the history shows it; null until it is selected. */
   readonly label: string | null;
 }
 
-/** What a change would do to a history, worked out by the rules that the server follows as well. */
+/** What a change would do to a history, computed with the same rules as on the server. */
 export function DatedPreview<Row extends DatedRow>({ rows, value, rules, change }: DatedPreviewProps<Row>) {
   const changes = changesOf({ rows, value, rules, change });
   if (changes.length === 0) return null;
@@ -50,7 +50,7 @@ interface DatedPreviewProps<Row extends DatedRow> {
   readonly change: PreviewedChange;
 }
 
-/** Empty while the form is incomplete, and for a change that is refused: the server says why. */
+/** Empty while the form is incomplete, and for a refused change: the server gives the reason. */
 function changesOf<Row extends DatedRow>({
   rows,
   value,

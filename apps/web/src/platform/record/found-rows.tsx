@@ -7,7 +7,10 @@ import { RowsSkeleton } from '../../ui/state/rows-skeleton.tsx';
 import { beyondTheLast } from '../table/table-note.tsx';
 import { Loaded } from './loaded.tsx';
 
-/** Rows that were looked for, a page at a time, under the filters of their page: what to show of them, and what where there are none. */
+/**
+ * Search results, a page at a time, under the filters of their page: how to show the rows, and what to show without
+ * rows.
+ */
 export function FoundRows<Found extends FoundPage>({
   of,
   thing,
@@ -52,9 +55,9 @@ interface FoundRowsProps<Found extends FoundPage> {
   /** In the sentence 'The … could not be loaded'. */
   readonly thing: string;
   readonly empty: Emptiness;
-  /** Takes away what narrows the rows; left out where nothing does. */
+  /** Clears the filters; omitted if there are none. */
   readonly onClear?: (() => void) | undefined;
-  /** What stands for the rows while they load; left out, plain rows. */
+  /** The placeholder while the rows load. Default: plain rows. */
   readonly outline?: ReactNode;
   /** From 1. */
   readonly page: number;
@@ -65,7 +68,7 @@ interface FoundRowsProps<Found extends FoundPage> {
 
 const unmatched = ({ icon }: Emptiness, onClear: () => void): Emptiness => ({
   icon,
-  title: 'Nothing found',
-  hint: 'Nothing matches the search and filters together.',
+  title: 'No matches',
+  hint: 'No results match your search and filters.',
   action: <Button onClick={onClear}>Clear filters</Button>,
 });

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { problemText } from '../api/problem-error.ts';
 
-/** What a query brings, once it is there: until then its outline, where it failed why, and a way to try again. */
+/** The result of a query: a placeholder while it loads, and the error with a button to try again if it failed. */
 export function Loaded<T>({ of, thing, outline = <PageSkeleton />, children }: LoadedProps<T>) {
   if (of.data !== undefined) return children(of.data);
   if (of.error) {
@@ -23,7 +23,7 @@ interface LoadedProps<T> {
   readonly of: UseQueryResult<T>;
   /** In the sentence 'The … could not be loaded'. */
   readonly thing: string;
-  /** What stands for it while it loads; left out, a few lines. */
+  /** The placeholder while it loads. Default: a few lines. */
   readonly outline?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

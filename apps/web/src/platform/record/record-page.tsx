@@ -6,7 +6,9 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { isProblem } from '../api/problem-error.ts';
 import { Loaded } from './loaded.tsx';
 
-/** A page about one record: its outline until it is there, `unknown` where there is none, and where it failed, why. */
+/**
+ * A page about one record: a placeholder while it loads, `unknown` if it does not exist, and the error if it failed.
+ */
 export function RecordPage<T>({ of, thing, title, unknown, refused, outline, children }: RecordPageProps<T>) {
   if (of.data !== undefined) return children(of.data);
   if (isProblem(of.error, 'not-found')) return unknown;
@@ -26,12 +28,12 @@ interface RecordPageProps<T> {
   readonly of: UseQueryResult<T>;
   /** In the singular, lower case. */
   readonly thing: string;
-  /** Above what is not there; left out, the thing. */
+  /** Title while the record is missing. Default: the thing. */
   readonly title?: string;
   readonly unknown: ReactNode;
-  /** Shown to viewers who may not read it; without it, like any other failure. */
+  /** Shown to viewers who may not read it; by default like any other failure. */
   readonly refused?: ReactNode;
-  /** The whole page while it loads; left out, a few lines under the title. */
+  /** The whole page while it loads. Default: a few lines below the title. */
   readonly outline?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

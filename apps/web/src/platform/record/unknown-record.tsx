@@ -5,7 +5,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 
-/** The same for a record that does not exist and one that the viewer may not see. */
+/** The same for a missing record and one that the viewer may not see. */
 export function UnknownRecord({ thing, icon, list }: UnknownRecordProps) {
   return (
     <Page>
@@ -13,7 +13,7 @@ export function UnknownRecord({ thing, icon, list }: UnknownRecordProps) {
       <EmptyState
         icon={icon}
         title={`There is no such ${thing} here`}
-        hint={`The ${thing} does not exist, or it is not one that you may see.`}
+        hint={`The ${thing} does not exist, or you don't have access to it.`}
         action={<LinkButton to={list.to}>Back to the {list.name}</LinkButton>}
       />
     </Page>
@@ -24,6 +24,6 @@ interface UnknownRecordProps {
   /** In the singular, lower case. */
   readonly thing: string;
   readonly icon: ReactNode;
-  /** Where the others are. */
+  /** The list of these records. */
   readonly list: { readonly name: string; readonly to: string };
 }

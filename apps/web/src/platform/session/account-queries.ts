@@ -5,18 +5,18 @@ import { apiQuery } from '../api/api-query.ts';
 import { lookupsEndpoints } from '../api/endpoints/lookups.generated.ts';
 import { profileEndpoints } from '../api/endpoints/profile.generated.ts';
 
-/** Everything about the signed-in user that the page data leave out (section 7.1). */
+/** Data about the signed-in user that the page data omit (section 7.1). */
 export const userDetailsQuery = { ...apiQuery(profileEndpoints.userDetails), staleTime: 5 * 60_000 };
 
-/** The list of time zones; it changes with a release of the portal. */
+/** The list of time zones; it changes only with a release of the portal. */
 export const timezonesQuery = { ...apiQuery(lookupsEndpoints.timezones), staleTime: Number.POSITIVE_INFINITY };
 
-/** The zone in which the viewer reads times, as an IANA name: the own one, else home (section 9). */
+/** The viewer's time zone as an IANA name: the own one, otherwise home (section 9). */
 export function useViewerZone(): string {
   return useKnownZone() ?? homeZone;
 }
 
-/** As useViewerZone; null while it is not known yet: for fields whose text means another instant in another zone. */
+/** Like useViewerZone, but null until it is known: for fields whose text means another instant in another zone. */
 export function useKnownZone(): string | null {
   const { data: details, isError } = useQuery(userDetailsQuery);
   const id = details?.user.timezone_id ?? defaultTimezoneId;

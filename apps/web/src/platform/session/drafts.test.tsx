@@ -15,7 +15,7 @@ function expireUnder(typed: unknown) {
   markExpired();
 }
 
-it('keeps what was typed for the same user, once', () => {
+it('restores what the same user typed, once', () => {
   expireUnder({ name: 'Ana' });
   startSession(pageDataFor({ roles: ['hr'] }));
   dropForeignDrafts();
@@ -23,12 +23,12 @@ it('keeps what was typed for the same user, once', () => {
   expect(takeDraft('form')).toBeNull();
 });
 
-it('keeps nothing of a form in which nothing was typed', () => {
+it('keeps no draft of an untouched form', () => {
   expireUnder(null);
   expect(takeDraft('form')).toBeNull();
 });
 
-it('gives nobody what another user typed', () => {
+it("never shows another user's draft", () => {
   expireUnder({ name: 'Ana' });
   startSession(pageDataFor({ roles: ['admin'], user: { uuid: 'other' } }));
   dropForeignDrafts();

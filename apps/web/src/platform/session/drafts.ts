@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is typed in an open form when the session expires under it. `values` is asked at that moment: null where
- * nothing was typed. Leave sensitive fields out: the draft lies in this tab's storage until the same user takes it.
+ * Keeps what is typed in an open form when the session expires. `values` is called at that moment and returns null for
+ * an untouched form. Omit sensitive fields: the draft is in this tab's storage until the same user takes it.
  */
 export function useDraftOnExpiry(form: string, values: () => unknown): void {
   const current = useRef(values);
@@ -30,7 +30,7 @@ export function useDraftOnExpiry(form: string, values: () => unknown): void {
   );
 }
 
-/** What the same user had typed into this form before the session expired, once; null where there is nothing. */
+/** What the same user typed into this form before the session expired, once; null if there is nothing. */
 export function takeDraft(form: string): unknown {
   try {
     const stored = window.sessionStorage.getItem(prefix + form);
@@ -43,7 +43,7 @@ export function takeDraft(form: string): unknown {
   }
 }
 
-/** Called where somebody signs in or out: nobody finds what another person typed. */
+/** Called when somebody signs in or out, so that nobody finds another user's draft. */
 export function dropForeignDrafts(): void {
   try {
     const own = sessionState().page.user?.uuid;
@@ -62,7 +62,7 @@ function keepDraft(form: string, owner: string, values: unknown): void {
     const draft: Draft = { owner, at: now(), values };
     window.sessionStorage.setItem(prefix + form, JSON.stringify(draft));
   } catch {
-    // Full or closed storage: the draft is lost, the way to the login page is not.
+    // If storage is full or unavailable, the draft is lost, but the sign-in page still opens.
   }
 }
 

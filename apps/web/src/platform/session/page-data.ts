@@ -1,6 +1,6 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 
-/** The session data that the server wrote into this page (section 3). @throws Error where the page carries none. */
+/** The session data in this page (section 3). @throws Error if the page has none. */
 export function readPageData(page: Document): PageData {
   const text = page.getElementById('page-data')?.textContent;
   if (!text)

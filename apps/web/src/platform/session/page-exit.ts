@@ -10,12 +10,12 @@ const browserExit: PageExit = {
 
 let exit = browserExit;
 
-/** Loads an address afresh: everything that this page keeps in memory (token, data, user) is gone. */
+/** Loads an address as a new page: everything in memory (token, data, user) is discarded. */
 export const leavePage = (address: string): void => exit.open(address);
 
 export const reloadPage = (): void => exit.reload();
 
-/** Lets a test watch the page being left. Call the answer to put the browser's own way back. */
+/** Lets a test observe that the page is left. Call the returned function to restore the browser's own navigation. */
 export function replacePageExit(replacement: PageExit): () => void {
   exit = replacement;
   return () => {

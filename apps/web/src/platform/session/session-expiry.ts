@@ -5,12 +5,12 @@ import { rememberWanted } from './wanted-address.ts';
 
 export const loginPath = '/user-login';
 
-/** Said over whatever is open (section 8). */
+/** Shown over everything (section 8). */
 export const sessionExpiredText = 'Your session has expired. Please login again.';
 
 /**
- * The one answer to an expired session (section 8): the alert stands over the page, a second later the session is
- * cleared and the login page opened. The address is kept, and forms keep what was typed (drafts.ts).
+ * The only reaction to an expired session (section 8): the alert appears over the page; a second later the session is
+ * cleared and the sign-in page opens. The address is remembered, and forms keep what was typed (drafts.ts).
  */
 export function expireSession(): void {
   if (sessionState().expired) return;

@@ -1,9 +1,9 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 
-/** Who sits before this page, as the server wrote it into it. Rights are judged again at each call. */
+/** The user of this page, as the server wrote it into the page. The server checks rights again at each call. */
 export interface SessionState {
   readonly page: PageData;
-  /** The server has said that the session is over; the way to the login page has begun. */
+  /** The server has reported that the session has ended; the sign-in page is about to open. */
   readonly expired: boolean;
 }
 
@@ -32,7 +32,7 @@ export function startSession(page: PageData): void {
   change({ page, expired: false });
 }
 
-/** Takes over what a call has changed about the user: the name, say, or that the password was changed. */
+/** Applies what a call has changed about the user, such as the name or that the password was changed. */
 export function updateUser(changed: Partial<NonNullable<PageData['user']>>): void {
   const { page } = state;
   if (page.user) change({ ...state, page: { ...page, user: { ...page.user, ...changed } } });
@@ -42,7 +42,7 @@ export function markExpired(): void {
   change({ ...state, expired: true });
 }
 
-/** Nobody is signed in any more; what the page knew of the user is gone. */
+/** Nobody is signed in any more; clears what the page knew about the user. */
 export function clearSession(): void {
   const { push, errorReporting } = state.page;
   change({ ...state, page: { ...nobody, push, errorReporting } });

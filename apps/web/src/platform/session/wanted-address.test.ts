@@ -34,7 +34,7 @@ describe('safeAddress', () => {
     expect(safeAddress(address)).toBeNull();
   });
 
-  it('never lets an address out of the portal', () => {
+  it('never allows an address outside the portal', () => {
     const origin = 'https://portal.example';
     const text = fc.string({
       unit: fc.constantFrom('/', '\\', '.', ':', '@', '%', '2', 'F', '5', 'c', 'a', '\t', '?'),
@@ -49,13 +49,13 @@ describe('safeAddress', () => {
 });
 
 describe('the remembered address', () => {
-  it('is given once, then the root', () => {
+  it('is returned once, then the root', () => {
     rememberWanted('/employees?page=2');
     expect(takeWanted()).toBe('/employees?page=2');
     expect(takeWanted()).toBe('/');
   });
 
-  it('is never a screen of the login, nor anything unsafe', () => {
+  it('is never a sign-in screen, nor anything unsafe', () => {
     rememberWanted('/user-login');
     rememberWanted('//evil.example');
     expect(takeWanted()).toBe('/');

@@ -1,17 +1,17 @@
 const storageKey = 'muster.wanted-address';
 const ownOrigin = 'https://portal.invalid';
 
-/** Keeps the address that a logged-out visitor asked for, in this tab alone (section 2.1). */
+/** Remembers the address that a signed-out visitor requested, in this tab only (section 2.1). */
 export function rememberWanted(address: string): void {
   if (safeAddress(address) === null || isLoginAddress(address)) return;
   try {
     window.sessionStorage.setItem(storageKey, address);
   } catch {
-    // Without storage the way in ends at the root.
+    // Without storage the sign-in leads to the root.
   }
 }
 
-/** The remembered address, once; the root where there is none or it is not one of ours. */
+/** The remembered address, once; the root if there is none or it is not one of ours. */
 export function takeWanted(): string {
   try {
     const stored = window.sessionStorage.getItem(storageKey);
@@ -37,7 +37,7 @@ export function safeAddress(address: string): string | null {
 const hasForbidden = (text: string) =>
   [...text].some((letter) => letter === '\\' || letter < '!' || letter === '\u007f');
 
-/** Decoded until nothing changes, so that `%255c` hides nothing; null where it cannot be read. */
+/** Decoded until nothing changes, so that `%255c` hides nothing; null if it cannot be decoded. */
 function fullyDecoded(path: string): string | null {
   let text = path;
   for (let round = 0; round < 5; round += 1) {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** Places in a screen that a domain above its own may fill. */
+/** Places in a screen that a domain above its own can fill. */
 type SlotName = 'employee-list-actions' | 'own-timesheets';
 
 const parts = new Map<SlotName, ComponentType>();
 
-/** Called by app/ alone, before anything is drawn. */
+/** Called only by app/, before the first render. */
 export function fillSlot(name: SlotName, part: ComponentType): void {
   parts.set(name, part);
 }

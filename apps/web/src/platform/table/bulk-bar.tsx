@@ -28,7 +28,7 @@ export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarPro
 interface BulkBarProps<Row> {
   readonly label: string;
   readonly list: RecordList<Row>;
-  /** Whether the actions work on all results, not only on rows that were loaded. */
+  /** Whether the actions work on all results, not only on loaded rows. */
   readonly canSelectAll: boolean;
   readonly children: ReactNode;
 }

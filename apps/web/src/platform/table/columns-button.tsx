@@ -7,7 +7,7 @@ import styles from './columns-button.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { HiddenColumns } from './use-hidden-columns.ts';
 
-/** Lets the reader choose columns; pinned ones always stay. */
+/** Lets the user choose columns; pinned ones are always shown. */
 export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) {
   const [opened, setOpened] = useState(false);
   const wrapper = useRef<HTMLButtonElement>(null);

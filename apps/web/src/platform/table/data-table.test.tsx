@@ -70,7 +70,7 @@ function Screen({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Opens the list at an address; resolves with the client of its queries once the first answer is there. */
+/** Opens the list at an address; resolves with the query client after the first answer. */
 async function show(answer: Answer = async () => everybody, address = '/employees') {
   const routes = [
     { path: '/employees', element: <Screen answer={answer} /> },
@@ -93,14 +93,14 @@ const address = () => screen.getByTestId('address').textContent;
 const rows = () => screen.getAllByRole('row').slice(1);
 const nobody = async () => ({ data: [], total: 0 });
 
-it('shows rows with their values, a dash for what is missing, and the range of the page', async () => {
+it('shows rows with their values, a dash for missing ones, and the range of the page', async () => {
   await show();
   expect(rows()).toHaveLength(2);
   expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('–')).toBeTruthy();
   expect(screen.getByText('1–30 of 941')).toBeTruthy();
 });
 
-it('sorts by a press on the head: up, down, off', async () => {
+it('sorts by a press on the header: ascending, descending, off', async () => {
   await show(undefined, '/employees?page=4');
   const head = screen.getByRole('columnheader', { name: /Name/ });
   const press = within(head).getByRole('button', { name: 'Name' });
@@ -124,7 +124,7 @@ it('filters once Apply is pressed, shows a chip, and clears it', async () => {
   expect(address()).toBe('');
 });
 
-it('searches after a pause, at once with Enter or on leaving, and empties with Escape', async () => {
+it('searches after a pause, immediately with Enter or on leaving, and clears with Escape', async () => {
   await show();
   await userEvent.keyboard('/');
   const box = screen.getByRole('searchbox', { name: 'Search Employees' });
@@ -148,7 +148,7 @@ it('keeps a toggle and the page in the address', async () => {
   expect(address()).toBe('?inactive=1&page=2');
 });
 
-it('opens a row by a press anywhere but on its controls', async () => {
+it('opens a row by a press anywhere except on its controls', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Ana Reyes' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -164,7 +164,7 @@ it('goes from row to row with the arrows', async () => {
   expect(document.activeElement?.textContent).toBe('Ben Cruz');
 });
 
-it('selects rows and offers what can be done with them', async () => {
+it('selects rows and offers bulk actions', async () => {
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ana Reyes' }));
   expect(screen.getByText('1 selected')).toBeTruthy();
@@ -175,7 +175,7 @@ it('selects rows and offers what can be done with them', async () => {
   expect(screen.queryByText('Assign 1,2')).toBeNull();
 });
 
-it('selects all results, those of other pages included', async () => {
+it('selects all results, including those of other pages', async () => {
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Select all 941 employees' }));
@@ -211,7 +211,7 @@ it('drops a selected row that has left the list', async () => {
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
 });
 
-it('hides columns and remembers it', async () => {
+it('hides columns and remembers them', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Location' }));
@@ -221,7 +221,7 @@ it('hides columns and remembers it', async () => {
   expect(screen.getByRole('columnheader', { name: /Location/ })).toBeTruthy();
 });
 
-it('says that it loads, and shows no rows that are not there', () => {
+it('shows that it is loading, and no outdated rows', () => {
   void show(() => new Promise(() => undefined));
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(screen.queryByText('No Employees found')).toBeNull();
@@ -239,14 +239,14 @@ it('keeps old rows while newer ones are fetched', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it('says that nothing was found and clears what narrows', async () => {
+it('says that nothing was found and clears search and filters', async () => {
   await show(nobody, '/employees?q=zzz&filter.location=Hybrid');
   expect(screen.getByText('No Employees found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('');
 });
 
-it('says what failed and tries again', async () => {
+it('shows the error and tries again', async () => {
   const answer = vi.fn(async (): Promise<Found> => {
     throw new Error('broken');
   });

@@ -101,11 +101,11 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
   /** What the rows are, as a plural: 'Employees'. */
   readonly label: string;
   readonly list: RecordList<Row>;
-  /** Left out, there is no search box. */
+  /** Without it there is no search box. */
   readonly searchPlaceholder?: string;
-  /** Controls beside the search box, such as a period. */
+  /** Controls next to the search box, such as a period. */
   readonly filters?: ReactNode;
-  /** More controls over the table, at the right. */
+  /** More controls above the table, on the right. */
   readonly toolbar?: ReactNode;
   readonly empty: {
     readonly title: string;
@@ -113,7 +113,7 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
     readonly icon?: ReactNode;
     readonly action?: ReactNode;
   };
-  /** Left out, rows cannot be selected. */
+  /** Without it rows cannot be selected. */
   readonly bulk?: {
     /** Beside the export. */
     readonly actions?: (selection: RowSelection<Row>) => ReactNode;

@@ -2,7 +2,7 @@ import { formatDay } from '../format/dates.ts';
 import type { NamedFilter } from './table-column.ts';
 import { type FilterValue, isDayRange } from './table-view.ts';
 
-/** A filter's value in the few words of a chip. */
+/** A filter's value in the short text of a chip. */
 export function describeFilter({ filter }: NamedFilter, value: FilterValue): string {
   if (filter.kind === 'custom') return filter.describe(value);
   if (isDayRange(value)) return describeRange(value.from, value.to);

@@ -7,7 +7,7 @@ import { FilterEditor } from './filter-editor.tsx';
 import type { NamedFilter } from './table-column.ts';
 import type { FilterValue } from './table-view.ts';
 
-/** The funnel of a column head: there on hover, on focus and while the filter holds something. */
+/** The funnel of a column header: shown on hover, on focus and while the filter is set. */
 export function FilterButton({ named, value, onApply }: FilterButtonProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

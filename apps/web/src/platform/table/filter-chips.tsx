@@ -4,7 +4,7 @@ import type { NamedFilter } from './table-column.ts';
 import styles from './table-toolbar.module.css';
 import { changed, type TableView, withFilter } from './table-view.ts';
 
-/** What narrows the table, each with a cross, and 'Clear all'. */
+/** The filters of the table, each with a cross, and 'Clear all'. */
 export function FilterChips({ filters, view, onViewChange }: FilterChipsProps) {
   const active = filters.flatMap((named) => {
     const value = view.filters[named.field];

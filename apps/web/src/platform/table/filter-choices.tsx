@@ -6,7 +6,7 @@ import type { FilterOption } from './table-column.ts';
 
 const searchFrom = 9;
 
-/** A list of choices with a search box over long ones. */
+/** A list of choices, with a search box if it is long. */
 export function FilterChoices({
   name,
   label,
@@ -46,7 +46,7 @@ export function FilterChoices({
             onChange={() => toggle(option.value)}
           />
         ))}
-        {shown.length === 0 || note ? <p className={styles.note}>{note ?? 'Nothing found'}</p> : null}
+        {shown.length === 0 || note ? <p className={styles.note}>{note ?? 'No matches'}</p> : null}
       </div>
     </fieldset>
   );

@@ -7,7 +7,7 @@ import styles from './filter-sheet.module.css';
 import type { NamedFilter } from './table-column.ts';
 import { changed, type TableView, withFilter } from './table-view.ts';
 
-/** On phones: the order and every filter of the table in one drawer, effective once applied. */
+/** On phones: the order and every filter of the table in one drawer, applied together. */
 export function FilterSheet({ opened, onClose, sorts, filters, view, onViewChange }: FilterSheetProps) {
   const [draft, setDraft] = useState(view);
   const id = useId();
@@ -64,7 +64,7 @@ export function FilterSheet({ opened, onClose, sorts, filters, view, onViewChang
 interface FilterSheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Columns that can be sorted by. */
+  /** The sortable columns. */
   readonly sorts: readonly { readonly id: string; readonly header: string }[];
   readonly filters: readonly NamedFilter[];
   readonly view: TableView;

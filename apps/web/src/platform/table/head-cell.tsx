@@ -4,7 +4,7 @@ import { filterOf, type TableColumn } from './table-column.ts';
 import styles from './table-grid.module.css';
 import { changed, nextSort, type TableView, withFilter } from './table-view.ts';
 
-/** A column's head: a press sorts (ascending, descending, off), the funnel filters. */
+/** A column's header: a press sorts (ascending, descending, off), the funnel filters. */
 export function HeadCell<Row>({ column, view, onViewChange, offset }: HeadCellProps<Row>) {
   const named = filterOf(column);
   const sorted = view.sort?.id === column.id ? (view.sort.descending ? 'descending' : 'ascending') : undefined;

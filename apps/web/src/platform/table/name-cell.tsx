@@ -5,7 +5,7 @@ import { Initials } from '../../ui/avatar/initials.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import styles from './name-cell.module.css';
 
-/** The first cell of people and companies: avatar, linked name, and a warning that can be pressed. */
+/** The first cell of people and companies: avatar, linked name, and a warning button. */
 export function NameCell({ name, to, avatar, plain = false, warning }: NameCellProps) {
   return (
     <span className={styles.cell}>
@@ -34,9 +34,9 @@ export function NameCell({ name, to, avatar, plain = false, warning }: NameCellP
 interface NameCellProps {
   readonly name: string;
   readonly to?: string | undefined;
-  /** In place of the initials. */
+  /** Instead of the initials. */
   readonly avatar?: ReactNode;
-  /** Without the avatar: on cards, which bring their own. */
+  /** Without the avatar: on cards, which show their own. */
   readonly plain?: boolean;
   readonly warning?: { readonly label: string; readonly onOpen: () => void } | undefined;
 }

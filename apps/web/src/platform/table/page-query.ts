@@ -5,7 +5,7 @@ interface Page {
   readonly page: number;
   readonly rows: number;
   readonly search?: string;
-  /** Values to be met exactly; one that is left out, null or '' narrows nothing. */
+  /** Values to match exactly; undefined, null and '' do not filter. */
   readonly filters?: Readonly<Record<string, ColumnFilter['value'] | undefined>>;
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const stops = 'a[href], button, input';
 
-/** Arrow up and down lead from a link or button of a row to the same one of the next row. */
+/** Arrow up and down move from a link or button of a row to the same one of the next row. */
 export function moveBetweenRows(event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const { target } = event;
@@ -12,7 +12,7 @@ export function moveBetweenRows(event: KeyboardEvent): void {
   if (!row || !next) return;
   const place = [...row.querySelectorAll(stops)].indexOf(target);
   const there = [...next.querySelectorAll<HTMLElement>(stops)];
-  // Rows differ by a warning here and there: the last one, the row's menu, is counted from the end.
+  // Rows differ by optional warnings, so the last control, the row's menu, is counted from the end.
   const isLast = place === row.querySelectorAll(stops).length - 1;
   const found = isLast ? there.at(-1) : there[place];
   if (!found) return;

@@ -20,7 +20,7 @@ it('keeps rows of other pages', () => {
   expect(idsOf(withRows(picks, second, ['5', '4'], false))).toEqual(['1', '2']);
 });
 
-it('holds nothing under another search or filter', () => {
+it('is empty under another search or filter', () => {
   expect(idsOf(picksOn(two, pageOf([1, 2, 3], { narrowing: 'wfh' })))).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ it('drops rows that left the page they were selected on, and takes newer version
   expect(idsOf(picksOn(two, pageOf([2, 3], { isCurrent: false })))).toEqual(['1', '2']);
 });
 
-it('knows a row again on another page, as after sorting', () => {
+it('recognizes a row on another page, as after sorting', () => {
   const sorted = picksOn(two, pageOf([3, 2], { at: 'page 1 by name' }));
   expect(idsOf(sorted)).toEqual(['1', '2']);
   expect(idsOf(picksOn(sorted, pageOf([3], { at: 'page 1 by name' })))).toEqual(['1']);

@@ -1,6 +1,6 @@
-/** Which rows a reader has selected: single ones, or all results of the search and filters. */
+/** The selection of a user: single rows, or all results of the search and filters. */
 export interface RowPicks<Row> {
-  /** What the rows were selected under: search, filters and switches. Under others the selection is empty. */
+  /** Search, filters and switches during the selection. Under others the selection is empty. */
   readonly narrowing: string;
   readonly all: boolean;
   readonly picked: ReadonlyMap<string, PickedRow<Row>>;
@@ -18,13 +18,13 @@ export interface ShownPage<Row> {
   readonly at: string;
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** False while the rows of an earlier question are still shown. */
+  /** False while the rows of an earlier query are still shown. */
   readonly isCurrent: boolean;
 }
 
 export const noPicks = <Row>(narrowing: string): RowPicks<Row> => ({ narrowing, all: false, picked: new Map() });
 
-/** The picks that still hold: none after another search or filter, and no row that has left the page it was selected on. */
+/** The valid picks: none after another search or filter, and no row that has left the page it was selected on. */
 export function picksOn<Row>(picks: RowPicks<Row>, page: ShownPage<Row>): RowPicks<Row> {
   if (picks.narrowing !== page.narrowing) return noPicks(page.narrowing);
   if (!page.isCurrent || picks.all || picks.picked.size === 0) return picks;

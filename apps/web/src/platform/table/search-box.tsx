@@ -5,7 +5,10 @@ import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './table-toolbar.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
-/** The table's search: waits for a pause of 500 ms, Enter and leaving the field go at once, Escape empties, '/' leads to it. */
+/**
+ * The table's search: waits for a pause of 500 ms, searches immediately on Enter and on leaving, clears on Escape; '/'
+ * focuses it.
+ */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, searchDebounceMs);
@@ -55,7 +58,7 @@ interface SearchBoxProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Typing somewhere, or a dialog over the page. */
+/** Typing elsewhere, or a dialog over the page. */
 const isBusyElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null) ||
   document.querySelector('[aria-modal="true"]') !== null;

@@ -5,7 +5,7 @@ import type { TableParts } from './table-layout.ts';
 
 const rows = Array.from({ length: 14 }, (_, index) => index);
 
-/** Stands for the rows of a first load, in the columns' own widths. */
+/** Placeholder for the rows of a first load, in the columns' own widths. */
 export function SkeletonRows<Row>({ columns, parts, offsets }: SkeletonRowsProps<Row>) {
   return rows.map((row) => (
     <tr key={row} className={styles.row}>

@@ -21,7 +21,7 @@ describe('readView', () => {
     expect(read('')).toEqual(empty);
   });
 
-  it('reads everything an address may say', () => {
+  it('reads everything an address can contain', () => {
     const address =
       'page=3&size=50&sort=-name&q=ana&inactive=1&filter.position=lead&filter.location=wfh&filter.location=wfo&filter.start_date=2026-01-01..';
     expect(read(address)).toEqual({
@@ -46,21 +46,21 @@ describe('readView', () => {
     'filter.start_date=yesterday',
     'filter.location=',
     'inactive=yes',
-  ])('leaves out what is wrong: %s', (address) => {
+  ])('ignores invalid parts: %s', (address) => {
     expect(read(address)).toEqual(empty);
   });
 });
 
 describe('writeView', () => {
-  it('writes nothing for what stands at its start', () => {
+  it('writes nothing for default values', () => {
     expect(write(empty)).toBe('');
   });
 
-  it('keeps what belongs to others and drops filters that are gone', () => {
+  it('keeps foreign parameters and drops removed filters', () => {
     expect(write(empty, 'panel=add&filter.location=wfh&page=4')).toBe('panel=add');
   });
 
-  it('loses nothing on the way through an address', () => {
+  it('restores every view from its address', () => {
     const text = fc.string({ minLength: 1 }).filter((one) => one.trim() !== '');
     const day = fc.constantFrom('2026-01-01', '2026-12-31', '');
     const view = fc.record({

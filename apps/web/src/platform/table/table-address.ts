@@ -5,7 +5,7 @@ import { type FilterValue, isDayRange, isEmptyFilter, type TableSort, type Table
 const filterPrefix = 'filter.';
 const between = '..';
 
-/** Reads a table's view out of an address: `?page=2&sort=-name&q=ana&filter.location=wfh`. What is wrong is left out. */
+/** Reads a table's view from an address: `?page=2&sort=-name&q=ana&filter.location=wfh`. Invalid parts are ignored. */
 export function readView(params: URLSearchParams, shape: TableShape): TableView {
   const page = Number(params.get('page') ?? 1);
   const size = Number(params.get('size') ?? shape.defaultSize);
@@ -19,7 +19,7 @@ export function readView(params: URLSearchParams, shape: TableShape): TableView 
   };
 }
 
-/** Writes a view into an address and keeps what belongs to others; what stands at its start is not written. */
+/** Writes a view into an address and keeps foreign parameters; default values are not written. */
 export function writeView(before: URLSearchParams, view: TableView, shape: TableShape): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const key of [...params.keys()]) if (key.startsWith(filterPrefix)) params.delete(key);

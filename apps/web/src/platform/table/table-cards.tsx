@@ -8,7 +8,7 @@ import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { RecordList } from './use-record-list.ts';
 
-/** The rows on phones: avatar, name, one muted line, badge and a word beside it, the menu at the right. */
+/** The rows on phones: avatar, name, one muted line, badge with a word next to it, the menu on the right. */
 export function TableCards<Row>({ label, list, busy, selectable, ...look }: TableCardsProps<Row>) {
   const { rows, rowId, columns, selection } = list;
   return (
@@ -53,7 +53,7 @@ interface CardContentProps<Row> extends CardLook<Row> {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly zone: string;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onSelected: (selected: boolean) => void;
 }

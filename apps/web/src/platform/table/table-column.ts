@@ -9,13 +9,13 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row, zone: string) => ReactNode;
   /** In px, fixed: the table does not move while it loads. */
   readonly width: number;
-  /** Takes what is left of the width. One column should. */
+  /** Takes the remaining width. One column should. */
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';
   readonly align?: 'left' | 'right';
   readonly sortable?: boolean;
   readonly filter?: ColumnFilter;
-  /** Hidden until the reader asks for it in the Columns menu. */
+  /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
   /** Its place on a phone's card. Left out, the card does not show it. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside';
@@ -28,9 +28,9 @@ export interface FilterOption {
 }
 
 interface FilterBase {
-  /** Name that the server filters by; else the column's id. */
+  /** Name that the server filters by. Default: the column's id. */
   readonly field?: string;
-  /** Else the column's header. */
+  /** Default: the column's header. */
   readonly label?: string;
 }
 
@@ -62,7 +62,7 @@ export interface FilterDraft {
   readonly onChange: (value: FilterValue | undefined) => void;
 }
 
-/** A filter with its names filled in. */
+/** A filter with its defaults filled in. */
 export interface NamedFilter {
   readonly field: string;
   readonly label: string;

@@ -11,7 +11,7 @@ import { TableRow } from './table-row.tsx';
 import type { RecordList } from './use-record-list.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
-/** The table of wide screens: head, first and last columns stay in sight while the rest scrolls under them. */
+/** The table of wide screens: header, first and last columns stay visible while the rest scrolls below them. */
 export function TableGrid<Row extends object>({ label, list, ...rest }: TableGridProps<Row>) {
   const region = useRef<HTMLElement>(null);
   useScrollEdges(region);
@@ -82,7 +82,7 @@ export function TableGrid<Row extends object>({ label, list, ...rest }: TableGri
   );
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrolling content must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 interface TableGridProps<Row extends object> {
@@ -92,9 +92,9 @@ interface TableGridProps<Row extends object> {
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly selectable: boolean;
-  /** No rows yet: placeholders in their stead. */
+  /** No rows yet: placeholders instead. */
   readonly skeleton: boolean;
   readonly busy: boolean;
-  /** Under the rows: empty or failed. */
+  /** Below the rows: empty or failed. */
   readonly children?: ReactNode;
 }

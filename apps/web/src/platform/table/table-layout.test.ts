@@ -10,7 +10,7 @@ const column = (id: string, width: number, more: Partial<TableColumn<object>> = 
   ...more,
 });
 
-it('puts pinned columns one beside the other, after the boxes and before the menu', () => {
+it('places pinned columns next to each other, after the checkboxes and before the menu', () => {
   const columns = [
     column('id', 60, { pinned: 'left' }),
     column('name', 200, { pinned: 'left' }),
@@ -26,14 +26,14 @@ it('puts pinned columns one beside the other, after the boxes and before the men
   expect(layout.least).toBe(570);
 });
 
-it('lets the wished column grow, else the last that is not pinned', () => {
+it('lets the chosen column grow, otherwise the last one that is not pinned', () => {
   const parts = { selection: false, actions: false };
   const columns = [column('a', 10), column('b', 10), column('c', 10, { pinned: 'right' })];
   expect(layoutOf(columns, parts).growing).toBe('b');
   expect(layoutOf([column('a', 10, { grow: true }), ...columns.slice(1)], parts).growing).toBe('a');
 });
 
-it('shows pinned columns first and last, and none of the hidden ones', () => {
+it('shows pinned columns first and last, and no hidden ones', () => {
   const columns = [
     column('menu', 10, { pinned: 'right' }),
     column('a', 10),

@@ -1,6 +1,6 @@
 import type { TableColumn } from './table-column.ts';
 
-/** The columns that are shown: left-pinned ones first, right-pinned ones last. Pinned columns cannot be hidden. */
+/** The visible columns: left-pinned ones first, right-pinned ones last. Pinned columns cannot be hidden. */
 export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string>) {
   const pinnedTo = (side: TableColumn<Row>['pinned']) => columns.filter(({ pinned }) => pinned === side);
   return [...pinnedTo('left'), ...pinnedTo(undefined).filter(({ id }) => !hidden.has(id)), ...pinnedTo('right')];
@@ -9,7 +9,7 @@ export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: Reado
 export const selectionWidth = 44;
 export const actionsWidth = 56;
 
-/** Widths of a table: the least it needs, and how far each pinned column stands from its edge, in px. */
+/** Widths of a table: its minimum, and the distance of each pinned column from its edge, in px. */
 export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: TableParts) {
   const offsets = new Map<string, number>();
   let left = parts.selection ? selectionWidth : 0;

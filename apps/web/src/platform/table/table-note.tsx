@@ -40,7 +40,7 @@ export function TableNote({ status, count, view, label, empty, error, onRetry, o
     <EmptyState
       icon={empty.icon ?? <IconSearchOff aria-hidden="true" />}
       title={empty.title}
-      hint={narrowed ? 'Nothing matches the search and filters together.' : empty.hint}
+      hint={narrowed ? 'No results match your search and filters.' : empty.hint}
       action={narrowed ? clear : empty.action}
     />
   );
@@ -63,7 +63,7 @@ interface TableNoteProps {
   readonly clear: ReactNode;
 }
 
-/** Where a list became shorter than the page that an address names. */
+/** For a list that has become shorter than the page in the address. */
 export const beyondTheLast = (onFirstPage: () => void) => ({
   icon: <IconSearchOff aria-hidden="true" />,
   title: 'Nothing on this page',

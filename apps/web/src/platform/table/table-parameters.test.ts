@@ -18,11 +18,11 @@ const columns: readonly TableColumn<object>[] = [
 ];
 const shape = shapeOf(columns, ['inactive']);
 
-it('asks for the first thirty rows at the start', () => {
+it('requests the first thirty rows at the start', () => {
   expect(tableParametersOf(startView, shape)).toEqual({ first: 0, rows: 30, sort: [], filters: {} });
 });
 
-it('says page, sort, search and each kind of filter as the table call wants them', () => {
+it('sends page, sort, search and each kind of filter as the table call expects them', () => {
   const view = {
     ...startView,
     page: 3,

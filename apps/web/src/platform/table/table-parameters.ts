@@ -2,7 +2,7 @@ import type { TableParameters } from '@muster/contract';
 import type { TableShape } from './table-shape.ts';
 import { type FilterValue, isDayRange, type TableView } from './table-view.ts';
 
-/** The `dt_params` of a table call for a view (decisions, Addresses and calls). Toggles are the caller's to send. */
+/** The `dt_params` of a table call for a view (decisions, Addresses and calls). The caller sends toggles itself. */
 export function tableParametersOf(view: TableView, shape: TableShape): TableParameters {
   const filters: TableParameters['filters'] = {};
   for (const [field, value] of Object.entries(view.filters))

@@ -60,7 +60,7 @@ interface TableRowProps<Row> {
   readonly offsets: ReadonlyMap<string, number>;
   readonly href: string | undefined;
   readonly actions: ((row: Row) => readonly MenuEntry[]) | undefined;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onSelected: (selected: boolean) => void;
 }
@@ -102,7 +102,7 @@ const withLink = (content: ReturnType<TableColumn<unknown>['cell']>, href: strin
     content
   );
 
-/** Presses on controls, with modifiers or while text is being marked are not meant for the row. */
+/** Presses on controls, with modifiers or during text selection do not open the row. */
 function isPlainPress(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false;
   const onControl =

@@ -1,13 +1,13 @@
 import { type FilterHolds, filtersOf, holdsOf, type TableColumn } from './table-column.ts';
 import { defaultPageSize, pageSizes } from './table-view.ts';
 
-/** What an address may say about a table: names that it does not know are not passed on. */
+/** What an address can contain for a table: unknown names are ignored. */
 export interface TableShape {
   readonly sizes: readonly number[];
   readonly defaultSize: number;
   readonly sortable: readonly string[];
   readonly filters: Readonly<Record<string, FilterHolds>>;
-  /** Filters whose one value must be met exactly; the others are searched for. */
+  /** Filters whose single value must match exactly; the others search. */
   readonly exact: readonly string[];
   readonly toggles: readonly string[];
 }

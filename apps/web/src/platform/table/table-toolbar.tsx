@@ -13,7 +13,7 @@ import type { TableToggle } from './use-record-list.ts';
 
 const FilterSheet = lazyPanel(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
 
-/** Over the table: search, what narrows it, switches; on phones a button for order and filters. */
+/** Above the table: search, filters, switches; on phones a button for order and filters. */
 export function TableToolbar<Row>({ label, columns, view, onViewChange, compact, ...rest }: TableToolbarProps<Row>) {
   const filters = filtersOf(columns);
   const sorts = columns.filter((column) => column.sortable);

@@ -12,18 +12,18 @@ it('sorts ascending, descending, then not at all', () => {
   expect(nextSort(twice, 'status')).toEqual({ id: 'status', descending: false });
 });
 
-it('leads back to the first page with every change but that of the page', () => {
+it('returns to the first page with every change except that of the page', () => {
   const deep = { ...startView, page: 9 };
   expect(changed(deep, { search: 'ana' }).page).toBe(1);
   expect(withFilter(deep, 'location', ['wfh'])).toMatchObject({ page: 1, filters: { location: ['wfh'] } });
 });
 
-it.each([undefined, '', '  ', [], { from: '', to: '' }])('takes a filter away when it is left empty (%j)', (value) => {
+it.each([undefined, '', '  ', [], { from: '', to: '' }])('removes a filter with an empty value (%j)', (value) => {
   const filtered = { ...startView, filters: { location: ['wfh'], position: 'lead' } };
   expect(withFilter(filtered, 'location', value).filters).toEqual({ position: 'lead' });
 });
 
-it('knows when something narrows the table', () => {
+it('knows whether the table is filtered', () => {
   expect(isNarrowed(startView)).toBe(false);
   expect(isNarrowed({ ...startView, search: 'a' })).toBe(true);
   expect(isNarrowed({ ...startView, filters: { location: ['wfh'] } })).toBe(true);

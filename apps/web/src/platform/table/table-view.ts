@@ -1,4 +1,4 @@
-/** What a filter holds: one text, several, or a range of days (YYYY-MM-DD, either end open as ''). */
+/** The value of a filter: one text, several, or a range of days (YYYY-MM-DD, '' for an open end). */
 export type FilterValue = string | readonly string[] | DayRange;
 
 export interface DayRange {
@@ -11,7 +11,7 @@ export interface TableSort {
   readonly descending: boolean;
 }
 
-/** What a reader of a table has chosen. Pages count from 1; without a sort the server's own order holds. */
+/** The settings of a table. Pages count from 1; without a sort the server's order applies. */
 export interface TableView {
   readonly page: number;
   readonly size: number;
@@ -33,23 +33,23 @@ export const startView: TableView = {
   toggles: {},
 };
 
-/** Everything but turning a page leads back to the first one: what stood there stands elsewhere now. */
+/** Every change except turning a page returns to the first one, because the rows of the page have changed. */
 export function changed(view: TableView, change: Partial<Omit<TableView, 'page'>>): TableView {
   return { ...view, ...change, page: 1 };
 }
 
 const chosen = ['size', 'sort', 'search', 'filters', 'toggles'] as const;
 
-/** What `next` chooses otherwise than the view that it was made of, and its page. */
+/** The differences of `next` from the view it was derived from, and its page. */
 export function changesOf(view: TableView, next: TableView): Partial<TableView> {
   const names = chosen.filter((name) => next[name] !== view[name]);
   return { ...Object.fromEntries(names.map((name) => [name, next[name]])), page: next.page };
 }
 
-/** The same search, filters and switches on the first page in the usual order. */
+/** The same search, filters and switches on the first page in the default order. */
 export const widest = (view: TableView): TableView => ({ ...view, page: 1, size: defaultPageSize, sort: null });
 
-/** Sets one filter, or takes it away where the value is empty. */
+/** Sets one filter, or removes it if the value is empty. */
 export function withFilter(view: TableView, field: string, value: FilterValue | undefined): TableView {
   const { [field]: _before, ...others } = view.filters;
   return changed(view, {
@@ -70,5 +70,5 @@ export function isEmptyFilter(value: FilterValue): boolean {
 
 export const isDayRange = (value: FilterValue): value is DayRange => typeof value === 'object' && 'from' in value;
 
-/** Whether anything narrows the table, so that "nothing found" may be mended by clearing it. */
+/** Whether the table is filtered, so that clearing may bring results. */
 export const isNarrowed = (view: TableView): boolean => view.search !== '' || Object.keys(view.filters).length > 0;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A text that is typed here and handed on once the typing has paused. A change from outside ("Clear all") shows at once;
- * the echo of what was handed on does not undo letters typed since.
+ * A text that is typed here and passed on after a pause. A change from outside ("Clear all") shows immediately; the
+ * echo of the passed text does not undo letters typed since.
  */
 export function useDebouncedText(value: string, onChange: (text: string) => void, pauseMs: number) {
   const [text, setText] = useState(value);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableColumn } from './table-column.ts';
 
-/** Which columns this reader hides, kept on the device under `storageKey`. */
+/** The columns that this user hides, stored on the device under `storageKey`. */
 export function useHiddenColumns<Row>(columns: readonly TableColumn<Row>[], storageKey: string): HiddenColumns {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(() => readStored(storageKey));
   const hidden = chosen ?? new Set(columns.filter((column) => column.hiddenAtFirst).map((column) => column.id));
@@ -26,7 +26,7 @@ export interface HiddenColumns {
   readonly hidden: ReadonlySet<string>;
   readonly isChanged: boolean;
   readonly toggle: (id: string) => void;
-  /** Back to what the list begins with. */
+  /** Back to the defaults of the list. */
   readonly reset: () => void;
   readonly choose: (hidden: ReadonlySet<string>) => void;
 }
@@ -47,6 +47,6 @@ function store(storageKey: string, hidden: ReadonlySet<string> | null): void {
     if (hidden === null) window.localStorage.removeItem(fullKey(storageKey));
     else window.localStorage.setItem(fullKey(storageKey), JSON.stringify([...hidden]));
   } catch {
-    // A browser that keeps nothing still hides the column for this visit.
+    // If the browser cannot store it, the column is hidden for this visit.
   }
 }

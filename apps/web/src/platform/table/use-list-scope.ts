@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 type Scope<Name extends string> = Readonly<Record<Name, string | null>>;
 
 /**
- * What a list is asked for beside its view, such as a period, kept in the address under `names`. Null where the address
- * says nothing. A change leads to page 1.
+ * Parameters of a list in addition to its view, such as a period, kept in the address under `names`. Null if the
+ * address has none. A change returns to page 1.
  */
 export function useListScope<Name extends string>(
   names: readonly Name[],

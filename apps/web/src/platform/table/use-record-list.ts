@@ -21,11 +21,11 @@ import { type HiddenColumns, useHiddenColumns } from './use-hidden-columns.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 import { useTableAddress } from './use-table-address.ts';
 
-/** A list of records with all that a DataTable shows and changes. */
+/** A list of records with everything that a DataTable shows and changes. */
 export interface RecordList<Row, Answer = unknown> {
   readonly screen: ScreenName;
   readonly columns: readonly TableColumn<Row>[];
-  /** Without the hidden ones, pinned ones first and last. */
+  /** Without hidden ones, pinned ones first and last. */
   readonly shown: readonly TableColumn<Row>[];
   readonly hiding: HiddenColumns;
   readonly toggles: readonly TableToggle[];
@@ -37,7 +37,7 @@ export interface RecordList<Row, Answer = unknown> {
   readonly parameters: TableParameters;
   /** Everything found, or the selected rows, as a file. Undefined for columns without a declaration. */
   readonly download: ((format: ExportFormat, isSelection: boolean) => Promise<Download>) | undefined;
-  /** The newest answer, undefined before the first: for lists whose call answers more than rows. */
+  /** The latest answer, undefined before the first: for lists whose call returns more than rows. */
   readonly answer: Answer | undefined;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
@@ -55,9 +55,8 @@ export interface TableToggle {
 }
 
 /**
- * Joins what a list of records needs: the view in the address, the call that answers it (older rows stay in sight while
- * newer ones load), hidden columns and the selection. Keep `columns`, `toggles` and
- * `toolbarFilters` stable.
+ * Combines what a list of records needs: the view in the address, its call (older rows stay visible while newer ones
+ * load), hidden columns and the selection. Keep `columns`, `toggles` and `toolbarFilters` stable.
  */
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: ListQuestion<Row, Answer>,
@@ -126,16 +125,16 @@ interface Rows<Row> {
 }
 
 interface ListQuestion<Row, Answer> {
-  /** Its list; views and hidden columns are kept under its name. */
+  /** Its list; views and hidden columns are stored under its name. */
   readonly screen: ScreenName;
-  /** The call that answers it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
+  /** The call that reads it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;
   /** By `columnsOf`, or by hand and then without an export. A function where the answer brings the options of a filter. */
   readonly columns: ListedColumns<Row> | ((answer: Answer | undefined) => ListedColumns<Row>);
   readonly toggles?: readonly TableToggle[];
   /** Filters that controls of the toolbar set, without a column of their own. */
   readonly toolbarFilters?: Readonly<Record<string, FilterHolds>>;
-  /** Left out, the row's `id`. */
+  /** Default: the row's `id`. */
   readonly rowId?: (row: Row) => string;
 }
 

@@ -3,9 +3,9 @@ import { isPicked, noPicks, picksOn, type RowPicks, type ShownPage, withAll, wit
 
 export interface RowSelection<Row> {
   readonly count: number;
-  /** All results of the search and filters, those of other pages included. */
+  /** All results of the search and filters, including those of other pages. */
   readonly all: boolean;
-  /** The selected rows; without use while `all` holds. */
+  /** The selected rows; unused while `all` is true. */
   readonly rows: readonly Row[];
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
@@ -17,7 +17,7 @@ export interface RowSelection<Row> {
   readonly clear: () => void;
 }
 
-/** The selection of a list. It never holds a row that the search or a filter hides. */
+/** The selection of a list. It never contains a row that the search or a filter hides. */
 export function useRowSelection<Row>(page: ShownPage<Row> & { readonly total: number }): RowSelection<Row> {
   const [picks, setPicks] = useState<RowPicks<Row>>(() => noPicks(page.narrowing));
   const held = picksOn(picks, page);

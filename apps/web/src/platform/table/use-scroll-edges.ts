@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks a scrolling box with what lies hidden at its sides, so that pinned columns get their edge only then. */
+/** Marks at which sides a scrolling box has hidden content, so that pinned columns show their edge only then. */
 export function useScrollEdges(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;

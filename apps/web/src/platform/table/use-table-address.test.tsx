@@ -29,7 +29,7 @@ it('keeps other parameters of the address', () => {
   expect(shown.current.search).toBe('?edit=7&q=ana&sort=-name');
 });
 
-it('keeps both of two changes that come before anything is drawn, as a search does that is left for a filter', () => {
+it('keeps both of two changes before a render, as when a search is left for a filter', () => {
   const shown = at('/?page=3');
   const [view, setView] = shown.current.table;
   act(() => {
@@ -39,7 +39,7 @@ it('keeps both of two changes that come before anything is drawn, as a search do
   expect(shown.current.search).toBe('?q=ana&filter.location=wfh');
 });
 
-it('turns a page, and takes away what was chosen', () => {
+it('turns a page, and removes a filter', () => {
   const shown = at('/?q=ana&filter.location=wfh');
   const turn = () => act(() => shown.current.table[1]({ ...shown.current.table[0], page: 2 }));
   turn();

@@ -5,8 +5,8 @@ import type { TableShape } from './table-shape.ts';
 import { changesOf, type TableView } from './table-view.ts';
 
 /**
- * The view of a table, kept in the address: it survives a reload, can be sent to somebody, and the Back button works.
- * Typing in the search box replaces the entry of the history instead of adding one. Keep `shape` stable.
+ * The view of a table, kept in the address: it survives a reload, can be shared, and the Back button works. Typing in
+ * the search box replaces the history entry instead of adding one. Keep `shape` stable.
  */
 export function useTableAddress(shape: TableShape): [TableView, (next: TableView) => void] {
   const { address, latest, navigate } = useLatestAddress();

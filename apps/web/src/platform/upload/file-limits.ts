@@ -1,12 +1,12 @@
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 
 export interface FileLimits {
-  /** Endings without the dot. The server looks at the content; this spares a lost upload. */
+  /** Extensions without the dot. The server checks the content; this check avoids useless uploads. */
   readonly types: readonly string[];
   readonly megabytes: number;
 }
 
-/** Why a file would be refused, by the words of the server; null where it may go. */
+/** Why a file would be refused, in the words of the server; null if it is accepted. */
 export function refusalOf(file: Pick<File, 'name' | 'size'>, label: string, limits: FileLimits): string | null {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!limits.types.includes(ending === 'jpeg' ? 'jpg' : ending))

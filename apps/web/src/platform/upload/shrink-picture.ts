@@ -1,10 +1,11 @@
-/** As the largest part of the portal shows it, and as lists do on the sharpest screens. */
+/** The largest size in which the portal shows it, on the sharpest screens. */
 export const pictureSides = { photo: 640, thumbnail: 128 } as const;
 const quality = 0.86;
 
 /**
- * A picture no larger than the portal shows it (`longestSidePx`), as JPEG: it loads fast, and what a phone wrote into it (where and when it was
- * taken) stays at home. What cannot be drawn is left as it is, for the server to judge.
+ * A picture no larger than the portal shows it (`longestSidePx`), as JPEG: it loads fast, and the phone's metadata
+ * (where and when it was taken) are not uploaded. A picture that cannot be drawn is left unchanged, and the server
+ * checks it.
  */
 export async function shrinkPicture(file: File, longestSidePx: number): Promise<File> {
   const picture = await decoded(file);

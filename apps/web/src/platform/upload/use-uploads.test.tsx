@@ -31,7 +31,7 @@ it('sends one after another, reports progress and completion', async () => {
   expect(open[1]?.sending.idempotencyKey).not.toBe(open[0]?.sending.idempotencyKey);
 });
 
-it('refuses before it sends what the server would refuse', async () => {
+it('refuses before sending what the server would refuse', async () => {
   const send = vi.fn(async () => undefined);
   const { begin, rows } = start(send);
   await begin(file('virus.exe'), file('big.pdf', 1024 * 1024 + 1), file('empty.pdf', 0));
@@ -43,7 +43,7 @@ it('refuses before it sends what the server would refuse', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tries a broken line again under the same key, and a refusal never', async () => {
+it('retries a broken connection with the same key, but never a refusal', async () => {
   const keys: string[] = [];
   const answers = [new TypeError('line'), null];
   const { hook, begin, rows } = start(async (_file, _facts, { idempotencyKey }) => {
@@ -63,7 +63,7 @@ it('tries a broken line again under the same key, and a refusal never', async ()
   await waitFor(() => expect(refused.rows()[0]).toMatchObject({ error: 'Not this one.', canRetry: false }));
 });
 
-it('gives up what is cancelled, and everything when it leaves the screen', async () => {
+it('cancels one on request, and all when the screen is left', async () => {
   const signals: AbortSignal[] = [];
   const { hook, begin, rows } = start((_file, _facts, { signal }) => {
     signals.push(signal);

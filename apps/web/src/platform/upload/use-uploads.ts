@@ -7,7 +7,7 @@ import { type FileLimits, fileSizeText, refusalOf } from './file-limits.ts';
 export interface Sending {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** The same for every try of one file, so that a lost answer stores nothing twice. */
+  /** The same for every attempt of one file, so that a lost answer stores nothing twice. */
   readonly idempotencyKey: string;
 }
 
@@ -27,7 +27,10 @@ interface Job<Facts> {
 
 const shownDoneMs = 1500;
 
-/** Files sent one after another; each can be cancelled, and tried again where the line broke. `facts` go with each file. */
+/**
+ * Files sent one after another; each can be cancelled, and retried after a broken connection. `facts` are sent with
+ * each file.
+ */
 export function useUploads<Facts>(options: UploadsOptions<Facts>) {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const jobs = useRef(new Map<number, Job<Facts>>());
@@ -97,7 +100,7 @@ export function useUploads<Facts>(options: UploadsOptions<Facts>) {
   };
 }
 
-/** What the server says of the file, before what it says of the request. */
+/** The server's message about the file, otherwise about the request. */
 function reasonOf(error: unknown): string {
   return Object.values(fieldErrorsOf(error))[0]?.[0] ?? problemText(error);
 }

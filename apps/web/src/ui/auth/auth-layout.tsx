@@ -3,7 +3,7 @@ import { Logo } from '../logo/logo.tsx';
 import styles from './auth-layout.module.css';
 import { RosterPicture } from './roster-picture.tsx';
 
-/** Public pages: the form left (360 px), the brand's panel right, dropped below 860 px. */
+/** Public pages: the form on the left (360 px), the brand's panel on the right, omitted below 860 px. */
 export function AuthLayout({ title, text, foot, claim, points = [], children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>

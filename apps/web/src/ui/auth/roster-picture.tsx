@@ -2,7 +2,7 @@ import styles from './auth-layout.module.css';
 
 const rowHeight = 60;
 const hours = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Shifts of a day: start and end in columns of the picture, and whether they run now. */
+/** Shifts of a day: start and end in columns of the picture, and whether they are running. */
 const shifts = [
   [0.3, 3.1],
   [3.4, 6.4],
@@ -17,7 +17,7 @@ const nowAt = 3.8;
 const column = 92;
 const left = 96;
 
-/** A day's roster, drawn: people at the left, their shifts as bars, the line of the present. Decorative. */
+/** A drawing of a day's roster: people on the left, their shifts as bars, a line for the current time. Decorative. */
 export function RosterPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 840 520" preserveAspectRatio="xMinYMin slice" aria-hidden="true">

@@ -12,7 +12,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('gives every name one of the tints, the same for the same person', () => {
+it('gives every name a tint, the same for the same person', () => {
   fc.assert(fc.property(fc.string(), (name) => tints.includes(tintOf(name)) && tintOf(name) === tintOf(` ${name} `)));
   expect(tintOf('Ana Reyes')).toBe(tintOf('ANA REYES'));
 });

@@ -3,7 +3,7 @@ import styles from './status-badge.module.css';
 
 export type Tone = 'green' | 'blue' | 'red' | 'amber' | 'gray';
 
-/** A state as dot and word: never colour alone. */
+/** A status as dot and word, never color alone. */
 export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

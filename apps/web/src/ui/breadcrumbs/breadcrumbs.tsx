@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
 
-/** Where the reader is; the last one is the screen itself. */
+/** The path to the screen; the last item is the screen itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.nav}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './button.module.css';
 import type { ButtonTone } from './button.tsx';
 
-/** A plain link that looks like a button: for the screens before the login, which know no router. */
+/** A plain link that looks like a button, for screens before the sign-in, which have no router. */
 export function AnchorButton({ href, tone = 'default', wide, children }: AnchorButtonProps) {
   return (
     <a href={href} className={styles.button} data-tone={tone} data-wide={wide || undefined}>

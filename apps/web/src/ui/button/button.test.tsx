@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-it('while busy keeps its name and focus but does and sends nothing', async () => {
+it('keeps its name and focus while busy, but does and submits nothing', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(

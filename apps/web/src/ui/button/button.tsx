@@ -5,8 +5,8 @@ import styles from './button.module.css';
 export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger';
 
 /**
- * `busy` keeps the label readable (write 'Adding...' into it) and swallows presses without losing the focus, which
- * `disabled` would.
+ * `busy` keeps the label readable (such as 'Adding...') and ignores presses without losing the focus, as `disabled`
+ * would.
  */
 export function Button({
   tone,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './icon-button.module.css';
 
-/** A button that shows only an icon: `label` is its name, shown as a tooltip too. 32 px, 44 on touch screens. */
+/** A button that shows only an icon: `label` is its name, also shown as a tooltip. 32 px, 44 on touch screens. */
 export function IconButton({ label, icon, dot, hideTooltip, className, ...rest }: IconButtonProps) {
   const button = (
     <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label}>
@@ -17,7 +17,7 @@ export function IconButton({ label, icon, dot, hideTooltip, className, ...rest }
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** A red dot at the corner; say what it means in the label. */
+  /** A red dot in the corner; say what it means in the label. */
   readonly dot?: boolean | undefined;
   readonly hideTooltip?: boolean | undefined;
 }

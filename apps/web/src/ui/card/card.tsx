@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** A box with a one pixel line: heading left, actions right, content under them. */
+/** A box with a border of one pixel: heading on the left, actions on the right, content below. */
 export function Card({ title, actions, flush, children }: CardProps) {
   return (
     <section className={styles.card} data-flush={flush || undefined}>
@@ -19,7 +19,7 @@ export function Card({ title, actions, flush, children }: CardProps) {
 interface CardProps {
   readonly title?: string;
   readonly actions?: ReactNode;
-  /** Content to the edges: for tables and lists. */
+  /** Content without padding: for tables and lists. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** One figure of a dashboard: label, value, and how it changed. */
+/** One figure of a dashboard: label, value, and change. */
 export function FigureTile({ label, value, delta, deltaTone = 'gray' }: FigureTileProps) {
   return (
     <div className={styles.tile}>

@@ -14,9 +14,9 @@ export interface BarChartProps {
   readonly rows: readonly BarRow[];
   /** One or two. */
   readonly series: readonly BarSeries[];
-  /** Of one value, as tooltip and axis write it. */
+  /** Formats a value for tooltip and axis. */
   readonly format: (value: number) => string;
-  /** From left to right, for long names. */
+  /** Horizontal, for long names. */
   readonly isAcross?: boolean;
   /** In px. */
   readonly height?: number;

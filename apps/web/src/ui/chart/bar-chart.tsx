@@ -8,8 +8,8 @@ import { BarTooltip } from './bar-tooltip.tsx';
 const colors = ['var(--chart-first)', 'var(--chart-second)'] as const;
 
 /**
- * Bars for the eye: what they say must stand beside them in a table. With two series each bar is a whole, parted into
- * shares. Its code is large: load it when a screen with it opens.
+ * Bars for sighted users: a table next to them must show the same values. With two series each bar is a whole, divided
+ * into shares. Its code is large: load it when a screen with it opens.
  */
 export function BarChart({ rows, series, format, isAcross = false, height = 240, onPick }: BarChartProps) {
   const isShare = series.length > 1;
@@ -58,6 +58,6 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
   );
 }
 
-/** Names in one line each; the table beside the picture has them whole. */
+/** Names are cut to one line; the table next to the chart shows them in full. */
 const shortened = (most: number) => (name: string) =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;

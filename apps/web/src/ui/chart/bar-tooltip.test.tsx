@@ -6,13 +6,13 @@ const row = { id: '1', name: 'March 2026', values: { worked: 38, absent: 2 } };
 const worked = { name: 'worked', label: 'Came' };
 const days = (value: number) => `${value} days`;
 
-it('says each value and its share of the whole', () => {
+it('shows each value and its share of the whole', () => {
   render(<BarTooltip row={row} series={[worked, { name: 'absent', label: 'Missing' }]} format={days} />);
   expect(screen.getByText(/Came 38 days \(95\.0%\)/)).toBeTruthy();
   expect(screen.getByText(/Missing 2 days \(5\.0%\)/)).toBeTruthy();
 });
 
-it('says one value alone without a share, and nothing beside the bars', () => {
+it('shows a single value without a share, and nothing outside the bars', () => {
   const { container, rerender } = render(<BarTooltip row={row} series={[worked]} format={days} />);
   expect(screen.getByText('Came 38 days')).toBeTruthy();
   rerender(<BarTooltip row={undefined} series={[worked]} format={days} />);

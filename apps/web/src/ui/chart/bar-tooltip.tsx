@@ -1,7 +1,7 @@
 import styles from './bar-chart.module.css';
 import type { BarChartProps, BarRow } from './bar-chart-props.ts';
 
-/** What the bar under the pointer says, share included where two make a whole. */
+/** The values of the bar under the pointer, with shares if two series make a whole. */
 export function BarTooltip({ row, series, format }: BarTooltipProps) {
   if (!row) return null;
   const whole = series.reduce((sum, { name }) => sum + (row.values[name] ?? 0), 0);

@@ -1,7 +1,7 @@
 import styles from './bar-chart.module.css';
 import type { BarSeries } from './bar-chart-props.ts';
 
-/** Stands at the top right of a chart, beside its heading. */
+/** Shown at the top right of a chart, next to its heading. */
 export function ChartLegend({ series }: { readonly series: readonly BarSeries[] }) {
   return (
     <ul className={styles.legend} aria-hidden="true">

@@ -5,7 +5,10 @@ const usualWidth = 640;
 const height = 200;
 const edge = { top: 12, right: 16, bottom: 26, left: 36 };
 
-/** Values over time as a line, oldest first. The words beside it must say the same: the picture alone is for the eye. */
+/**
+ * Values over time as a line, oldest first. The text next to it must say the same, because the picture is not
+ * accessible.
+ */
 export function TrendLine({ label, points, least, most, mark }: TrendLineProps) {
   const { picture, width } = useWidth();
   const steps = Math.max(1, points.length - 1);
@@ -56,7 +59,7 @@ export function TrendLine({ label, points, least, most, mark }: TrendLineProps) 
   );
 }
 
-/** Drawn as wide as it stands, so that its words keep their size. */
+/** Drawn at its displayed width, so that its texts keep their size. */
 function useWidth() {
   const picture = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(usualWidth);
@@ -84,6 +87,6 @@ interface TrendLineProps {
   }[];
   readonly least: number;
   readonly most: number;
-  /** A value to reach, drawn as a dashed line. */
+  /** A target value, drawn as a dashed line. */
   readonly mark?: number;
 }

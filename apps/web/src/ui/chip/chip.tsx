@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import styles from './chip.module.css';
 
-/** A value that can be taken away, such as an active filter: 'Location 2 selected' and a cross. */
+/** A removable value, such as an active filter: 'Location 2 selected' and a cross. */
 export function Chip({ label, value, removeLabel = `Remove filter ${label}`, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
@@ -19,7 +19,7 @@ export function Chip({ label, value, removeLabel = `Remove filter ${label}`, onR
 interface ChipProps {
   readonly label?: string;
   readonly value: string;
-  /** What the cross is called. */
+  /** Accessible name of the cross. */
   readonly removeLabel?: string;
   readonly onRemove: () => void;
 }

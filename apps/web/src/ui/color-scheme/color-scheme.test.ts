@@ -3,7 +3,7 @@ import { chooseColorScheme, currentColorScheme, onColorScheme, startColorScheme 
 
 const onPage = () => document.documentElement.dataset.mantineColorScheme;
 
-it('follows the device until somebody chooses, and remembers the choice', () => {
+it('follows the device until the user chooses, and remembers the choice', () => {
   startColorScheme();
   expect(onPage()).toBe('light');
   const listener = vi.fn();

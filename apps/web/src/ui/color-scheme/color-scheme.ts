@@ -6,20 +6,20 @@ const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 let choice: ColorSchemeChoice = 'system';
 
-/** Reads what was chosen on this device and puts it on the page. Call once, before the first render. */
+/** Applies the choice stored on this device. Call once, before the first render. */
 export function startColorScheme(): void {
   choice = storedChoice();
   window.matchMedia(darkQuery).addEventListener('change', announce);
   announce();
 }
 
-/** 'system' follows the device from then on. */
+/** 'system' follows the device from now on. */
 export function chooseColorScheme(next: ColorSchemeChoice): void {
   choice = next;
   try {
     window.localStorage.setItem(storageKey, next);
   } catch {
-    // A browser that keeps nothing still changes for this visit.
+    // If the browser cannot store the choice, it applies to this visit.
   }
   announce();
 }
@@ -37,7 +37,7 @@ export function onColorScheme(listener: () => void): () => void {
 }
 
 function announce(): void {
-  // The name of the attribute is Mantine's, so that its parts follow too.
+  // Mantine's attribute name, so that its components follow too.
   document.documentElement.dataset.mantineColorScheme = currentColorScheme();
   for (const listener of listeners) listener();
 }

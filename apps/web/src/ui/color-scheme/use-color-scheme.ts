@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ColorScheme, currentColorScheme, onColorScheme } from './color-scheme.ts';
 
-/** The scheme that the page shows now. */
+/** The current color scheme of the page. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(onColorScheme, currentColorScheme);
 }

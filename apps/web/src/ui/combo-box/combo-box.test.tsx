@@ -19,7 +19,7 @@ function Office(props: Partial<ComboBoxProps> & { readonly start?: string | null
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Office' });
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('finds and takes an option with the keyboard alone', async () => {
+it('finds and selects an option with the keyboard alone', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   document.addEventListener('submit', onSubmit);
   render(
@@ -39,7 +39,7 @@ it('finds and takes an option with the keyboard alone', async () => {
   document.removeEventListener('submit', onSubmit);
 });
 
-it('takes an option by a press, but none that is disabled', async () => {
+it('selects an option by a press, but no disabled one', async () => {
   render(<Office />);
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: 'Davao' }));
@@ -48,16 +48,16 @@ it('takes an option by a press, but none that is disabled', async () => {
   expect(field().value).toBe('Makati');
 });
 
-it('shows the chosen one again when the typing leads nowhere', async () => {
+it('shows the selected option again when the text has no match', async () => {
   render(<Office start="1" />);
   await userEvent.click(field());
   await userEvent.keyboard('zzz');
-  expect(screen.getByRole('status').textContent).toBe('Nothing found');
+  expect(screen.getByRole('status').textContent).toBe('No matches');
   await userEvent.keyboard('{Escape}');
   expect(field().value).toBe('Makati');
 });
 
-it('takes Escape for itself while it is open', async () => {
+it('handles Escape itself while it is open', async () => {
   const onKey = vi.fn();
   document.addEventListener('keydown', onKey);
   render(<Office />);
@@ -74,7 +74,7 @@ it('can be emptied where that is allowed', async () => {
   expect(field().value).toBe('');
 });
 
-it('says that options are loading, or why there are none, and tries again', async () => {
+it('says that options are loading, or why there are none, and retries', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<Office options={[]} list={{ loading: true }} />);
   await userEvent.click(field());

@@ -7,8 +7,9 @@ import type { ComboOption } from './combo-option.ts';
 import { useComboBox } from './use-combo-box.ts';
 
 /**
- * One choice out of a list, found by typing. With `onSearch` the caller brings the fitting options (from the server, say),
- * the chosen one always among them; else they are filtered here. The list lies in the top layer and inside the dialog that it belongs to.
+ * Selects one option of a list, found by typing. With `onSearch` the caller provides the matching options (from the
+ * server, for example), always including the selected one; otherwise they are filtered here. The list is in the top
+ * layer and inside the dialog that it belongs to.
  */
 export function ComboBox({
   value,
@@ -82,7 +83,7 @@ export interface ComboBoxProps extends Omit<ComponentProps<'input'>, 'value' | '
   readonly onChange: (value: string | null) => void;
   readonly inputRef?: RefCallback<HTMLInputElement> | undefined;
   readonly options: readonly ComboOption[];
-  /** Called with the typed text; the caller waits for pauses itself. */
+  /** Called with the typed text; the caller debounces. */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly clearable?: boolean | undefined;
   /** Loading, failed and empty texts of the list. */

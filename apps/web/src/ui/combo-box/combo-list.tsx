@@ -4,7 +4,7 @@ import { usePlacedPopover } from '../popover/use-placed-popover.ts';
 import styles from './combo-list.module.css';
 import type { ComboOption } from './combo-option.ts';
 
-/** The opened list. Presses on it leave the focus in the field. */
+/** The open list. Presses on it leave the focus in the field. */
 export function ComboList({ id, anchor, options, selected, active, state, onPick }: ComboListProps) {
   const popover = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export interface ComboListState {
   /** Why the options could not be loaded. */
   readonly error?: string | null | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** Said where nothing fits. */
+  /** Text if there is no match. */
   readonly empty?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ function ListNote({ count, state }: { readonly count: number; readonly state: Co
   if (count > 0 && !state.loading) return null;
   return (
     <div className={styles.note} role="status">
-      {state.loading ? 'Loading…' : (state.empty ?? 'Nothing found')}
+      {state.loading ? 'Loading…' : (state.empty ?? 'No matches')}
     </div>
   );
 }

@@ -17,7 +17,7 @@ it.each([
   expect(optionsMatching(options, text).map((option) => option.value)).toEqual(values);
 });
 
-it('goes round and over options that cannot be chosen', () => {
+it('wraps around and skips disabled options', () => {
   expect(nextOption(options, -1, 1)).toBe(0);
   expect(nextOption(options, 1, 1)).toBe(0);
   expect(nextOption(options, 0, -1)).toBe(1);

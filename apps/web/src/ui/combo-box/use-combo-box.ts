@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type ComboOption, nextOption, optionsMatching } from './combo-option.ts';
 
-/** State and keyboard of a combo box: `typed` is null while the field shows the chosen option. */
+/** State and keyboard of a combo box: `typed` is null while the field shows the selected option. */
 export function useComboBox({ value, onChange, options, onSearch, clearable, disabled }: ComboQuestion) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
@@ -51,7 +51,7 @@ export function useComboBox({ value, onChange, options, onSearch, clearable, dis
       const option = shown[active];
       if (option) pick(option);
     } else if (event.key === 'Escape' && opened) {
-      // Closes the list alone, not the dialog around it.
+      // Closes only the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();

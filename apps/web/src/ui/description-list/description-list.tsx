@@ -27,7 +27,7 @@ export interface Fact {
 interface DescriptionListProps {
   readonly facts: readonly Fact[];
   readonly columns?: 1 | 2 | 3;
-  /** Figures, times and single words: two stand side by side on phones, too. */
+  /** Figures, times and single words: two share a row on phones, too. */
   readonly short?: true;
 }
 

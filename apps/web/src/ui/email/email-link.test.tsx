@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmailLink, EmailText, withBreaks } from './email-link.tsx';
 
-it('writes to the address, and lets it be broken after its sign alone', () => {
+it('links to the address, which can wrap only after its @', () => {
   render(<EmailLink email="ana.cruz@muster.example" />);
   const link = screen.getByRole('link', { name: 'ana.cruz@muster.example' });
   expect(link.getAttribute('href')).toBe('mailto:ana.cruz@muster.example');
   expect(link.innerHTML).toBe('ana.cruz@<wbr>muster.example');
 });
 
-it('shows what is no address as it is', () => {
+it('shows a text that is not an address unchanged', () => {
   const { container } = render(<EmailText email="unknown" />);
   expect(container.innerHTML).toBe('unknown');
 });

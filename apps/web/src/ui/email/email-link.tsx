@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An address that can be written to; where it must be broken, then after its sign. */
+/** A mail link. If the address has to wrap, it wraps after the @. */
 export function EmailLink({ email }: { readonly email: string }) {
   return (
     <a href={`mailto:${email}`}>
@@ -21,6 +21,6 @@ export function EmailText({ email }: { readonly email: string }) {
   );
 }
 
-/** What is shown of a fact: a mail address may be broken as above, everything else stays as it is. */
+/** The shown form of a fact: a mail address wraps as above, everything else stays unchanged. */
 export const withBreaks = (value: ReactNode): ReactNode =>
   typeof value === 'string' && /^\S+@\S+$/.test(value) ? <EmailText email={value} /> : value;

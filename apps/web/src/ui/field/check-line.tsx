@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import type { ControlAttributes } from './field.tsx';
 
-/** A checkbox or switch with its label at the right, helper and error under the label. */
+/** A checkbox or switch with its label on the right, helper and error below the label. */
 export function CheckLine({ label, helper, error, wide, children }: CheckLineProps) {
   const id = useId();
   const described = [helper ? `${id}-helper` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TextInput } from '../input/text-input.tsx';
 import { Field } from './field.tsx';
 
-it('joins label, helper and error to the control', () => {
+it('connects label, helper and error to the control', () => {
   render(
     <Field label="Work email" required sensitive helper="The company's own." error="The work email is required.">
       {(control) => <TextInput {...control} />}

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 /**
- * Label, control, helper and error of one field, connected for screen readers. The control is drawn by the caller with the
- * attributes handed to it. Inside a FormSection `wide` takes the whole row.
+ * Label, control, helper and error of one field, connected for screen readers. The caller renders the control with the
+ * given attributes. Inside a FormSection `wide` takes the whole row.
  */
 export function Field({ label, required, helper, error, silent, sensitive, wide, aside, children }: FieldProps) {
   const id = useId();
@@ -49,10 +49,10 @@ export interface FieldLook {
   readonly label: string;
   readonly required?: boolean | undefined;
   readonly helper?: ReactNode;
-  /** Shows the lock: only people with the right to it see this value. */
+  /** Shows the lock: the value is visible only to users with the right. */
   readonly sensitive?: boolean | undefined;
   readonly wide?: boolean | undefined;
-  /** Right beside the label: a link such as 'Forgot password?'. */
+  /** Next to the label: a link such as 'Forgot password?'. */
   readonly aside?: ReactNode;
 }
 
@@ -65,12 +65,12 @@ export interface ControlAttributes {
 
 interface FieldProps extends FieldLook {
   readonly error?: string | null | undefined;
-  /** The error is read out elsewhere, by the form's list of errors. */
+  /** The error is announced elsewhere, by the form's list of errors. */
   readonly silent?: boolean | undefined;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Marks a value that only people with the right to it see. */
+/** Marks a value that is visible only to users with the right. */
 export function SensitiveTag() {
   return (
     <span className={styles.sensitive}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { SensitiveTag } from './field.tsx';
 
-/** A value that cannot be changed here, as a filled box. A missing one is an en dash. */
+/** A read-only value in a filled box. A missing one is an en dash. */
 export function ReadOnlyField({ label, value, helper, sensitive, wide }: ReadOnlyFieldProps) {
   return (
     <dl className={styles.field} data-wide={wide || undefined}>

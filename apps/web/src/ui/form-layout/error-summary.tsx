@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import styles from './error-summary.module.css';
 
-/** Everything that is wrong with a form, at its top. Each line leads to its field; long lists are folded. */
+/** All errors of a form, at its top. Each line links to its field; long lists are folded. */
 export function ErrorSummary({ ref, title, errors, folded = 6 }: ErrorSummaryProps) {
   const [unfolded, setUnfolded] = useState(false);
   // A fold that hides one line would be as long as the line.
@@ -34,7 +34,7 @@ export function ErrorSummary({ ref, title, errors, folded = 6 }: ErrorSummaryPro
 }
 
 export interface SummaryError {
-  /** Null for what belongs to no field. */
+  /** Null for an error without a field. */
   readonly field: string | null;
   readonly text: string;
   readonly onSelect?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './form-section.module.css';
 
-/** A group of fields under a heading, two columns where there is room. `id` is what SectionTabs scroll to. */
+/** A group of fields under a heading, in two columns if there is room. `id` is the target of SectionTabs. */
 export function FormSection({ id, title, description, tag, isOnPage = false, children }: FormSectionProps) {
   const Heading = isOnPage ? 'h2' : 'h3';
   const headingId = useId();
@@ -23,9 +23,9 @@ interface FormSectionProps {
   readonly id: string;
   readonly title: string;
   readonly description?: ReactNode;
-  /** Beside the heading: SensitiveTag. */
+  /** Next to the heading: SensitiveTag. */
   readonly tag?: ReactNode;
-  /** Under the page's own heading; else under that of a panel. */
+  /** Under the page's own heading; otherwise under that of a panel. */
   readonly isOnPage?: boolean;
   readonly children: ReactNode;
 }

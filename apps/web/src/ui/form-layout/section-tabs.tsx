@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './section-tabs.module.css';
 
-/** Links to the sections of a long form; the one being read is marked, and each says how many of its fields are wrong. */
+/**
+ * Links to the sections of a long form; the visible section is marked, and each link shows how many of its fields have
+ * errors.
+ */
 export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: SectionTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: 
               {section.label}{' '}
               {section.errors ? (
                 <span className={styles.errors}>
-                  {section.errors} <Unseen>{section.errors === 1 ? 'field to mend' : 'fields to mend'}</Unseen>
+                  {section.errors} <Unseen>{section.errors === 1 ? 'field to fix' : 'fields to fix'}</Unseen>
                 </span>
               ) : null}
             </button>

@@ -1,11 +1,13 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 
-/** A section counts as being read once its top has come this near to the top of the box, in px. */
+/** A section becomes the visible one when its top is this close to the top of the box, in px. */
 const readingLine = 96;
-/** While a press on a tab scrolls, the sections passed on the way are not marked. */
+/** While a press on a tab scrolls, the sections in between are not marked. */
 const glideMs = 700;
 
-/** Which section of a scrolling box is being read, and a way to go to another. Put `box` on the box as its ref. */
+/**
+ * Which section of a scrolling box is visible, and a function to scroll to another. Put `box` on the box as its ref.
+ */
 export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState<string | null>(null);

@@ -10,6 +10,6 @@ it.each([
   ['/employees/shifts/3', '/employees/shifts'],
   ['/employees-old', null],
   ['/tickets', null],
-])('%s belongs to %s', (address, active) => {
+])('finds for %s the menu item %s', (address, active) => {
   expect(activePath(address, paths)).toBe(active);
 });

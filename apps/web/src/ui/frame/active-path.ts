@@ -1,4 +1,4 @@
-/** The menu item that an address belongs to: the longest one that is the address or a folder above it. */
+/** The menu item of an address: the longest one that equals the address or is a folder above it. */
 export function activePath(address: string, paths: readonly string[]): string | null {
   const fitting = paths.filter((path) => path === address || (path !== '/' && address.startsWith(`${path}/`)));
   return fitting.reduce<string | null>((best, path) => (path.length > (best?.length ?? -1) ? path : best), null);

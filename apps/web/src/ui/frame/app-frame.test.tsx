@@ -31,7 +31,7 @@ function beNarrow() {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
 }
 
-it('has its landmarks, and marks the screen that is open', () => {
+it('has its landmarks, and marks the current screen', () => {
   render(frame('/employees/7'));
   expect(screen.getByRole('main').textContent).toBe('Employees');
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
@@ -50,7 +50,7 @@ it('keeps the menu in a drawer on phones, which closes when the screen changes',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('brings the open screen into sight in a menu that is longer than the window', () => {
+it('scrolls to the current screen in a menu that is longer than the window', () => {
   const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { rerender } = render(<MenuAt key="home" address="/" />);
   rerender(<MenuAt key="employees" address="/employees/7" />);

@@ -7,8 +7,8 @@ import styles from './app-frame.module.css';
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((part) => ({ default: part.MobileMenu })));
 
 /**
- * The shell around every signed-in screen: side menu, header, content. Only places, no data: below 860 px the side menu
- * becomes a drawer behind a button, and it closes when `address` changes.
+ * The frame of every signed-in screen: side menu, header, content. It has places but no data. Below 860 px the side
+ * menu becomes a drawer behind a button, and it closes when `address` changes.
  */
 export function AppFrame({ brand, side, sideFoot, banner, start, tools, address, children }: AppFrameProps) {
   const compact = useCompact();
@@ -71,11 +71,11 @@ interface AppFrameProps {
   readonly side: ReactNode;
   /** The user block. */
   readonly sideFoot?: ReactNode;
-  /** A line over everything: who is impersonated, for example. 40 px high. */
+  /** A bar above everything, such as for impersonation. 40 px high. */
   readonly banner?: ReactNode;
-  /** Left in the header: breadcrumbs. Not shown on phones. */
+  /** Left side of the header: breadcrumbs. Not shown on phones. */
   readonly start?: ReactNode;
-  /** Right in the header. */
+  /** Right side of the header. */
   readonly tools?: ReactNode;
   /** Path of the screen. */
   readonly address: string;

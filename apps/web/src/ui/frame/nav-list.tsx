@@ -4,7 +4,7 @@ import { Unseen } from '../unseen/unseen.tsx';
 import { activePath } from './active-path.ts';
 import styles from './nav-list.module.css';
 
-/** The menu's groups; the first may go without a label. Counters are shown as they are; say in words what they count. */
+/** The groups of the menu; the first needs no label. Counters are shown as given; describe in words what they count. */
 export function NavList({ groups, label = 'Main' }: NavListProps) {
   const { pathname } = useLocation();
   const active = activePath(
@@ -13,7 +13,7 @@ export function NavList({ groups, label = 'Main' }: NavListProps) {
   );
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On low screens the lower groups begin out of sight.
+    // On low screens the lower groups start outside the visible part.
     if (active !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (

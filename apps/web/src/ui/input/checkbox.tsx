@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefCallback, useEffect, useRef } from 'react';
 import styles from './check.module.css';
 
-/** `mixed` is for 'some of them'. Give it a label, or `aria-label`. */
+/** `mixed` means that some are selected. Give it a label, or `aria-label`. */
 export function Checkbox({ mixed = false, inputRef, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './check.module.css';
 import { Checkbox } from './checkbox.tsx';
 
-/** A line of a list of choices: the whole line can be pressed. Radios of one group share their `name`. */
+/** One choice of a list; the whole line can be pressed. Radios of one group share their `name`. */
 export function Choice({ kind, name, label, checked, onChange, alone }: ChoiceProps) {
   const id = useId();
   return (
@@ -25,6 +25,6 @@ interface ChoiceProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: () => void;
-  /** Below fields or a heading, not in a list: its box is aligned with them. */
+  /** Below fields or a heading, outside a list: its box is aligned with them. */
   readonly alone?: true;
 }

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark of the product, with its name beside it unless `markOnly`. `tone` light is for dark and coloured ground. */
+/** The logo, with the product's name unless `markOnly`. `tone` light is for a dark or colored background. */
 export function Logo({ size = 26, markOnly = false, tone = 'normal' }: LogoProps) {
   return (
     <span className={styles.logo} data-tone={tone}>

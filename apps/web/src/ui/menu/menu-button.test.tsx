@@ -21,7 +21,7 @@ function show() {
   return { onDelete, entries, button: screen.getByRole('button', { name: 'Actions for Ana' }) };
 }
 
-it('builds its entries only when it opens, and starts on the first', async () => {
+it('renders its entries only when it opens, and focuses the first', async () => {
   const { entries, button } = show();
   expect(entries).not.toHaveBeenCalled();
   await userEvent.click(button);
@@ -29,7 +29,7 @@ it('builds its entries only when it opens, and starts on the first', async () =>
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'View' }));
 });
 
-it('is walked by arrows and letters, over what is disabled', async () => {
+it('moves by arrows and letters and skips disabled entries', async () => {
   const { button } = show();
   button.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -40,7 +40,7 @@ it('is walked by arrows and letters, over what is disabled', async () => {
   expect(document.activeElement?.textContent).toBe('Delete');
 });
 
-it('does what was chosen, closes, and gives the focus back', async () => {
+it('runs the selected entry, closes, and returns the focus', async () => {
   const { button, onDelete } = show();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -49,7 +49,7 @@ it('does what was chosen, closes, and gives the focus back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('closes on Escape and on a press elsewhere', async () => {
+it('closes on Escape and on a press outside', async () => {
   const { button } = show();
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');

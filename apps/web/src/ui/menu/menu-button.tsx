@@ -9,8 +9,8 @@ import type { MenuEntry } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';
 
 /**
- * A button that opens a menu. Without children it is the three dots of a row; with `tone` it looks like a Button. `entries` may be a function, so that a
- * list of hundred rows builds only the menu that is opened.
+ * A button that opens a menu. Without children it shows the three dots of a row; with `tone` it looks like a Button.
+ * `entries` may be a function, so that a list of a hundred rows builds only the open menu.
  */
 export function MenuButton({
   label,
@@ -62,13 +62,13 @@ export function MenuButton({
 }
 
 interface MenuButtonProps {
-  /** Name of the button; may be left out where the children say it. */
+  /** Name of the button; optional if the children contain it. */
   readonly label?: string;
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly children?: ReactNode;
   readonly tone?: ButtonTone;
   readonly className?: string | undefined;
   readonly placement?: Placement;
-  /** Above the entries: who is signed in, for example. */
+  /** Above the entries, such as the signed-in user. */
   readonly header?: ReactNode;
 }

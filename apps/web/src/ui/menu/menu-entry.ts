@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface MenuAction {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Gray words at the right: a shortcut or a value. */
+  /** Gray text on the right: a shortcut or a value. */
   readonly hint?: ReactNode;
-  /** Another screen; else `onSelect`. */
+  /** Link to another screen; otherwise `onSelect`. */
   readonly to?: string;
   readonly onSelect?: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Shown with a tick; the entry becomes a choice. */
+  /** Shown with a tick, which makes the entry a choice. */
   readonly checked?: boolean;
 }
 

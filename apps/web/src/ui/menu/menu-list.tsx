@@ -7,7 +7,7 @@ import { MenuItem } from './menu-item.tsx';
 import styles from './menu-list.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-/** The opened menu: arrows, Home, End and first letters move; Tab and Escape leave. */
+/** The open menu: arrows, Home, End and first letters move; Tab and Escape close it. */
 export function MenuList({ id, anchor, label, placement, entries, header, onClose }: MenuListProps) {
   const popover = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
 const typingPauseMs = 600;
 
-/** Keyboard of a menu as the ARIA practices give it; `leave` is called for Tab. */
+/** Keyboard of a menu, as in the ARIA practices; calls `leave` for Tab. */
 export function useMenuKeys(list: RefObject<HTMLElement | null>, leave: () => void) {
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './message-row.module.css';
 
-/** A message in a list, unread ones marked for eyes and ears. With `to` it is a link. */
+/** A message in a list; unread ones are marked visibly and for screen readers. With `to` it is a link. */
 export function MessageRow({ title, badge, text, time, isUnread, to, onOpen }: MessageRowProps) {
   const content = (
     <>

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** A soft coloured box inside a page: 'red' is announced at once. */
+/** A tinted box inside a page; 'red' is announced immediately. */
 export function Notice({ tone = 'blue', title, action, children }: NoticeProps) {
   const Icon = tone === 'red' || tone === 'amber' ? IconAlertTriangle : IconInfoCircle;
   return (

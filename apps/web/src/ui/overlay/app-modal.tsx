@@ -10,7 +10,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 /** Widths of dialogs in px: sm 300, md 460, lg 600, xl 900 (section 9). */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** A dialog in the middle. With `fixed` it cannot be closed but by its own buttons. */
+/** A centered dialog. With `fixed` only its own buttons can close it. */
 export function AppModal({ opened, onClose, title, size = 'md', fixed = false, actions, children }: AppModalProps) {
   const close = fixed ? () => undefined : onClose;
   useEscapeLayer(opened, close);
@@ -33,7 +33,7 @@ export function AppModal({ opened, onClose, title, size = 'md', fixed = false, a
           <Modal.Body className={styles.body ?? ''}>{children}</Modal.Body>
           {actions ? <div className={styles.foot}>{actions}</div> : null}
           {fixed ? null : (
-            // Last, so that the focus first goes to the content.
+            // Last, so that the content gets the focus first.
             <div className={styles.close}>
               <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
             </div>

@@ -3,7 +3,7 @@ import styles from './bottom-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 import { SheetHead } from './sheet-head.tsx';
 
-/** On phones: filters and choices from the lower edge. */
+/** On phones: filters and choices that open from the lower edge. */
 export function BottomSheet({ opened, onClose, title, actions, children }: BottomSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} from="bottom">

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { AppModal, type DialogSize } from './app-modal.tsx';
 import styles from './confirm-dialog.module.css';
 
-/** Asks before something that cannot be undone. While `busy` it stays, and the button says what happens. */
+/** Asks before something that cannot be undone. While `busy` it stays open, and the button shows the progress. */
 export function ConfirmDialog({
   opened,
   title,
@@ -54,7 +54,7 @@ export interface ConfirmProps {
   readonly children: ReactNode;
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** Why it did not work, in one sentence. */
+  /** Why it failed, in one sentence. */
   readonly error?: string | null | undefined;
   readonly confirmLabel?: string | undefined;
   /** 'Deleting...' */

@@ -8,8 +8,8 @@ import { styleNonce } from './style-nonce.ts';
 setNonce(styleNonce());
 
 /**
- * What dialogs and panels need around them. It stands here and not around the whole app, so that pages without a
- * dialog load nothing of it; our own style sheets dress the parts, hence headless.
+ * The context that dialogs and panels need. It is here and not around the whole app, so that pages without a dialog do
+ * not load it. Headless, because our own style sheets style the parts.
  */
 export function OverlayRoot({ children }: { readonly children: ReactNode }) {
   return <HeadlessMantineProvider theme={theme}>{children}</HeadlessMantineProvider>;

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
 
-/** Title and one line of a sheet. A div: a second `header` would be a second banner of the page. */
+/** Title and description of a sheet. A div, because a second `header` would be a second banner of the page. */
 export function SheetHead({ title, description, children }: SheetHeadProps) {
   return (
     <div className={styles.head}>
@@ -18,6 +18,6 @@ export function SheetHead({ title, description, children }: SheetHeadProps) {
 interface SheetHeadProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Under the title: section tabs. */
+  /** Below the title: section tabs. */
   readonly children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 import { useEscapeLayer } from './use-escape-layer.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** A box that slides in from an edge over the page, with the focus kept inside. The base of panel, menu and filters. */
+/** A box that slides in from an edge over the page and traps the focus. The base of panel, menu and filters. */
 export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }: SheetProps) {
   useEscapeLayer(opened, onClose);
   useFocusReturn(opened);
@@ -29,7 +29,7 @@ export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }:
         <Drawer.Overlay />
         <Drawer.Content>
           {children}
-          {/* Last, so that the focus first goes to the content. */}
+          {/* Last, so that the content gets the focus first. */}
           <div className={styles.close}>
             <IconButton
               label={closeLabel}

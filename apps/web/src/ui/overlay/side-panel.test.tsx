@@ -22,7 +22,7 @@ function WithPanel({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-it('is a named dialog that takes the focus and gives it back', async () => {
+it('is a named dialog that takes the focus and returns it', async () => {
   render(<WithPanel />);
   const opener = screen.getByRole('button', { name: 'Add Employee' });
   await userEvent.click(opener);
@@ -48,7 +48,7 @@ it('closes only the topmost dialog on Escape', async () => {
   expect(screen.getByRole('dialog', { name: 'Employee Form Details' })).toBeTruthy();
 });
 
-it('sends its form by the button in the foot', async () => {
+it('submits its form with the button in the footer', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <SidePanel

@@ -4,8 +4,8 @@ import { SheetHead } from './sheet-head.tsx';
 import styles from './side-panel.module.css';
 
 /**
- * A panel of 640 px at the right, the whole screen on phones: head with title and tabs, a body that scrolls, a foot that
- * stays. `onClose` is asked for by the cross, Escape and a press beside the panel: guard it with `useUnsavedGuard`.
+ * A panel of 640 px on the right, the whole screen on phones: a head with title and tabs, a scrolling body, a fixed
+ * footer. The cross, Escape and a press outside call `onClose`: guard it with `useUnsavedGuard`.
  */
 export function SidePanel({ opened, onClose, title, description, tabs, footNote, actions, ...rest }: SidePanelProps) {
   const content = (
@@ -39,7 +39,7 @@ export function SidePanel({ opened, onClose, title, description, tabs, footNote,
   );
 }
 
-// What is only read has nothing inside to stand on: the arrow keys scroll the part itself.
+// Read-only content has nothing to focus, so the scrolling part itself takes the focus and the arrow keys scroll it.
 const reachable = { tabIndex: 0 };
 
 interface SidePanelProps {
@@ -47,15 +47,15 @@ interface SidePanelProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: ReactNode;
-  /** SectionTabs, under the title. */
+  /** SectionTabs, below the title. */
   readonly tabs?: ReactNode;
-  /** State of the form, left in the foot: 'Unsaved changes'. */
+  /** State of the form, on the left of the footer: 'Unsaved changes'. */
   readonly footNote?: ReactNode;
-  /** Buttons of the foot, the primary one last. */
+  /** Buttons of the footer, the primary one last. */
   readonly actions?: ReactNode;
-  /** Makes body and footer a form; a submit button may be in `actions`. */
+  /** Makes body and footer a form; `actions` can contain a submit button. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** The part that scrolls: for the scroll spy. */
+  /** The scrolling part, for the scroll spy. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const layers: symbol[] = [];
 
 /**
- * Closes one layer for one press of Escape, the topmost. What is open inside it (a list, a menu) has taken the key before
- * it comes here.
+ * Closes only the topmost layer for one press of Escape. What is open inside it (a list, a menu) has already handled
+ * the key.
  */
 export function useEscapeLayer(opened: boolean, close: () => void): void {
   const latest = useRef(close);

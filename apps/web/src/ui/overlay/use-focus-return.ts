@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the focus back to where it was when a dialog closes or is taken away. Mantine's own way knows only dialogs that
- * were there before they opened; ours load with their first use.
+ * Returns the focus to where it was when a dialog closes or is removed. Mantine handles only dialogs that were rendered
+ * before they opened; ours load on first use.
  */
 export function useFocusReturn(opened: boolean): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusReturn(opened: boolean): void {
     const before = takeOver() ?? document.activeElement;
     return () => {
       const atClose = document.activeElement;
-      // After the dialog's own elements are gone, and unless something else has taken the focus on purpose.
+      // After the dialog's own elements are removed, and unless something else has taken the focus on purpose.
       const timer = setTimeout(() => {
         leaving = null;
         const focused = document.activeElement;
@@ -24,7 +24,7 @@ export function useFocusReturn(opened: boolean): void {
 
 let leaving: { readonly before: Element | null; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** A dialog in the place of another, as a form in that of its skeleton, gives the focus back to where the first had it from. */
+/** A dialog that replaces another, such as a form its skeleton, returns the focus to where it was before the first. */
 function takeOver(): Element | null {
   if (leaving === null || document.activeElement !== document.body) return null;
   const { before, timer } = leaving;

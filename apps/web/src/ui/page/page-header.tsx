@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** The screen's one heading, the count beside it in gray, actions at the right (one of them primary). */
+/** The screen's only heading, the count next to it in gray, actions on the right (one of them primary). */
 export function PageHeader({ title, count, before, status, text, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>

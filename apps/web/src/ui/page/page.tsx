@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
 /**
- * The content of a screen. `fill` is for lists: on wide screens the page takes the window's height and the table
- * scrolls inside it. `narrow` is for forms and settings.
+ * The content of a screen. `fill` is for lists: on wide screens the page is as high as the window and the table scrolls
+ * inside it. `narrow` is for forms and settings.
  */
 export function Page({ fill, narrow, className, children }: PageProps) {
   return (

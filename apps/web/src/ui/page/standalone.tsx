@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../logo/logo.tsx';
 import styles from './standalone.module.css';
 
-/** A screen of its own in the middle of the window: one fact, one hint, the ways on. */
+/** A screen in the middle of the window: one fact, one hint, and the possible next steps. */
 export function Standalone({ icon, title, text, actions }: StandaloneProps) {
   return (
     <div className={styles.page}>

@@ -10,14 +10,14 @@ function show(page: number) {
   return { onPage, onSize };
 }
 
-it('says which rows are shown of how many', () => {
+it('shows the range of rows and the total', () => {
   show(32);
   expect(screen.getByText('931–941 of 941')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Page 32' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
 });
 
-it('turns pages and changes how many rows they hold', async () => {
+it('changes the page and the number of rows per page', async () => {
   const { onPage, onSize } = show(1);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Page 32' }));

@@ -4,8 +4,8 @@ import { type PageStep, pagesOf } from './pages-of.ts';
 import styles from './pagination.module.css';
 
 /**
- * Foot of a list: '1–30 of 941', rows a page where they can be chosen, pages. Pages count from 1. Where the smallest page holds
- * all there is nothing to choose and to turn.
+ * Footer of a list: '1–30 of 941', rows per page if adjustable, pages. Pages count from 1. If all rows fit on the
+ * smallest page, there is nothing to choose.
  */
 export function Pagination({ page, size, total, onPage, choice }: PaginationProps) {
   const id = useId();
@@ -65,7 +65,7 @@ interface PaginationProps {
   readonly size: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** Rows a page; without it they are what `size` says. */
+  /** Changes the rows per page; without it they are fixed to `size`. */
   readonly choice?: { readonly sizes: readonly number[]; readonly onSize: (size: number) => void };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './plain-table.module.css';
 
-/** A short table inside a card, all its rows at once; on phones each row is a block. The first column names the row. */
+/** A short table inside a card, with all its rows; on phones each row is a block. The first column names the row. */
 export function PlainTable<Row>({
   label,
   columns,
@@ -55,9 +55,9 @@ export interface PlainColumn<Row> {
   /** Null is shown as a dash. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
-  /** Days and amounts: on one line, however long the words beside them are. */
+  /** Days and amounts: on one line, however long the neighboring texts are. */
   readonly isUnbroken?: true;
-  /** Text that somebody wrote: broken inside a word where it must be. */
+  /** User-written text: can break inside a word. */
   readonly isFree?: true;
 }
 
@@ -66,11 +66,11 @@ interface PlainTableProps<Row> {
   readonly columns: readonly PlainColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string | number;
-  /** A value, from, until and more: in one line with the like that stand over and under it. */
+  /** A value, from, until and similar: one line with the corresponding cells of other rows. */
   readonly isDated?: true;
-  /** Needs more room than a tablet has: there, too, each row is a block. */
+  /** Needs more room than a tablet has: each row is a block there too. */
   readonly isBroad?: boolean;
-  /** Said where there is no row. */
+  /** Text if there are no rows. */
   readonly empty: string;
   readonly actions?: ((row: Row) => ReactNode) | undefined;
 }

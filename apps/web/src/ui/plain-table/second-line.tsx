@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './plain-table.module.css';
 
-/** What stands below the value of a cell, smaller. */
+/** Smaller text below the value of a cell. */
 export function SecondLine({ children }: { readonly children: ReactNode }) {
   return <span className={styles.second}>{children}</span>;
 }

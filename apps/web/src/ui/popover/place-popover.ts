@@ -18,7 +18,7 @@ export interface PlaceQuestion {
 
 const margin = 8;
 
-/** Where a popover stands, in px of the viewport: on the wished side, on the other where that has more room. */
+/** Position of a popover, in px of the viewport: on the preferred side, or on the other one if that has more room. */
 export function placePopover({ anchor, size, viewport, placement, gap = 6 }: PlaceQuestion) {
   const below = viewport.height - (anchor.top + anchor.height + gap) - margin;
   const above = anchor.top - gap - margin;

@@ -4,8 +4,8 @@ import styles from './popover.module.css';
 import { usePopover } from './use-popover.ts';
 
 /**
- * A small box next to its anchor, in the browser's top layer: nothing cuts it off, and no part has to know what lies
- * above what.
+ * A small box next to its anchor, in the browser's top layer, where nothing clips it and stacking order does not
+ * matter.
  */
 export function Popover({ opened, ...rest }: PopoverProps) {
   return opened ? <OpenPopover {...rest} /> : null;
@@ -17,7 +17,7 @@ interface PopoverLook {
   /** Name of the box for screen readers. */
   readonly label: string;
   readonly placement?: Placement;
-  /** In px; else as wide as its content. */
+  /** In px; otherwise as wide as its content. */
   readonly width?: number;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Placement, placePopover } from './place-popover.ts';
 
-/** Shows a `popover` element in the top layer and keeps it beside its anchor while the page scrolls or changes. */
+/** Shows a `popover` element in the top layer and keeps it next to its anchor while the page scrolls or changes. */
 export function usePlacedPopover({ opened, anchor, popover, placement, gap = 6 }: PlacedPopover): void {
   useLayoutEffect(() => {
     const element = popover.current;

@@ -3,8 +3,8 @@ import type { Placement } from './place-popover.ts';
 import { usePlacedPopover } from './use-placed-popover.ts';
 
 /**
- * Behaviour of an open box beside its anchor: it stands in the top layer, takes the focus, and closes on Escape (the
- * focus goes back to the anchor), on a press outside and when the focus leaves.
+ * Behavior of an open box next to its anchor: it is in the top layer, takes the focus, and closes on Escape (which
+ * returns the focus to the anchor), on a press outside and when the focus leaves.
  */
 export function usePopover({ anchor, popover, placement, onClose }: PopoverBehaviour): void {
   usePlacedPopover({ opened: true, anchor, popover, placement });
@@ -20,7 +20,7 @@ export function usePopover({ anchor, popover, placement, onClose }: PopoverBehav
       target instanceof Node && !element.contains(target) && !anchor.current?.contains(target);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // The dialog under it stays.
+      // The dialog below stays open.
       event.stopPropagation();
       event.preventDefault();
       anchor.current?.focus();

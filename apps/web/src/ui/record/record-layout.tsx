@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { LoadingBar } from '../state/loading-bar.tsx';
 import styles from './record-layout.module.css';
 
-/** The part of a record under its tabs. */
+/** The content below the tabs of a record. */
 export function RecordContent({ children }: { readonly children: ReactNode }) {
   return <div className={styles.content}>{children}</div>;
 }
 
-/** Main part and facts side by side, two to one; one under the other where there is no room. */
+/** Main part and facts side by side, two to one; stacked if there is no room. */
 export function RecordColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -17,7 +17,7 @@ export function RecordColumns({ main, aside }: { readonly main: ReactNode; reado
   );
 }
 
-/** Cards under each other. */
+/** Stacked cards. */
 export function RecordStack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { RecordColumns, RecordContent } from './record-layout.tsx';
 const tabs = [44, 82, 58, 64, 90, 52, 76];
 const facts = ['52%', '70%', '44%', '61%', '48%', '66%'];
 
-/** The shape of a record's page before the record is there: heading, tabs, main part and facts. */
+/** The shape of a record's page while the record loads: heading, tabs, main part and facts. */
 export function RecordSkeleton({ thing, hasAvatar = true, hasTabs = true }: RecordSkeletonProps) {
   return (
     <Page>

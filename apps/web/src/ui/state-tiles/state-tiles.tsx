@@ -2,7 +2,7 @@ import type { Tone } from '../badge/status-badge.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import styles from './state-tiles.module.css';
 
-/** One figure for each state; a press shows what is behind it, a second one everything again. */
+/** One figure for each state; a press filters by it, a second press removes the filter. */
 export function StateTiles<State extends string>({ tiles, active, onState }: StateTilesProps<State>) {
   return (
     <div className={styles.tiles} data-few={tiles.length <= mostFew || undefined}>
@@ -30,15 +30,15 @@ const shown = (count: StateTile<string>['count']) => {
   return typeof count === 'number' ? count.toLocaleString('en') : count;
 };
 
-/** So many share the width. */
+/** Number of tiles that share the width. */
 const mostFew = 5;
 
 export interface StateTile<State extends string> {
   readonly state: State;
   readonly label: string;
-  /** A text where the figure is no plain count; null while it is on its way. */
+  /** A text if the figure is not a plain count; null while it loads. */
   readonly count: number | string | null;
-  /** What it is a part of, under it. */
+  /** The total it is part of, below the figure. */
   readonly note?: string;
   readonly tone?: Extract<Tone, 'red' | 'amber' | 'green'> | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-/** Nothing to show: an icon, the fact, one hint, and at most one way out. */
+/** Empty state: an icon, the fact, one hint, and at most one action. */
 export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

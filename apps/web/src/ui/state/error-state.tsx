@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { Button } from '../button/button.tsx';
 import styles from './state.module.css';
 
-/** What could not be loaded, why, and a way to try again. */
+/** What could not be loaded, why, and a button to try again. */
 export function ErrorState({ title, text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

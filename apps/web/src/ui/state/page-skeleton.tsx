@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const lines = ['92%', '78%', '85%', '64%', '88%', '71%'];
 
-/** Stands for a page whose code or data is on its way. */
+/** Placeholder for a page whose code or data is loading. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} role="status" aria-label="Loading">

@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const rows = ['58%', '72%', '49%', '66%', '54%', '70%', '61%', '47%'];
 
-/** Stands for rows that are on their way: a name at the left, what is known of it beside. */
+/** Placeholder for loading rows: a name on the left, its data next to it. */
 export function RowsSkeleton() {
   return (
     <div className={styles.rows} role="status" aria-label="Loading">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './link-tabs.module.css';
 
-/** Parts of one record, each with an address of its own, so that a part can be shared and reloaded. */
+/** Parts of one record, each with its own address, so that it can be shared and reloaded. */
 export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { IconButton } from '../button/icon-button.tsx';
 
-/** Switches between light and dark. Presentational: the caller keeps the choice. */
+/** Switches between light and dark. Presentational: the caller stores the choice. */
 export function ThemeToggle({ scheme, onChange }: ThemeToggleProps) {
   const next = scheme === 'dark' ? 'light' : 'dark';
   return (

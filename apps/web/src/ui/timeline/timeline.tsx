@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../badge/status-badge.tsx';
 import styles from './timeline.module.css';
 
-/** What happened, newest first: a dot, who did what, when. */
+/** Events, newest first: a dot, who did what, when. */
 export function Timeline({ events, label }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>
@@ -20,7 +20,7 @@ export function Timeline({ events, label }: TimelineProps) {
 export interface TimelineEvent {
   readonly id: string | number;
   readonly title: ReactNode;
-  /** Time and person. */
+  /** Time and user. */
   readonly meta: ReactNode;
   readonly detail?: ReactNode;
   readonly tone?: Tone;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { IconButton } from '../button/icon-button.tsx';
 
-it('names the button always and shows the name while the mouse rests on it', async () => {
+it('always names the button and shows the name while the mouse rests on it', async () => {
   render(<IconButton label="Help" icon={null} />);
   const button = screen.getByRole('button', { name: 'Help' });
   await userEvent.hover(button);
@@ -12,7 +12,7 @@ it('names the button always and shows the name while the mouse rests on it', asy
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('shows at once for the keyboard and goes with the next key', async () => {
+it('appears immediately on keyboard focus and closes with the next key', async () => {
   render(<IconButton label="Help" icon={null} />);
   await userEvent.tab();
   expect(screen.getByRole('tooltip')).toBeTruthy();

@@ -6,8 +6,8 @@ import styles from './tooltip.module.css';
 const hoverDelayMs = 400;
 
 /**
- * A few words beside a control, on hover and keyboard focus. Only for what the control's own name says already or what
- * can be read elsewhere: touch screens never show it.
+ * A short text next to a control, on hover and keyboard focus. Only for what the control's name already says or what is
+ * shown elsewhere: touch screens never show it.
  */
 export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -46,7 +46,7 @@ interface TooltipTextProps {
 const firstControl = (wrapper: HTMLElement | null) =>
   wrapper?.firstElementChild instanceof HTMLElement ? wrapper.firstElementChild : null;
 
-/** Whether a mouse rests on the control or the keyboard has reached it. A press or a key ends it. */
+/** Whether the mouse rests on the control or it has keyboard focus. A press or a key ends it. */
 function useInterest(wrapper: RefObject<HTMLElement | null>): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ function zone(many = false, disabled = false) {
   return { onFiles, input: screen.getByLabelText('Attachment') };
 }
 
-it('takes a chosen file, names its limits and its error', async () => {
+it('accepts a selected file and shows its limits and error', async () => {
   const { onFiles, input } = zone();
   await userEvent.upload(input, file('a.pdf'));
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ name: 'a.pdf' })]);
@@ -33,13 +33,13 @@ it('takes dropped files: one, or many where many are wanted', () => {
   expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1);
 });
 
-it('takes many', () => {
+it('accepts several files', () => {
   const { onFiles, input } = zone(true);
   fireEvent.drop(input, dropped(file('a.pdf'), file('b.pdf')));
   expect(onFiles.mock.calls[0]?.[0]).toHaveLength(2);
 });
 
-it('takes neither text nor anything while it is closed', () => {
+it('accepts neither text nor files while it is disabled', () => {
   const { onFiles, input } = zone(false, true);
   fireEvent.drop(input, dropped(file('a.pdf')));
   expect(onFiles).not.toHaveBeenCalled();

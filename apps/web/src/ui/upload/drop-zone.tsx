@@ -2,7 +2,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import styles from './drop-zone.module.css';
 
-/** Takes files by dragging, by a press or by the keyboard. What becomes of them is the caller's matter. */
+/** Accepts files by drag and drop, press or keyboard. The caller processes them. */
 export function DropZone({ label, hint, error, accept, many = false, disabled = false, onFiles }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function DropZone({ label, hint, error, accept, many = false, disabled = 
               disabled={disabled}
               onChange={(event) => {
                 give([...(event.target.files ?? [])]);
-                // The same file can be chosen again after an error.
+                // Lets the user select the same file again after an error.
                 event.target.value = '';
               }}
             />
@@ -73,7 +73,7 @@ export interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Leaving a child of the zone is not leaving the zone, so entries are counted. */
+/** Entering a child fires a leave event of the zone, so entries are counted. */
 function useFileDrag(disabled: boolean, onDrop: (files: readonly File[]) => void) {
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);

@@ -10,11 +10,11 @@ export interface UploadRow {
   /** From 0 to 1. */
   readonly share: number;
   readonly error: string | null;
-  /** A refused file stays refused; a broken line can be tried again. */
+  /** A refused file stays refused; after a broken connection it can be tried again. */
   readonly canRetry: boolean;
 }
 
-/** Files on their way: how far each is, and what stopped it. */
+/** Files being uploaded: the progress of each, or its error. */
 export function UploadRows({ label, rows, onRetry, onRemove }: UploadRowsProps) {
   if (rows.length === 0) return null;
   return (

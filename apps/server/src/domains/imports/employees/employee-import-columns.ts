@@ -22,7 +22,7 @@ export const policyStartKey = (kind: PolicyKind) => `${kind}_policy_start`;
 
 const required = new Set<EmployeeField>(['third_party_employee_id']);
 
-/** In the order of the template; headings are the labels of the form. Cost is none of them (section 5.5). */
+/** In the order of the template; headings are the labels of the form. There is no cost column (section 5.5). */
 const openFields = [
   'third_party_employee_id',
   'name',

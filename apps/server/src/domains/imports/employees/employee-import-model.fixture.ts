@@ -1,4 +1,4 @@
-/** Rules of section 5.5 written down a second time, as plainly as can be: nothing here knows how the portal does it. */
+/** The rules of section 5.5 written a second time, as simply as possible and without any of the portal's code. */
 export interface ModelPerson {
   readonly id: number;
   readonly number: string;
@@ -10,7 +10,7 @@ export interface ModelPerson {
   readonly shift: string;
 }
 
-/** Cells by what they mean; an empty text is an empty cell. */
+/** Cells by field; an empty text is an empty cell. */
 export interface ModelRow {
   readonly systemId: string;
   readonly number: string;
@@ -26,13 +26,13 @@ export interface ModelRow {
 
 export interface ModelWorld {
   readonly people: readonly ModelPerson[];
-  /** Active with an invoice configuration, and known without being open to new people. */
+  /** Active with an invoice configuration; it may exist without accepting new employees. */
   readonly openClients: readonly string[];
   readonly closedClients: readonly string[];
   readonly shifts: readonly string[];
 }
 
-/** What becomes of each row, and of the people: nobody is touched where any row is wrong. */
+/** The outcome of each row, and the employees afterwards: none is changed if any row is wrong. */
 export function modelImport(world: ModelWorld, rows: readonly ModelRow[]) {
   const judged = rows.map((row, index) => judge(world, row, rows.slice(0, index)));
   const outcomes = judged.map(({ outcome }) => outcome);
@@ -76,7 +76,7 @@ function matched({ people }: ModelWorld, { systemId, number }: ModelRow): ModelP
   return people.find((one) => isSaid(number) && one.number === number);
 }
 
-/** What the row says, in the portal's own spelling; an empty cell says nothing. */
+/** The row's values in the portal's own spelling, without empty cells. */
 function spoken(world: ModelWorld, row: ModelRow): Partial<ModelPerson> {
   const same = (all: readonly string[], text: string) =>
     all.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text;

@@ -10,7 +10,7 @@ import { createShift } from '../../../testing/factories/shifts.ts';
 import { importFile } from '../imports.fixture.ts';
 import { type ModelPerson, type ModelRow, modelImport } from './employee-import-model.fixture.ts';
 
-/** Row 14: what becomes of a random sheet is what a plain model of the rules says. */
+/** Row 14: the outcome of a random sheet matches a plain model of the rules. */
 const sheets = Number(environment().ORACLE_SHEETS ?? 8);
 const shifts = ['Day Shift', 'Mid Shift', 'Night Shift'];
 let portal: TestPortal;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Mostly right, so that whole sheets pass; `~` stands for the run, so that no run meets the people of another. */
+/** Mostly valid, so that whole sheets pass; `~` is replaced by the run, so that runs use different employees. */
 const cell = (right: readonly string[], wrong: readonly string[]) =>
   fc.oneof({ weight: 24, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 
@@ -66,13 +66,13 @@ const rightRow: ModelRow = {
 };
 
 it(
-  `agrees with the model on ${sheets} sheets: which rows pass, and who is there afterwards`,
+  `agrees with the model on ${sheets} sheets: accepted rows, and the employees afterwards`,
   async () => {
     const seen = { passed: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(someRow(), { minLength: 1, maxLength: 5 }), async (rows) => {
         turn += 1;
-        // Each sheet takes minutes of the clock, and no session lasts for all of them.
+        // Each sheet advances the clock by minutes, and no session lasts for all of them.
         hr = await portal.as({ roles: ['hr'] });
         const people = await firstPeople();
         const world = { people, openClients: open, closedClients: closed, shifts };
@@ -92,7 +92,7 @@ it(
         expect(comparable(await storedPeople())).toEqual(comparable(wanted.people));
         seen[outcomes('error') > 0 ? 'refused' : 'passed'] += 1;
       }),
-      // One that passes and one that does not stand first: chance alone brings neither for sure.
+      // The first sheets are one that passes and one that does not, because random ones guarantee neither.
       { numRuns: sheets, examples: [[[rightRow]], [[{ ...rightRow, name: '' }]]] },
     );
     expect(Math.min(seen.passed, seen.refused)).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ it(
   sheets * 5_000,
 );
 
-/** Two people who are there before, put there by a sheet of their own. */
+/** Two existing employees, added by a sheet of their own. */
 async function firstPeople(): Promise<readonly ModelPerson[]> {
   const plain = { systemId: '', name: 'Old', client: 'open 0', position: 'Clerk', location: 'wfo', shift: 'Day Shift' };
   const dated = { start: '2026-03-02', salary: '25000' };
@@ -162,7 +162,7 @@ async function storedPeople(): Promise<readonly ModelPerson[]> {
   return rows;
 }
 
-/** Ids of people who were added are known to the portal alone. */
+/** Only the portal knows the ids of added employees. */
 const comparable = (people: readonly ModelPerson[]) =>
   people
     .map(({ id: _id, ...person }) => ({ ...person, email: person.email.toLowerCase() }))

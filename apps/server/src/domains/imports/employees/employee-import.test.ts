@@ -111,7 +111,7 @@ describe('adding', () => {
     }
   });
 
-  it('import.rules.3 fails entirely if any row has an error, and says which', async () => {
+  it('import.rules.3 fails entirely if any row has an error, and names each error', async () => {
     const before = await count();
     const rows = [person(), person({ 'Work email': 'nobody' }), person({ 'Basic salary': 'much' })];
     const answer = await importFile(portal, hr, 'employees', rows);
@@ -123,7 +123,7 @@ describe('adding', () => {
     expect(await count()).toBe(before);
   });
 
-  it('is checked first and imported when somebody says so', async () => {
+  it('is checked first, and imported on confirmation', async () => {
     const row = person();
     const checked = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
     expect(checked.data).toMatchObject({ stage: 'check', status: 'completed', may_apply: true, counts: { create: 1 } });
@@ -134,7 +134,7 @@ describe('adding', () => {
     expect(await stored(row['Employee ID'])).toBeDefined();
   });
 
-  it('the same file sent again adds nobody (reliability row 14)', async () => {
+  it('adds nobody when the same file is sent again (reliability row 14)', async () => {
     const rows = [person(), person()];
     await importFile(portal, hr, 'employees', rows);
     const before = await count();
@@ -144,7 +144,7 @@ describe('adding', () => {
     expect(await count()).toBe(before);
   });
 
-  it('refuses two rows for one number, address or person', async () => {
+  it('refuses two rows with the same number, address or person', async () => {
     const first = person();
     const answer = await importFile(
       portal,
@@ -153,7 +153,7 @@ describe('adding', () => {
       [first, person({ 'Employee ID': first['Employee ID'] ?? '' })],
       { mode: 'check' },
     );
-    expect(answer.errors.file[0]).toMatch(/^Row 3: Employee ID .*already been taken\. It stands in row 2 as well\.$/);
+    expect(answer.errors.file[0]).toMatch(/^Row 3: Employee ID .*already been taken\. Row 2 has it too\.$/);
   });
 });
 
@@ -207,7 +207,7 @@ describe('import.rules.7: section 5.5', () => {
     ]);
   });
 
-  it('a policy next to a current one must begin in the future, and ends it', async () => {
+  it('a policy in addition to the current one must begin in the future, and ends the current one', async () => {
     const [now, next] = [await createPolicy(portal.db, 'leave'), await createPolicy(portal.db, 'leave')];
     for (const { id } of [now, next])
       await portal.db
@@ -237,7 +237,7 @@ describe('import.rules.7: section 5.5', () => {
 });
 
 describe('changing', () => {
-  it('changes what the row gives and keeps what it leaves empty', async () => {
+  it('changes the given fields and keeps the fields of empty cells', async () => {
     const employee = await createEmployee(portal.db, { client_id: base.client.id, work_phone: '09170000000' });
     const row = {
       'System ID': employee.id,

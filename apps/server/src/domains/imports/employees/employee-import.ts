@@ -22,7 +22,7 @@ import type { NewPerson } from './new-people.ts';
 
 const refreshedAtOnce = 500;
 
-/** Section 5.5: adds and changes people; status, cost and fees stay as they are. */
+/** Section 5.5: adds and changes employees; status, cost and fees stay unchanged. */
 export const employeeImport: ImportWork = {
   columns: employeeImportColumns,
   everyColumn: everyEmployeeColumn,
@@ -105,7 +105,7 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
   };
 }
 
-/** By System ID, and by Employee ID where none is given; both must not mean two people. */
+/** By System ID, or by Employee ID if none is given; both must refer to the same employee. */
 function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors): KnownPeople | undefined {
   const systemId = row.cells.get('system_id');
   if (systemId === undefined) {
@@ -122,7 +122,7 @@ const uniqueFields = {
   personal_email: 'personal_email',
 } as const;
 
-/** Whose values are taken, in the portal or by an earlier row of the file. */
+/** Values that are already used, in the portal or by an earlier row of the file. */
 function createTaken() {
   const rowsByValue = new Map<string, number>();
   return {
@@ -140,11 +140,7 @@ function createTaken() {
         const earlier = rowsByValue.get(`${field} ${value}`);
         if (earlier === undefined) rowsByValue.set(`${field} ${value}`, row.number);
         else if (field === 'id') errors.add('system_id', `Row ${earlier} is about the same employee.`);
-        else
-          errors.add(
-            field,
-            `${say.unique(label[field as keyof typeof uniqueFields])} It stands in row ${earlier} as well.`,
-          );
+        else errors.add(field, `${say.unique(label[field as keyof typeof uniqueFields])} Row ${earlier} has it too.`);
       }
     },
   };

@@ -19,7 +19,7 @@ interface PolicyOfClient {
 }
 
 export interface EmployeeLists {
-  /** `is_open`: can get employees, because it is active with a current invoice configuration. */
+  /** `is_open`: accepts new employees, because it is active with a current invoice configuration. */
   readonly clients: readonly (Named & { readonly is_open: boolean })[];
   readonly offices: readonly Named[];
   readonly zones: readonly Named[];
@@ -29,7 +29,7 @@ export interface EmployeeLists {
   readonly defaults: readonly PolicyOfClient[];
 }
 
-/** Everything that a row may name, read once for a file. */
+/** Everything that a row may refer to, read once per file. */
 export async function readEmployeeLists(db: Db, today: string): Promise<EmployeeLists> {
   const { rows } = await sql<EmployeeLists>`
     select
@@ -56,7 +56,7 @@ export async function readEmployeeLists(db: Db, today: string): Promise<Employee
 export interface PersonKeys {
   readonly ids: readonly number[];
   readonly employeeIds: readonly string[];
-  /** In lower case, as all addresses here. */
+  /** In lower case, like all stored addresses. */
   readonly workEmails: readonly string[];
   readonly personalEmails: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { PolicyKind } from './employee-import-columns.ts';
 import type { EmployeeLists, ShiftChoice } from './employee-lookups.repository.ts';
 
-/** The lists of a file's rows, found by name; case does not count. */
+/** The lookups of a file's rows, by name and ignoring case. */
 export function employeeLookups(lists: EmployeeLists) {
   const clients = byName(lists.clients);
   const offices = byName(lists.offices);
@@ -27,14 +27,17 @@ export function employeeLookups(lists: EmployeeLists) {
       assigned.has(keyOf({ client_id: clientId, kind, policy_id: policyId })),
     defaultPolicy: (clientId: number, kind: PolicyKind) => defaults.get(`${clientId} ${kind}`),
     shift: (id: number | null) => lists.shifts.find((shift) => shift.id === id),
-    /** The client's own shift of the kind before one that is open to all (docs/decisions.md, Imports and files). */
+    /**
+     * A client's own shift of the kind, otherwise one that is available to all clients (docs/decisions.md, Imports and
+     * files).
+     */
     shiftOf: (clientId: number, kind: string): ShiftChoice | undefined => {
       const ofKind = lists.shifts.filter((shift) => shift.kind === kind);
       return (
         ofKind.find(({ client_id }) => client_id === clientId) ?? ofKind.find(({ client_id }) => client_id === null)
       );
     },
-    /** As a person reads the value of a field. */
+    /** The value of a field as a person reads it. */
     shown: (field: string, value: unknown): string => {
       if (value === null || value === undefined) return '';
       if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -8,12 +8,12 @@ import type { EmployeeLookups } from './employee-lookups.ts';
 const shiftKinds = ['Mid Shift', 'Day Shift', 'Night Shift'] as const;
 
 export interface EmployeeRowValues {
-  /** Fields of the form that the row gives, as its request takes them; the shift is not among them. */
+  /** The form fields that the row sets, as the call accepts them; without the shift. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly shiftKind: (typeof shiftKinds)[number] | null;
 }
 
-/** Turns the cells of a row into what the form would send (section 5.5); a cell that says nothing is left out. */
+/** Converts the cells of a row to what the form would send (section 5.5); empty cells are omitted. */
 export function employeeRowValues(row: FileRow, lookups: EmployeeLookups, errors: RowErrors): EmployeeRowValues {
   const given: Record<string, unknown> = {};
   for (const [key, text] of row.cells) {
@@ -27,7 +27,7 @@ export function employeeRowValues(row: FileRow, lookups: EmployeeLookups, errors
   return { given: fields, shiftKind: shiftKinds.find((kind) => kind === shiftKind) ?? null };
 }
 
-/** Undefined: no field of the form. */
+/** Undefined: not a field of the form. */
 type Read = (
   text: string,
   lookups: EmployeeLookups,

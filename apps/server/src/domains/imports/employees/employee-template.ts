@@ -16,7 +16,7 @@ import { type EmployeeLookups, employeeLookups } from './employee-lookups.ts';
 
 const readAtOnce = 500;
 
-/** Today's data in the columns of the import; sensitive ones for those alone who may see them. */
+/** Current data in the columns of the import; sensitive ones only for users who may see them. */
 export async function employeeTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
   const today = dayIn(homeZone, ctx.clock.now());
   const lookups = employeeLookups(await readEmployeeLists(ctx.db, today));
@@ -32,7 +32,7 @@ export async function employeeTemplate(ctx: Ctx, most: number): Promise<Template
       const values = valuesOf(ctx, stored, held, lookups, withSensitive);
       rows.push(columns.map(({ key }) => values[key] ?? null));
     }
-    // Others find their turn in between.
+    // Gives other requests a turn in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const choices = choicesOf(lookups);

@@ -99,7 +99,7 @@ function shiftFor({ lookups, errors }: EmployeeFacts, { shiftKind }: EmployeeRow
   return shift?.id;
 }
 
-/** What a request must carry anyway, as it is stored. */
+/** Stored values that the call requires. */
 function keptOf({ id, file_201_complete: _, ...record }: StoredEmployee['record']) {
   return {
     id,

@@ -9,7 +9,7 @@ import type { EmployeeLookups } from './employee-lookups.ts';
 export interface PolicyFacts {
   readonly row: FileRow;
   readonly clientId: number;
-  /** Of this employee; empty for somebody new. */
+  /** Of this employee; empty for a new one. */
   readonly held: readonly HeldPolicy[];
   readonly isNew: boolean;
   readonly today: string;
@@ -17,7 +17,7 @@ export interface PolicyFacts {
   readonly errors: RowErrors;
 }
 
-/** Which policies a row begins (section 5.5). */
+/** The policies that a row starts (section 5.5). */
 export function judgePolicies(facts: PolicyFacts): ImportedPolicy[] {
   return policyKinds.flatMap((kind) => judgePolicy(kind, facts) ?? []);
 }
@@ -28,7 +28,7 @@ function judgePolicy(kind: PolicyKind, facts: PolicyFacts): ImportedPolicy | nul
   const start = startOf(kind, facts);
   if (start === 'wrong') return null;
   const held = facts.held.filter((policy) => policy.kind === kind);
-  // A file without the column is not about policies: it leaves those of stored people alone.
+  // A file without the column does not change the policies of existing employees.
   if (name === undefined && !facts.isNew && !row.columns.has(policyKey(kind))) return null;
   if (name === undefined)
     return start === null && held.some(isNotOver(facts.today)) ? null : byDefault(kind, facts, start, held);
@@ -64,7 +64,10 @@ function placed(
   const current = held.find((policy) => policy.from <= today && isNotOver(today)(policy));
   const startKey = policyStartKey(kind);
   if (current && (start === null || start <= today)) {
-    errors.add(startKey, `The ${labelOf(kind)} start date must be a future date: another one is in force.`);
+    errors.add(
+      startKey,
+      `The ${labelOf(kind)} start date must be a future date: the employee already has a current one.`,
+    );
     return null;
   }
   const from = start ?? (kind === 'holiday' ? `${today.slice(0, 4)}-01-01` : today);
@@ -76,7 +79,7 @@ function placed(
   return { kind, ...wanted, from };
 }
 
-/** Null where none is given. */
+/** Null if none is given. */
 function startOf(kind: PolicyKind, { row, errors }: PolicyFacts): string | null | 'wrong' {
   const key = policyStartKey(kind);
   const text = row.cells.get(key);
@@ -89,7 +92,7 @@ function startOf(kind: PolicyKind, { row, errors }: PolicyFacts): string | null 
   return 'wrong';
 }
 
-/** In force or planned already, from the day given if there is one. */
+/** Current or planned, from the given day if there is one. */
 function holds(held: readonly HeldPolicy[], policyId: number, start: string | null, today: string): boolean {
   return held.some(
     (policy) => isNotOver(today)(policy) && policy.policy_id === policyId && (start ?? policy.from) === policy.from,

@@ -1,7 +1,7 @@
 import type { ImportedEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { ImportedPolicy } from '../../employees/index.ts';
 
-/** Somebody whom a row adds. */
+/** An employee that a row adds. */
 export interface NewPerson {
   readonly body: ImportedEmployeeInput;
   readonly policies: readonly ImportedPolicy[];

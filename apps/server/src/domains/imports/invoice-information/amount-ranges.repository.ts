@@ -9,7 +9,7 @@ export interface AmountRange {
   readonly to: string | null;
 }
 
-/** The days for which amounts of these people are saved. */
+/** The days for which amounts of these employees are stored. */
 export async function readAmountRanges(db: Db, employeeIds: readonly number[]): Promise<AmountRange[]> {
   const { rows } = await sql<AmountRange>`
     select employee_id, kind, lower(valid) as "from", upper(valid) - 1 as "to" from (
@@ -20,7 +20,7 @@ export async function readAmountRanges(db: Db, employeeIds: readonly number[]): 
   return rows;
 }
 
-/** In which currency each client is charged: that of its invoice configuration, or else its own. */
+/** The currency of each client: that of its invoice configuration, or else its own. */
 export async function readCurrencies(
   db: Db,
   clientIds: readonly number[],

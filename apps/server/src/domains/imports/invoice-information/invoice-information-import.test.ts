@@ -52,7 +52,7 @@ it('stores the three amounts from their day on and completes the configuration',
   expect(list.missing & 7).toBe(0);
 });
 
-it('import.rules.5 skips rows that say too little and imports the others', async () => {
+it('import.rules.5 skips incomplete rows and imports the others', async () => {
   const [employee, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   const emptied = ['Employee ID', 'Base Cost', 'Non-Refundable', 'RE Fee', 'Start Date'].map((heading) =>
     rowFor(other, { [heading]: '' }),
@@ -90,7 +90,7 @@ it.each([
   expect(await amountsOf('employee_cost', employee.id)).toEqual([]);
 });
 
-it('import.rules.7: dates must not overlap saved records, nor each other', async () => {
+it('import.rules.7: dates must not overlap stored records, nor each other', async () => {
   const employee = await createEmployee(portal.db, { isComplete: true });
   const saved = await importFile(portal, payroll, 'invoice_information', [rowFor(employee)]);
   expect(saved.errors.file).toEqual([expect.stringContaining('The dates overlap the saved base cost from 2020-01-01')]);
@@ -102,7 +102,7 @@ it('import.rules.7: dates must not overlap saved records, nor each other', async
   expect(each.errors.file).toEqual([expect.stringContaining('overlap those of row 2')]);
 });
 
-it('shows amounts in the template to those alone who may see them', async () => {
+it('shows amounts in the template only to users who may see them', async () => {
   const employee = await createEmployee(portal.db, { isComplete: true });
   const finance = await portal.as({ roles: ['finance'] });
   const rowIn = async (persona: Persona) => {

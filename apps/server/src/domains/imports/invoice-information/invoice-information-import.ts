@@ -35,11 +35,11 @@ export const invoiceInformationColumns: readonly ImportColumn[] = [
 const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;
 const refreshedAtOnce = 500;
 
-/** Section 5.6: base cost, non-refundable and RE fee of a person, from a day on; rows that say too little are skipped. */
+/** Section 5.6: base cost, non-refundable and RE fee of an employee, from a day on; incomplete rows are skipped. */
 export const invoiceInformationImport: ImportWork = {
   columns: () => invoiceInformationColumns,
   everyColumn: invoiceInformationColumns,
-  // Finance sends amounts that it may not see in the portal: its own it knows.
+  // Finance may upload amounts that it cannot see in the portal, and sees its own file again.
   mayShowSensitive: (viewer, isSender) => isSender || maySeeCosts(viewer),
   open: async (ctx, locks) => openRun(ctx, locks),
 };

@@ -6,7 +6,7 @@ import { createEmployee } from '../../../testing/factories/employees.ts';
 import { insertAmounts } from '../../employees/index.ts';
 import { importFile } from '../imports.fixture.ts';
 
-/** Row 15: what becomes of a random sheet is what the rules of section 5.6 say, written down a second time below. */
+/** Row 15: the outcome of a random sheet matches the rules of section 5.6, written a second time below. */
 const sheets = Number(environment().ORACLE_SHEETS ?? 8);
 const thisMonth = '2026-03-01';
 let portal: TestPortal;
@@ -47,7 +47,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someRow, { minLength: 1, maxLength: 5 }), async (rows) => {
-        // Each sheet takes a minute of the clock, and no session lasts for all of them.
+        // Each sheet advances the clock by a minute, and no session lasts for all of them.
         const payroll = await portal.as({ roles: ['payroll'] });
         const [one, two] = [await createEmployee(portal.db), await createEmployee(portal.db)];
         const numbers = new Map([
@@ -111,7 +111,7 @@ const cellsOf = ({ who, cost, fee, start, end }: SheetRow, numbers: ReadonlyMap<
   'End Date': end,
 });
 
-/** Of each of the three amounts the same days; answered once. */
+/** The days are the same for each of the three amounts, so they are returned once. */
 async function storedSpans(numbers: ReadonlyMap<string, string>): Promise<Span[]> {
   const byTable = await Promise.all(
     (['employee_cost', 'employee_nonrefundable', 'employee_re_fee'] as const).map((table) =>

@@ -9,7 +9,7 @@ export interface Period {
 }
 
 /**
- * The days of a row (section 5.6). Each row carries a non-refundable and an RE fee, so it always begins with a month and
+ * The days of a row (section 5.6). Each row has a non-refundable and an RE fee, so it always begins with a month and
  * ends with one.
  */
 export function judgePeriod(row: FileRow, today: string, errors: RowErrors): Period | null {

@@ -41,7 +41,7 @@ it('sets credits and keeps each change as an entry', async () => {
   expect(entries.map(({ change_hundredths: change }) => change)).toEqual([750, -250]);
 });
 
-it('import.rules.6 skips rows that say too little or are about the inactive, and imports the others', async () => {
+it('import.rules.6 skips incomplete rows and those of inactive employees, and imports the others', async () => {
   const [employee, inactive] = [
     await createEmployee(portal.db),
     await createEmployee(portal.db, { status: 'suspended' }),
@@ -57,7 +57,7 @@ it('import.rules.6 skips rows that say too little or are about the inactive, and
   expect(await creditsOf(inactive.id)).toEqual([]);
 });
 
-it('errors.leave-credits.1 names the leave types that the portal does not know', async () => {
+it('errors.leave-credits.1 names the unknown leave types', async () => {
   const employee = await createEmployee(portal.db);
   const rows = [
     rowFor(employee),
@@ -85,7 +85,7 @@ it.each([
   expect(await creditsOf(other.id)).toEqual([]);
 });
 
-it('import.calls.2 downloads everybody’s leave credits', async () => {
+it('import.calls.2 downloads all leave credits', async () => {
   const employee = await createEmployee(portal.db);
   await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: 12 })]);
   const rows = await sheetOf((await hr.call(templateCalls.leave_credits)).bytes);

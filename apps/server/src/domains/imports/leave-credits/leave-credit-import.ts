@@ -23,7 +23,7 @@ interface Known {
   readonly credits: readonly LeaveCredit[];
 }
 
-/** Section 5.7: credits are set to what the file says; rows that say too little, or are about the inactive, are skipped. */
+/** Section 5.7: sets credits to the values of the file; incomplete rows and those of inactive employees are skipped. */
 export const leaveCreditImport: ImportWork = {
   columns: () => leaveCreditColumns,
   everyColumn: leaveCreditColumns,

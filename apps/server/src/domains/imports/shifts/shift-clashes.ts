@@ -11,12 +11,13 @@ export interface PlannedShift {
   readonly restDays: readonly number[] | null;
 }
 
-/** Of rows that passed until now: what each asks for, by its number. */
+/** Accepted shifts of earlier rows, by row number. */
 export type WantedByRow = ReadonlyMap<number, PlannedShift>;
 
 /**
- * Finds rows whose shift would run into another by its instants: one that somebody works already, or one of another row. Of
- * two rows the error is on the later one; if that one passed in an earlier batch, on the one that is checked now.
+ * Finds rows whose shift would overlap in time with a shift that the employee already works, or with one of another
+ * row. Of two rows the later one gets the error, unless it was accepted in an earlier batch; then the row being checked
+ * gets it.
  */
 export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string) {
   const passed = new Map<number, PlannedShift[]>();
@@ -52,7 +53,7 @@ interface PlannedRow {
   readonly plan: PlannedShift;
 }
 
-/** The row of this batch that stands right before one that passed earlier. */
+/** The row of this batch directly before one of an earlier batch. */
 function rowBefore(planned: readonly PlannedRow[], place: number): number | null {
   const later = planned[place];
   if (!later) return null;

@@ -56,7 +56,7 @@ it('ends the current shift the day before, in the order of the days', async () =
   ]);
 });
 
-it('changes nothing unless every row passes, and says what is wrong', async () => {
+it('changes nothing unless every row passes, and names each error', async () => {
   const { employee, night } = await someone();
   const other = await someone();
   const foreign = await createShift(portal.db, { client_id: (await createClient(portal.db)).id });
@@ -89,14 +89,14 @@ it('changes nothing unless every row passes, and says what is wrong', async () =
   expect(await heldBy(employee.id)).toHaveLength(1);
 });
 
-it('refuses days that overlap a shift planned for later', async () => {
+it('refuses days that overlap a planned shift', async () => {
   const { employee, night } = await someone();
   await importFile(portal, hr, 'shifts', [rowFor(employee, night, { 'Effective Date': '2026-05-01' })]);
   const answer = await importFile(portal, hr, 'shifts', [rowFor(employee, night)]);
   expect(answer.errors.file).toEqual([expect.stringContaining('overlap the shift')]);
 });
 
-it('gives today’s shifts as its template, which changes nothing when it is sent back', async () => {
+it('has the current shifts as its template; uploading it unchanged changes nothing', async () => {
   await someone();
   const { bytes } = await hr.call(templateCalls.shifts);
   const rows = await sheetOf(bytes);
@@ -108,7 +108,7 @@ it('gives today’s shifts as its template, which changes nothing when it is sen
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Somebody on a night shift of every day, and shifts that begin before it is over, or after. */
+/** An employee on a night shift every day, and shifts that begin before it ends, or after. */
 async function nightWorker() {
   const shift = (start_time: string, end_time: string, total_minutes: number) =>
     createShift(portal.db, { start_time, end_time, total_minutes, work_days: everyDay });
@@ -125,7 +125,7 @@ async function nightWorker() {
 const daily = { 'Work Days': '' };
 const check = { mode: 'check' } as const;
 
-it('names a shift that would run into the one before by its instants before anything is imported', async () => {
+it('reports a shift whose hours overlap the previous one before anything is imported', async () => {
   const { employee, early } = await nightWorker();
   const fine = await nightWorker();
   const rows = [rowFor(employee, early, daily), rowFor(fine.employee, fine.noon, daily)];
@@ -137,13 +137,13 @@ it('names a shift that would run into the one before by its instants before anyt
   expect(await heldBy(employee.id)).toHaveLength(1);
 });
 
-it('spares a shift whose first work day comes after the one before is over', async () => {
+it('accepts a shift whose first work day comes after the end of the previous one', async () => {
   const { employee, early } = await nightWorker();
   const row = rowFor(employee, early, { 'Work Days': 'Tue-Sun' });
   expect((await importFile(portal, hr, 'shifts', [row])).data.counts).toMatchObject({ update: 1, error: 0 });
 });
 
-it('lays the rows of one file beside each other, whatever their order', async () => {
+it('compares the rows of one file in any order', async () => {
   for (const isTurned of [false, true]) {
     const { employee, night, early, noon } = await nightWorker();
     const rows = [
@@ -158,7 +158,7 @@ it('lays the rows of one file beside each other, whatever their order', async ()
   }
 });
 
-it('lays a row beside those of an earlier batch, and blames the one that is judged later', async () => {
+it('compares a row with those of an earlier batch, and reports the one checked later', async () => {
   const { night, early, noon } = await nightWorker();
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, noon, '[2026-01-05,)');

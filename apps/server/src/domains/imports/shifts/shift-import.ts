@@ -35,10 +35,11 @@ export const shiftImport: ImportWork = {
 function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boolean): ImportRun {
   const today = dayIn(homeZone, ctx.clock.now());
   const rowByDay = new Map<string, number>();
-  // Kept to the end: what a person works is written in the order of the days, whatever the order of the file.
+  // Collected to the end: an employee's shifts are written in the order of the days, in whatever order the file has
+  // them.
   const planned: PlannedShift[] = [];
 
-  // By the number of the row, of the batch that is judged.
+  // By row number, of the current batch.
   const wanted = new Map<number, PlannedShift>();
   const withClashes = clashFinder(ctx, dateHeading);
 
@@ -131,7 +132,7 @@ async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], to
   if (ids.length > 0) await ctx.announce(employeesImported, { count: ids.length });
 }
 
-/** As the template gives people without a shift. */
+/** What the template contains for employees without a shift. */
 function saysNothing({ cells }: FileRow): boolean {
   return !cells.has('shift_name') && !cells.has('effective_date') && !cells.has('work_days');
 }
@@ -160,7 +161,7 @@ function shiftOf(row: FileRow, person: ImportPerson | undefined, shifts: readonl
   return shift;
 }
 
-/** Undefined where the cell is wrong. */
+/** Undefined if the cell is wrong. */
 function restDaysOf(row: FileRow, errors: RowErrors): readonly number[] | null | undefined {
   const text = row.cells.get('work_days');
   if (text === undefined) return null;

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts';
 export interface KnownShift {
   readonly id: number;
   readonly name: string;
-  /** Null: anybody may work it. */
+  /** Null: available to all clients. */
   readonly client_id: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface HeldShift {
   readonly rest_days: readonly number[] | null;
 }
 
-/** What these people work today and later. */
+/** The shifts of these employees today and later. */
 export async function readHeldShifts(db: Db, employeeIds: readonly number[], today: string): Promise<HeldShift[]> {
   const { rows } = await sql<HeldShift>`
     select es.employee_id, es.shift_id, s.name as shift_name, lower(es.valid) as "from", upper(es.valid) as until, es.rest_days

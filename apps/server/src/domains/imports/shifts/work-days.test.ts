@@ -15,6 +15,6 @@ it.each(['Funday', '8', 'Mon-', '', 'Mo', '=1'])('refuses %s', (text) => {
   expect(restDaysFrom(text)).toBeUndefined();
 });
 
-it('shows what is worked', () => {
+it('shows the work days', () => {
   expect(weekdaysShown([6, 7])).toBe('Mon, Tue, Wed, Thu, Fri');
 });

@@ -22,7 +22,7 @@ export function restDaysFrom(text: string): readonly number[] | undefined {
   return worked.size === 0 ? undefined : everyDay.filter((day) => !worked.has(day));
 }
 
-/** The days worked beside these days off: `Mon, Tue`. */
+/** The work days that remain with these days off: `Mon, Tue`. */
 export function weekdaysShown(restDays: readonly number[]): string {
   return everyDay
     .filter((day) => !restDays.includes(day))

@@ -20,7 +20,7 @@ export function AnnouncementDialog({ announcement, opened, zone, onClose }: Anno
       {announcement ? (
         <OpenedAnnouncement announcement={announcement} zone={zone} />
       ) : (
-        <p>This announcement has ended, or it is not one that you may see.</p>
+        <p>This announcement has ended, or you don't have access to it.</p>
       )}
     </AppModal>
   );

@@ -106,7 +106,7 @@ it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong
   expect(list.textContent).toContain('13 fields need attention');
   expect(document.activeElement).toBe(list);
   expect(screen.getByText('An error occurred while saving the employee.')).toBeTruthy();
-  expect(within(panel()).getByRole('button', { name: 'Cost 2 fields to mend' })).toBeTruthy();
+  expect(within(panel()).getByRole('button', { name: 'Cost 2 fields to fix' })).toBeTruthy();
   await user.click(within(list).getByRole('button', { name: 'The work email is required.' }));
   expect(document.activeElement).toBe(field('Work email'));
   await user.type(field('Work email'), 'ana@muster.example');

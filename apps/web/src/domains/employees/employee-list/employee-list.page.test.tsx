@@ -135,7 +135,7 @@ it('employee-list.table.6 waits for a pause in typing before it searches', async
 it('employee-list.empty.1 says that there is nobody, and why', async () => {
   const { user, address } = await renderScreen('/employees?q=nobody', { as: hr, server: [listOf()] });
   expect(await screen.findByText('No Employees found')).toBeTruthy();
-  expect(screen.getByText('Nothing matches the search and filters together.')).toBeTruthy();
+  expect(screen.getByText('No results match your search and filters.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address()).toBe('/employees'));
 });

@@ -10,7 +10,7 @@ import { useSavedViews } from './use-saved-views.tsx';
 
 const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
-/** The list as its reader likes it, under names: open, save, rename, make the default, delete. */
+/** Saved views of the list: open, save, rename, make the default, delete. */
 export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
   const state = useSavedViews(screen, hiding);
   const { open: ask, panel } = useLazyPanel((view: SavedView | null, dialog) => (
@@ -38,7 +38,7 @@ export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
 }
 
 interface SavedViewsMenuProps {
-  /** Under which the views are kept. */
+  /** The list that the views belong to. */
   readonly screen: string;
   readonly label: string;
   readonly hiding: HiddenColumns;

@@ -15,7 +15,7 @@ import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts'
 
 const undoMs = 8_000;
 
-/** The saved views of a list: which are there, which one is open, and what can be done with them. */
+/** The saved views of a list: all of them, the open one, and their actions. */
 export function useSavedViews(screen: string, hiding: HiddenColumns) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -47,7 +47,7 @@ export function useSavedViews(screen: string, hiding: HiddenColumns) {
       hiding.reset();
       setParams(new URLSearchParams());
     },
-    /** @throws ProblemError for the dialog that asked for the name. */
+    /** @throws ProblemError for the dialog with the name. */
     create: async (name: string, isDefault: boolean) => {
       const view = await callApi(savedViewsEndpoints.create, {
         body: { screen, name, ...current, is_default: isDefault },
@@ -101,7 +101,7 @@ function offerUndo(undo: () => Promise<void>): void {
   });
 }
 
-/** Opens the default view once, where the list was opened without a wish of its own. */
+/** Opens the default view once, if the address has no settings of its own. */
 function useDefaultView({ isLoaded, isBare, views, show }: DefaultView): void {
   const isSettled = useRef(!isBare);
   useEffect(() => {

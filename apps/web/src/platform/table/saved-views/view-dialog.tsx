@@ -12,7 +12,7 @@ import styles from './saved-views.module.css';
 
 const longestName = 60;
 
-/** Asks for the name of a new view, or another one for a view that is there. */
+/** Asks for the name of a new view, or a new name for an existing one. */
 export function ViewDialog({ opened, view, onClose, onSave }: ViewDialogProps) {
   const formId = useId();
   const [name, setName] = useState(view?.name ?? '');

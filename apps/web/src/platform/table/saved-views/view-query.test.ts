@@ -3,7 +3,7 @@ import { addressOf, isShown, viewQueryOf } from './view-query.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
-it('keeps all that narrows and orders a list, and neither page nor view', () => {
+it('keeps filters and order of a list, but neither page nor view', () => {
   expect(viewQueryOf(params('sort=-name&page=4&q=ana&view=7&filter.location=wfh&filter.location=wfo'))).toBe(
     'filter.location=wfh&filter.location=wfo&q=ana&sort=-name',
   );

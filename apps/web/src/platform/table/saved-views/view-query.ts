@@ -1,8 +1,11 @@
-/** Names the view that was opened last; its content is in the address. */
+/** The name of the last opened view; its content is in the address. */
 export const viewParameter = 'view';
 const pageParameter = 'page';
 
-/** What of an address belongs into a saved view: everything but the page and the view's own name, in one order. */
+/**
+ * The part of an address that a saved view stores: everything except the page and the view's own name, in a fixed
+ * order.
+ */
 export function viewQueryOf(params: URLSearchParams): string {
   const kept = new URLSearchParams([...params].filter(([key]) => key !== pageParameter && key !== viewParameter));
   kept.sort();
@@ -21,7 +24,7 @@ interface Shown {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Whether a saved view is what is shown now. */
+/** Whether a saved view is currently shown. */
 export function isShown(
   view: { readonly query: string; readonly hidden_columns: readonly string[] },
   now: Shown,
