@@ -1,5 +1,6 @@
 import type { ScreenName } from '@muster/contract/all-screens.ts';
 import type { ExportFormat } from '@muster/contract/exports.ts';
+import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { useTableAddress } from './use-table-address.ts';
 
 /** A list of records with everything that a DataTable shows and changes. */
 export interface RecordList<Row, Answer = unknown> {
-  readonly screen: ScreenName;
+  readonly screen: ScreenName | ListName;
   readonly columns: readonly TableColumn<Row>[];
   /** Without hidden ones, pinned ones first and last. */
   readonly shown: readonly TableColumn<Row>[];
@@ -126,7 +127,7 @@ interface Rows<Row> {
 
 interface ListQuestion<Row, Answer> {
   /** Its list; views and hidden columns are stored under its name. */
-  readonly screen: ScreenName;
+  readonly screen: ScreenName | ListName;
   /** The call that reads it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;
   /** By `columnsOf`, or by hand and then without an export. A function where the answer brings the options of a filter. */
