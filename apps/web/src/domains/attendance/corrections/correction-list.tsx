@@ -18,7 +18,7 @@ export function CorrectionList() {
   const view = show === 'decided' ? 'decided' : 'waiting';
   const columns = useMemo(() => (view === 'waiting' ? waitingColumnsFor(setOpen) : decidedColumns), [view]);
   const list = useRecordList({
-    screen: 'corrections',
+    name: 'corrections',
     query: (request) => correctionsQuery(request, view),
     columns,
   });

@@ -21,7 +21,7 @@ export function EarlierAttendancePage() {
   const [{ month: chosen }, change] = useListScope(['month']);
   const scope = { month: chosen !== null && /^\d{4}-\d\d$/.test(chosen) ? chosen : null };
   const list = useRecordList({
-    screen: 'employeeAttendanceOld',
+    name: 'earlierAttendanceDays',
     query: (request) => earlierDaysQuery(request, scope),
     columns,
     rowId: dayKey,

@@ -19,7 +19,7 @@ export function AttendanceDays() {
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
   const columns = useMemo(() => dayColumnsFor(open), [open]);
   const list = useRecordList({
-    screen: 'employeeAttendance',
+    name: 'attendanceDays',
     query: (request) => daysQuery(request, scope),
     columns,
     rowId: dayKey,

@@ -27,7 +27,7 @@ const columns = (board?: Board) => boardColumnsFor(board?.now);
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
   const list = useRecordList({
-    screen: 'scheduleToday',
+    name: 'scheduleToday',
     query: scheduleTodayQuery,
     columns,
     rowId: boardKey,
