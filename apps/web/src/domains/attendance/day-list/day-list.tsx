@@ -1,11 +1,8 @@
 import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import type { ExportFormat } from '@muster/contract/exports.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Download } from '../../../platform/api/endpoint.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { ExportMenu } from '../../../platform/table/export-menu.tsx';
 import { withFilter } from '../../../platform/table/table-view.ts';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -13,8 +10,8 @@ import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { PeopleFilters } from '../../shifts/index.ts';
 import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
 
-/** Days of many employees: figures by state, filters, rows. */
-export function DayList({ list, download, children }: DayListProps) {
+/** Days of many people: figures by state, what to narrow them by, the days. */
+export function DayList({ list, children }: DayListProps) {
   const { answer, view, setView } = list;
   const { state } = view.filters;
   return (
@@ -43,7 +40,6 @@ export function DayList({ list, download, children }: DayListProps) {
             <PeopleFilters list={list} />
           </>
         }
-        toolbar={<ExportMenu name="attendance" download={download} />}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'No days found.',
@@ -56,9 +52,7 @@ export function DayList({ list, download, children }: DayListProps) {
 
 interface DayListProps {
   readonly list: RecordList<DayRow, { readonly counts: Readonly<Record<DayState, number>> }>;
-  /** The total of all pages. */
-  readonly download: (format: ExportFormat) => Promise<Download>;
-  /** The days, next to the search. */
+  /** Which days: beside the search. */
   readonly children: ReactNode;
 }
 

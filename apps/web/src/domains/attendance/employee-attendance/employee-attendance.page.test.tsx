@@ -115,7 +115,7 @@ it('exports the filtered list: days, figure, client, team and search', async () 
     client_id: { value: '2', matchMode: 'equals' },
     global: { value: 'ana', matchMode: 'contains' },
   });
-  expect(saved).toEqual(['attendance.csv']);
+  expect(saved).toEqual(['days.csv']);
 });
 
 it('opens a day with its punches, the counted times and its corrections', async () => {
@@ -169,7 +169,17 @@ it('decides a correction, and requires a reason for a rejection', async () => {
   expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: 'Seen in the log.' });
 });
 
-it('says when somebody else decided first', async () => {
+it('switches from corrections that wait to those that were decided', async () => {
+  const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
+  expect(await screen.findByRole('table', { name: 'Corrections that wait' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Decide' });
+  await user.click(screen.getByRole('button', { name: 'Decided' }));
+  expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
+  expect(now()).toBe(`${address}?show=decided`);
+  expect(screen.getByRole('link', { name: 'Corrections (1)' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('says when somebody was faster', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
