@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { at, main, Stop, say } from './house.mjs';
+import { at, main, Stop, say } from './codebase.mjs';
 import { prepare } from './prepare.mjs';
 import { environmentWith } from './process.mjs';
 
