@@ -29,7 +29,7 @@ const columns = columnsOf<CurrencyRow>()(currencyColumns, {
 /** `/currencies`: the currencies of billing and costs. */
 export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
-  const list = useRecordList({ screen: 'currencies', query: currencyListQuery, columns });
+  const list = useRecordList({ name: 'currencies', query: currencyListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Currency',
     nameOf: ({ code }: CurrencyRow) => code,

@@ -24,7 +24,7 @@ const columns = columnsOf<OfficeRow>()(officeColumns, {
 /** `/offices`: offices with the default time zone of new employees. */
 export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
-  const list = useRecordList({ screen: 'offices', query: officeListQuery, columns });
+  const list = useRecordList({ name: 'offices', query: officeListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Office',
     nameOf: ({ name }: OfficeRow) => name,
