@@ -25,7 +25,7 @@ export async function admit(
     assertRight(call, identity, services.clock.now());
   } catch (refusal) {
     if (identity && isDenial(refusal)) {
-      services.noteDenial({ identity, call, requestId: request.id, at: services.clock.now() });
+      services.logDenial({ identity, call, requestId: request.id, at: services.clock.now() });
     }
     throw refusal;
   }

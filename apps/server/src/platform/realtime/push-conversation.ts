@@ -48,7 +48,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     if (socket.session !== null && socket.session !== session) return false;
     // Set before the check, so that the end of the session finds this socket if it is announced during the check.
     socket.session = session;
-    return (await options.livingSessions([session])).has(session);
+    return (await options.validSessions([session])).has(session);
   };
 
   const enter = (socket: PushSocket, channel: string, member: Member | null) => {

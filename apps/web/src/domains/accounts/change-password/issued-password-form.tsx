@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { timezonesQuery, userDetailsQuery } from '../../../platform/session/account-queries.ts';
-import { takeWanted } from '../../../platform/session/wanted-address.ts';
+import { takeWanted } from '../../../platform/session/requested-address.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/input/password-input.tsx';

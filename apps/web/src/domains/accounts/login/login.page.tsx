@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { enterPortal } from '../../../platform/access/enter-portal.ts';
 import { leavePage } from '../../../platform/session/page-exit.ts';
+import { takeWanted } from '../../../platform/session/requested-address.ts';
 import { usePageData } from '../../../platform/session/use-session.ts';
-import { takeWanted } from '../../../platform/session/wanted-address.ts';
 import { PublicPage } from '../public-page.tsx';
 import { leaveChallenge, type SignInStep } from '../sign-in.ts';
 import { ChallengeForm } from './challenge-form.tsx';
