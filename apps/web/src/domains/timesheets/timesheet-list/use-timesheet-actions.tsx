@@ -31,7 +31,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   const approve = (selection: Approval, count: number) =>
     ask({
       title: 'Approve',
-      text: `Approve ${sheets(count)}? The approval is for the current totals.`,
+      text: `Approve ${sheets(count)}? You're approving the current totals.`,
       confirmLabel: 'Approve',
       processingLabel: 'Approving...',
       action: async () => {
