@@ -171,7 +171,7 @@ it('decides a correction, and requires a reason for a rejection', async () => {
 
 it('switches from corrections that wait to those that were decided', async () => {
   const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  expect(await screen.findByRole('table', { name: 'Corrections that wait' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Pending corrections' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Decide' });
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();

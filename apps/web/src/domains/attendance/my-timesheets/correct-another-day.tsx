@@ -9,7 +9,7 @@ export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
   return (
     <>
       <Button small icon={<IconCalendarPlus size={16} aria-hidden="true" />} onClick={() => open(null)}>
-       Correct a different day
+        Correct a different day
       </Button>
       {panel}
     </>

@@ -38,7 +38,7 @@ export function ToDecide() {
           <>
             <PlainTable
               isBroad
-              label="Corrections that wait"
+              label="Pending corrections"
               columns={plainColumnsOf(waitingColumnsFor(setOpen), zone)}
               rows={data}
               rowId={(row) => row.id}

@@ -99,7 +99,13 @@ function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
         maxLength={2}
         helper="Day of the month; a shorter month bills on its last day."
       />
-      <NumberField<Values> name="terms_days" label={labels.terms_days} required maxLength={3} helper="Days until payment is due." />
+      <NumberField<Values>
+        name="terms_days"
+        label={labels.terms_days}
+        required
+        maxLength={3}
+        helper="Days until payment is due."
+      />
       <SelectField<Values> name="currency_id" label={labels.currency_id} required numeric {...money.choices} />
       <SelectField<Values>
         name="subscription_id"
