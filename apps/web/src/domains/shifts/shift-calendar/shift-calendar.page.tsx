@@ -51,7 +51,7 @@ export function ShiftCalendarPage() {
         title="Shift calendar"
         count={calendar.data?.total}
         actions={calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
-        text={`Times shown in ${zoneCity(zone)} time, shift-local time below. Night shifts appear on their start date.`}
+        text={`Your time (${zoneCity(zone)}) above, the shift's own below. A night shift is shown on the day it starts.`}
       />
       <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />
       <div className={styles.box}>
@@ -68,8 +68,8 @@ export function ShiftCalendarPage() {
               thing="calendar"
               empty={{
                 icon: <IconCalendarOff aria-hidden="true" />,
-                title: 'No shifts scheduled this week.',
-                hint: 'Assign people to a shift to see them here.',
+                title: 'Nobody is planned.',
+                hint: 'Employees with a shift are listed here, day by day.',
                 action: (
                   <Can rule={shiftAccess.list}>
                     <LinkButton to={pathOf('shifts')}>Open the shifts</LinkButton>
