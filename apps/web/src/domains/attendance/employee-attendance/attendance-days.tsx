@@ -1,8 +1,9 @@
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceDayListExport } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -17,10 +18,10 @@ import { LazyDayPanel } from './lazy-day-panel.tsx';
 /** The last seven days unless the address says otherwise. */
 export function AttendanceDays() {
   const zone = useViewerZone();
-  const [open, setOpen] = useState<DayRow | null>(null);
+  const { open, panel } = useLazyPanel((day: DayRow, state) => <LazyDayPanel day={day} {...state} />);
   const [range, change] = useListScope(['from', 'to']);
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
-  const columns = useMemo(() => dayColumnsFor({ zone, onOpen: setOpen }), [zone]);
+  const columns = useMemo(() => dayColumnsFor({ zone, onOpen: open }), [zone, open]);
   const list = useRecordList({
     screen: 'employeeAttendance',
     query: (request) => daysQuery(request, scope),
@@ -43,7 +44,7 @@ export function AttendanceDays() {
           <DayInput label="To" value={scope.to ?? list.answer?.to ?? ''} onChange={(to) => change({ to })} />
         </div>
       </DayList>
-      <LazyDayPanel day={open} onClose={() => setOpen(null)} />
+      {panel}
     </>
   );
 }
