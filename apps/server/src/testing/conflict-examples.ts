@@ -75,7 +75,7 @@ async function shift({ hr, other }: ConflictCast): Promise<ConflictExample> {
 }
 
 async function savedView({ other: own }: ConflictCast): Promise<ConflictExample> {
-  const given = { screen: 'shifts', name: 'Nights', query: 'kind=night', hidden_columns: [], is_default: false };
+  const given = { list: 'shifts' as const, name: 'Nights', query: 'kind=night', hidden_columns: [], is_default: false };
   const { body: view } = await own.call(savedViewsCalls.create, { body: given });
   const body = { id: view.id, version: 1, query: '' };
   const change = () => own.call(savedViewsCalls.update, { body });

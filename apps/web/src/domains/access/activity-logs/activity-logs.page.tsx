@@ -21,7 +21,7 @@ export function ActivityLogsPage() {
     <ActivityPanel line={line} zone={zone} {...state} />
   ));
   const columns = useMemo(() => activityColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'activityLogs', query: activityLogsQuery, columns });
+  const list = useRecordList({ name: 'activityLog', query: activityLogsQuery, columns });
   return (
     <Page fill>
       <PageHeader title="Activity logs" count={list.total} />

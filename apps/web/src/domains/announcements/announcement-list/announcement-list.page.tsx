@@ -24,7 +24,7 @@ export function AnnouncementListPage() {
   const zone = useViewerZone();
   const { open, panel } = useLazyPanel((id: number, state) => <AnnouncementPanel id={id} zone={zone} {...state} />);
   const columns = useMemo(() => announcementColumnsFor(({ id }) => open(id)), [open]);
-  const list = useRecordList({ screen: 'clientNotifications', query: announcementListQuery, columns });
+  const list = useRecordList({ name: 'announcements', query: announcementListQuery, columns });
   useRefreshOn('client-notifications.changed', announcementAnswers);
   const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => open(id) });
   return (

@@ -25,7 +25,7 @@ const toggles = [{ name: showInactives, label: messages.employeeList.toggleInact
 export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) {
   const warning = useLazyPanel((employee: EmployeeRow, state) => <IncompleteDialog employee={employee} {...state} />);
   const columns = useEmployeeColumns(warning.open);
-  const list = useRecordList({ screen: 'employees', query: employeeListQuery, columns, toggles });
+  const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles });
   useRefreshOn('employees.changed', [employeesEndpoints.table]);
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
   const { total } = list;

@@ -21,7 +21,7 @@ export function ImportsPage() {
     <ImportDialog kind={job.kind} jobId={job.id} {...state} />
   ));
   const columns = useMemo(() => importColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'imports', query: importJobsQuery, columns });
+  const list = useRecordList({ name: 'importJobs', query: importJobsQuery, columns });
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
     <Page fill>

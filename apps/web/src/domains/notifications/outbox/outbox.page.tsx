@@ -22,7 +22,7 @@ export function OutboxPage() {
     <MessagePanel message={message} zone={zone} {...state} />
   ));
   const columns = useMemo(() => outboxColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'outbox', query: outboxQuery, columns, rowId });
+  const list = useRecordList({ name: 'outbox', query: outboxQuery, columns, rowId });
   return (
     <Page fill>
       <PageHeader title="Outbox" count={list.total} />

@@ -24,7 +24,7 @@ import { useShiftActions } from './use-shift-actions.tsx';
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
 export function ShiftListPage() {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
-  const list = useRecordList({ screen: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
+  const list = useRecordList({ name: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => form.open({ mode: 'update', id: row.id }) });
   useRefreshOn('schedule.changed', [shiftsEndpoints.list]);
   return (

@@ -27,7 +27,7 @@ export function TeamListPage() {
   const shown = useLazyPanel((team: TeamRow, state) => <MembersPanel team={team} {...state} />);
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'teams', query: teamListQuery, columns });
+  const list = useRecordList({ name: 'teams', query: teamListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Team',
     nameOf: ({ name }: TeamRow) => name,

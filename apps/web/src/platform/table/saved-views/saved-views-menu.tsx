@@ -1,4 +1,5 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import type { ListName } from '@muster/contract/list-names.ts';
 import { IconBookmark, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
@@ -11,8 +12,8 @@ import { useSavedViews } from './use-saved-views.tsx';
 const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
 /** Saved views of the list: open, save, rename, make the default, delete. */
-export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
-  const state = useSavedViews(screen, hiding);
+export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
+  const state = useSavedViews(list, hiding);
   const { open: ask, panel } = useLazyPanel((view: SavedView | null, dialog) => (
     <ViewDialog
       {...dialog}
@@ -39,7 +40,7 @@ export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
 
 interface SavedViewsMenuProps {
   /** The list that the views belong to. */
-  readonly screen: string;
+  readonly list: ListName;
   readonly label: string;
   readonly hiding: HiddenColumns;
 }
