@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -12,9 +13,9 @@ import { emptyShift, type ShiftFormSubject, valuesOf } from './shift-form-values
 export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps) {
   const isUpdate = subject.mode === 'update';
   const today = useQuery(homeTodayQuery());
-  const record = useQuery({ ...shiftDetailsQuery(isUpdate ? subject.id : 0), enabled: isUpdate, gcTime: 0 });
-  if (today.data && (!isUpdate || (record.data && !record.isFetching))) {
-    const shift = isUpdate ? (record.data ?? null) : null;
+  const stored = useKeptRecord({ ...shiftDetailsQuery(isUpdate ? subject.id : 0), gcTime: 0 }, isUpdate);
+  if (today.data && (!isUpdate || stored.record)) {
+    const shift = stored.record;
     return (
       <LoadedShiftForm
         record={shift}
@@ -25,7 +26,7 @@ export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps
       />
     );
   }
-  const failed = today.error ?? record.error;
+  const failed = today.error ?? stored.error;
   return (
     <SidePanel
       opened={opened}
