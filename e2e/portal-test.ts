@@ -7,12 +7,23 @@ interface PortalFixtures {
   /** The role whose stored sign-in the test starts with; null for signed out. */
   readonly as: Role | null;
   readonly watch: PageWatch;
+  /** For the names of what a test creates: another word in each attempt, since an earlier one may have left its records. */
+  readonly word: string;
 }
+
+const words = ['Amber', 'Birch', 'Cobalt', 'Dune', 'Ember', 'Fern', 'Garnet', 'Hazel', 'Indigo'];
+const mostAttempts = 3;
 
 /** Tests of the running portal. A test fails if its page throws, logs or violates the content security policy. */
 export const test = base.extend<PortalFixtures>({
   as: [null, { option: true }],
   storageState: async ({ as }, use) => use(as === null ? undefined : storedSignIn(as)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  word: async ({}, use, { retry, repeatEachIndex }) => {
+    const word = words[repeatEachIndex * mostAttempts + retry];
+    if (word === undefined) throw new Error('There are not enough words for so many attempts.');
+    await use(word);
+  },
   watch: [
     async ({ page }, use) => {
       const watch = await watchPage(page);
