@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['architecture/**/*.test.ts'],
-          exclude: ['architecture/scaffold/scaffold.test.ts', 'architecture/sql/*.test.ts'],
+          exclude: ['architecture/scaffold/{scaffold,resource}.test.ts', 'architecture/sql/*.test.ts'],
           testTimeout: 600_000,
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'scaffold',
           environment: 'node',
-          include: ['architecture/scaffold/scaffold.test.ts'],
+          include: ['architecture/scaffold/{scaffold,resource}.test.ts'],
           testTimeout: 600_000,
         },
       },

@@ -35,6 +35,13 @@ export function withoutEntry(path: string, text: string, constant: string, begin
   return text.slice(0, entry.start).replace(/[ \t]*$/, '') + after;
 }
 
+/** Adds a line before the first one that begins with this text. */
+export function withLineBefore(path: string, text: string, beginsWith: string, line: string): string {
+  const at = text.search(new RegExp(`^${beginsWith.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'm'));
+  if (at === -1) throw new Error(`${path} has no line '${beginsWith.trim()}'. Write the change there by hand.`);
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}
+
 function listOf(path: string, text: string, constant: string) {
   const declared = readSource(path, text)
     .nodesOf('VariableDeclarator')
@@ -44,9 +51,9 @@ function listOf(path: string, text: string, constant: string) {
   throw new Error(`${path} has no constant '${constant}' that holds a list. Write the change there by hand.`);
 }
 
-/** In `defineScreens({ … })` and `[ … ] as const` the list is inside. */
+/** In `defineScreens({ … })`, `new Map([ … ])` and `[ … ] as const` the list is inside. */
 function unwrapped(init: Expression): Expression {
   if (init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression') return unwrapped(init.expression);
-  const [first] = init.type === 'CallExpression' ? init.arguments : [];
+  const [first] = init.type === 'CallExpression' || init.type === 'NewExpression' ? init.arguments : [];
   return first && first.type !== 'SpreadElement' ? unwrapped(first) : init;
 }

@@ -33,11 +33,11 @@ export function newScreen(tree: Tree, request: NewScreen): string[] {
     title,
   };
   if (known) countAsBuilt(tree, known.name);
-  else declare(tree, places);
+  else addScreens(tree, places, [filled('screen.ts', places)]);
   const folder = `apps/web/src/domains/${domain}/${name}`;
   tree.create(`${folder}/${name}.page.tsx`, filled('page.tsx', places));
   tree.create(`${folder}/${name}.page.test.tsx`, filled('page.test.tsx', places));
-  route(tree, places);
+  addPage(tree, places);
   return [
     'Title, access rule and place in the menu stand in its declaration.',
     'Write the test first, then build the page from ui/ and platform/; its state belongs in the address.',
@@ -56,9 +56,11 @@ function countAsBuilt(tree: Tree, name: string): void {
   tree.edit(later, (text) => withoutEntry(later, text, 'screensNotYetBuilt', `'${name}'`));
 }
 
-type Places = Readonly<Record<'domain' | 'folder' | 'file' | 'screen' | 'Page' | 'path' | 'title', string>>;
+type ScreenPlaces = Readonly<Record<'domain' | 'folder', string>>;
+type PagePlaces = ScreenPlaces & Readonly<Record<'file' | 'screen' | 'Page', string>>;
 
-function declare(tree: Tree, places: Places): void {
+/** Adds declarations to the screens of a domain; its first ones make the file. */
+export function addScreens(tree: Tree, places: ScreenPlaces, entries: readonly string[]): void {
   const { domain, folder } = places;
   const file = `packages/contract/src/domains/${folder}/${folder}.screens.ts`;
   if (!tree.has(file)) {
@@ -69,10 +71,11 @@ function declare(tree: Tree, places: Places): void {
       return withImport(all, entered, `import { ${domain}Screens } from './domains/${folder}/${folder}.screens.ts';`);
     });
   }
-  tree.edit(file, (text) => withEntry(file, text, `${domain}Screens`, filled('screen.ts', places).trimEnd()));
+  for (const entry of entries) tree.edit(file, (text) => withEntry(file, text, `${domain}Screens`, entry.trimEnd()));
 }
 
-function route(tree: Tree, places: Places): void {
+/** Names the page of a screen in the routes of its domain. */
+export function addPage(tree: Tree, places: PagePlaces): void {
   const { domain, folder, file: name, screen, Page } = places;
   const file = `apps/web/src/domains/${folder}/${folder}.routes.ts`;
   if (!tree.has(file)) {

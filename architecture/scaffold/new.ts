@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { PlannedCall, ScreenDeclaration } from '@muster/contract';
 import { root } from '../reading/house.ts';
+import { markersIn } from './markers.ts';
 import { newCall } from './new-call.ts';
 import { newDomain } from './new-domain.ts';
+import { newResource } from './new-resource.ts';
 import { newScreen } from './new-screen.ts';
 import { openTree, ScaffoldProblem, type Tree } from './tree.ts';
 
 const usage = `npm run new -- domain NAME
 npm run new -- call DOMAIN VERB-NOUN METHOD PATH     such as: call holidays create-holiday POST /api/holidays
 npm run new -- screen DOMAIN NAME PATH               such as: screen holidays holiday-list /holidays
+npm run new -- resource NAME [--domain DOMAIN] [--dated WORD] [--singular NAME]
+                                                     such as: resource leave-types --domain leave --dated rate
+npm run new -- markers                               lists the marked places of resources
 `;
 
 /** Runs a command and returns what is left to do by hand. */
@@ -40,7 +46,34 @@ async function commandOf(tree: Tree, kind: string | undefined, args: readonly st
       isBuilt: (name) => !isNotYetBuilt(name),
     });
   }
+  if (kind === 'resource') return resourceOf(tree, args);
+  if (kind === 'markers') return markersIn(tree.root);
   throw new ScaffoldProblem(usage);
+}
+
+async function resourceOf(tree: Tree, args: readonly string[]): Promise<string[]> {
+  const text = { type: 'string' } as const;
+  const options = { domain: text, singular: text, dated: { ...text, default: 'rate' } };
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [name] = positionals;
+  if (name === undefined) throw new ScaffoldProblem(usage);
+  const { plannedCalls: planned, isNotYetBuilt } = await fromContract<NotYetBuilt>(tree, 'not-yet-built.ts');
+  const { allScreens: screens } = await fromContract<{ allScreens: ScreenDeclaration[] }>(tree, 'all-screens.ts');
+  const { domain, singular, dated } = values;
+  return newResource(tree, {
+    name,
+    domain,
+    singular,
+    dated,
+    planned,
+    screens,
+    isBuilt: (screen) => !isNotYetBuilt(screen),
+  });
+}
+
+interface NotYetBuilt {
+  readonly plannedCalls: PlannedCall[];
+  isNotYetBuilt(name: string): boolean;
 }
 
 function fromContract<T>(tree: Tree, file: string): Promise<T> {

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHouse, root } from '../reading/house.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { scaffold } from './new.ts';
-import { scratchCopy } from './scratch-copy.ts';
+import { errorsIn, scratchCopy } from './scratch-copy.ts';
 
 let copy = '';
 let written: string[] = [];
@@ -27,27 +25,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Server and web app in one run. `npm run check` reports errors in files that the commands did not write. */
-async function compilerErrors(): Promise<string[]> {
-  const options = { types: ['node', 'vite/client'], module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx' };
-  const settings = { extends: './tsconfig.tests.json', compilerOptions: options, include: written };
-  writeFileSync(join(copy, 'tsconfig.written.json'), JSON.stringify(settings));
-  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const args = [compiler, '--pretty', 'false', '-p', 'tsconfig.written.json'];
-  const run = promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 50_000_000 });
-  const output = await run.then(
-    ({ stdout }) => stdout,
-    (problem: { stdout: string }) => problem.stdout,
-  );
-  return output.split('\n').filter((line) => line.includes('error TS'));
-}
-
 const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 describe('what the commands write', () => {
   it('compiles', async () => {
-    const errors = await compilerErrors();
-    expect(errors.filter((line) => written.some((path) => line.startsWith(path)))).toEqual([]);
+    expect(await errorsIn(copy, written)).toEqual([]);
   });
 
   it('follows the architecture rules', () => {

@@ -1,14 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const copied = [
   'apps',
   'packages',
   'architecture',
+  'e2e',
+  'bench',
+  'scripts',
   'docs',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
   'biome.json',
   'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.tests.json',
   'vitest.config.ts',
@@ -29,6 +37,21 @@ export function scratchCopy(root: string): string {
   mkdirSync(ours);
   symlinkSync(join(copy, 'packages', 'contract'), join(ours, 'contract'));
   return copy;
+}
+
+/** What the compiler says about these files of a copy: server and web app in one run. */
+export async function errorsIn(copy: string, files: readonly string[]): Promise<string[]> {
+  const options = { types: ['node', 'vite/client'], module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx' };
+  const settings = { extends: './tsconfig.tests.json', compilerOptions: options, include: files };
+  writeFileSync(join(copy, 'tsconfig.written.json'), JSON.stringify(settings));
+  const args = [join('node_modules', 'typescript', 'bin', 'tsc'), '--pretty', 'false', '-p', 'tsconfig.written.json'];
+  const run = promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 50_000_000 });
+  const output = await run.then(
+    ({ stdout }) => stdout,
+    (problem: { stdout: string }) => problem.stdout,
+  );
+  // `npm run check` reports errors in files that the commands did not write.
+  return output.split('\n').filter((line) => line.includes('error TS') && files.some((path) => line.startsWith(path)));
 }
 
 function linkPackages(from: string, to: string): void {

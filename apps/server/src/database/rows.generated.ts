@@ -808,7 +808,7 @@ export interface RolePermissionRow {
 export interface SavedViewRow {
   id: Generated<number>;
   user_id: number;
-  screen: string;
+  list: string;
   name: string;
   query: Generated<string>;
   hidden_columns: Generated<string[]>;

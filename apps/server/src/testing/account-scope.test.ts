@@ -62,7 +62,7 @@ async function fillAccount(db: Db, userId: number): Promise<void> {
     .execute();
   await db.insertInto('recovery_code').values({ user_id: userId, code_hash: hash }).execute();
   await db.insertInto('known_device').values({ user_id: userId, token_hash: hash }).execute();
-  await db.insertInto('saved_view').values({ user_id: userId, screen: 'employees', name: 'Mine' }).execute();
+  await db.insertInto('saved_view').values({ user_id: userId, list: 'employees', name: 'Mine' }).execute();
 }
 
 const within = <T>(scope: Scope, run: (db: Db) => Promise<T>) => writeWithin(portal.services.databases, scope, run);

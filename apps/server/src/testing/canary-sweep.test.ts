@@ -11,7 +11,6 @@ import { spellingsOf } from './canary-spellings.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -19,6 +18,7 @@ import { addToTeam } from './factories/teams.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import type { Rights } from './rights.ts';
+import { createSingleRecords, type SingleRecords } from './single-records.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /**
@@ -47,7 +47,7 @@ const cardTokens = new Map<number, string>();
 let importJob = 0;
 let announcement = 0;
 let timesheet = 0;
-let policy = 0;
+let singles: SingleRecords;
 let listener: Listener;
 let foreignMarks: readonly string[];
 const logLines: string[] = [];
@@ -92,7 +92,7 @@ beforeAll(async () => {
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   const person = { id: right.employeeIds[0] ?? 0, client_id: right.clientId };
   timesheet = (await createTimesheet(portal.db, person, '2026-02-16', 'submitted')).id;
-  policy = (await createPolicy(portal.db, 'leave')).id;
+  singles = await createSingleRecords(portal.db);
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
@@ -164,7 +164,7 @@ function knownRecords(): KnownRecords[] {
     importJob,
     announcement,
     timesheet,
-    policy,
+    ...singles,
   }));
 }
 

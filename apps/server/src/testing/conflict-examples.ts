@@ -18,32 +18,12 @@ import { announcementBody } from '../domains/announcements/announcement-body.fix
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
-import type { TestPortal } from './build-test-app.ts';
-import type { Persona } from './create-persona.ts';
+import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createWorker } from './factories/attendance.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createTimesheet } from './factories/timesheets.ts';
-
-/** A record that somebody changes after the viewer read its first version, and the request with that version. */
-export interface ConflictExample {
-  readonly viewer: Persona;
-  readonly request: { readonly params?: object; readonly body: object };
-  /** The change in between, and who makes it. */
-  readonly change: () => Promise<{ readonly status: number }>;
-  readonly by: string;
-  /** Labels of the changed fields. */
-  readonly fields: readonly string[];
-}
-
-export interface ConflictCast {
-  readonly portal: TestPortal;
-  readonly hr: Persona;
-  readonly other: Persona;
-}
-
-type Prepare = (cast: ConflictCast) => Promise<ConflictExample>;
 
 async function contact({ portal, hr, other }: ConflictCast): Promise<ConflictExample> {
   const { id: client_id } = await createClient(portal.db);
@@ -95,7 +75,7 @@ async function shift({ hr, other }: ConflictCast): Promise<ConflictExample> {
 }
 
 async function savedView({ other: own }: ConflictCast): Promise<ConflictExample> {
-  const given = { screen: 'shifts', name: 'Nights', query: 'kind=night', hidden_columns: [], is_default: false };
+  const given = { list: 'shifts' as const, name: 'Nights', query: 'kind=night', hidden_columns: [], is_default: false };
   const { body: view } = await own.call(savedViewsCalls.create, { body: given });
   const body = { id: view.id, version: 1, query: '' };
   const change = () => own.call(savedViewsCalls.update, { body });

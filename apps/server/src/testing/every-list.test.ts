@@ -6,10 +6,10 @@ import { readSheet } from '../platform/spreadsheet/spreadsheet.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
-import { createPolicy } from './factories/clients.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { type KnownRecords, readingRequest } from './reading-requests.ts';
+import { createSingleRecords } from './single-records.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 /** What every declared list does alike. A new list enters by itself. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement: (await createAnnouncement(portal.db)).id,
     timesheet: (await createTimesheet(portal.db, { id: employee }, '2026-02-16', 'submitted')).id,
-    policy: (await createPolicy(portal.db, 'leave')).id,
+    ...(await createSingleRecords(portal.db)),
   };
   await portal.settle();
 });

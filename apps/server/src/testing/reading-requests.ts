@@ -4,13 +4,14 @@ import { allLists } from '@muster/contract/all-lists.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
+import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Every call that only reads, whatever its method. */
 export const readingCalls: readonly CallDeclaration[] = allCalls.filter((call) => callEffect(call) === 'read');
 
 /** Existing records for addresses and bodies. */
-export interface KnownRecords {
+export interface KnownRecords extends SingleRecords {
   readonly employee: number;
   readonly client: number;
   readonly team: number;
@@ -24,8 +25,6 @@ export interface KnownRecords {
   readonly importJob: number;
   readonly announcement: number;
   readonly timesheet: number;
-  /** A leave policy that the client can have. */
-  readonly policy: number;
 }
 
 interface Sent {
@@ -44,7 +43,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
-  'accounts.saved-views': () => ({ query: { screen: 'employees' } }),
+  'accounts.saved-views': () => ({ query: { list: 'employees' } }),
   'clients.preview-policy': ({ client: client_id, policy: policy_id }) => ({
     body: { client_id, kind: 'leave', policy_id, effective_from: '2026-04-01' },
   }),

@@ -5,11 +5,11 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createPolicy } from './factories/clients.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
+import { createSingleRecords } from './single-records.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
 import { twinClients } from './twin-clients.ts';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
-    policy: (await createPolicy(portal.db, 'leave')).id,
+    ...(await createSingleRecords(portal.db)),
   };
   await portal.settle();
   state = await digestState(portal.db);

@@ -10,7 +10,7 @@ withFakeServer();
 
 const night: SavedView = {
   id: 7,
-  screen: 'employees',
+  list: 'employees',
   name: 'Night shift',
   query: 'q=night&sort=-name',
   hidden_columns: ['timezone_id'],
@@ -56,7 +56,7 @@ it('saves the current filters under a name', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('View has been successfully saved.')).toBeTruthy();
   expect(requests[0]?.body).toEqual({
-    screen: 'employees',
+    list: 'employees',
     name: 'Night shift',
     query: 'q=night',
     hidden_columns: [],

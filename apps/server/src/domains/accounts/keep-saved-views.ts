@@ -24,17 +24,17 @@ export async function listSavedViews(
   ctx: Ctx,
   { query }: CallInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  return savedViewsOf(ctx.db, ctx.viewer.userId, query.screen);
+  return savedViewsOf(ctx.db, ctx.viewer.userId, query.list);
 }
 
 /** Locks the account, so that two windows can save neither more than the limit nor two defaults. */
 export async function createSavedView(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<SavedView> {
   await lockOwnAccount(ctx);
-  const kept = await savedViewsOf(ctx.db, ctx.viewer.userId, body.screen);
-  if (kept.length >= savedViewLimits.perScreen) {
-    throw invalidInput({ name: [`There are ${savedViewLimits.perScreen} saved views already. Delete one first.`] });
+  const kept = await savedViewsOf(ctx.db, ctx.viewer.userId, body.list);
+  if (kept.length >= savedViewLimits.perList) {
+    throw invalidInput({ name: [`There are ${savedViewLimits.perList} saved views already. Delete one first.`] });
   }
-  if (body.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, body.screen);
+  if (body.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, body.list);
   const view = await named(() => insertSavedView(ctx.db, ctx.viewer.userId, body));
   await logChange(ctx, 'accounts.create-saved-view', view);
   return view;
@@ -45,7 +45,7 @@ export async function changeSavedView(ctx: Ctx, { body }: CallInput<Calls['updat
   const { id, version, ...given } = body;
   const stored = await lockedRecord(ctx, viewSource, { id, version });
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given;
-  if (change.is_default && !stored.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, stored.screen);
+  if (change.is_default && !stored.is_default) await takeDefaultAway(ctx.db, ctx.viewer.userId, stored.list);
   const view = await named(() => updateSavedView(ctx.db, id, change as Partial<SavedView>));
   await logChange(ctx, 'accounts.update-saved-view', view, stored);
   return view;
@@ -75,14 +75,14 @@ async function named<T>(store: () => Promise<T>): Promise<T> {
 
 /** Without the filters: a search may contain personal data. */
 function logChange(ctx: Ctx, event: string, view: SavedView, before: SavedView | null = null): Promise<void> {
-  const { id, screen, name, version } = view;
+  const { id, list, name, version } = view;
   const changed = before ? loggedFields.filter((field) => String(before[field]) !== String(view[field])) : [];
   return ctx.audit({
     event,
     subject: { kind: 'saved-view', id: String(id) },
     ...(before && { after: Object.fromEntries(changed.map((field) => [field, hiddenText])) }),
     version,
-    details: { screen, name },
+    details: { list, name },
   });
 }
 

@@ -2,14 +2,14 @@ import type { SavedView } from '@muster/contract/domains/accounts/saved-views.ca
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-const columns = ['id', 'screen', 'name', 'query', 'hidden_columns', 'is_default', 'version'] as const;
+const columns = ['id', 'list', 'name', 'query', 'hidden_columns', 'is_default', 'version'] as const;
 
-export async function savedViewsOf(db: Db, userId: number, screen: string): Promise<SavedView[]> {
+export async function savedViewsOf(db: Db, userId: number, list: string): Promise<SavedView[]> {
   return db
     .selectFrom('saved_view')
     .select(columns)
     .where('user_id', '=', userId)
-    .where('screen', '=', screen)
+    .where('list', '=', list)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute();
@@ -31,7 +31,7 @@ type Content = Pick<SavedView, 'name' | 'query' | 'hidden_columns' | 'is_default
 export async function insertSavedView(
   db: Db,
   userId: number,
-  view: Content & { readonly screen: string },
+  view: Content & { readonly list: string },
 ): Promise<SavedView> {
   return db
     .insertInto('saved_view')
@@ -49,13 +49,13 @@ export async function updateSavedView(db: Db, id: number, change: Partial<Conten
     .executeTakeFirstOrThrow();
 }
 
-/** Unsets the screen's default, so that another one can be set. */
-export async function takeDefaultAway(db: Db, userId: number, screen: string): Promise<void> {
+/** Unsets the list's default, so that another one can be set. */
+export async function takeDefaultAway(db: Db, userId: number, list: string): Promise<void> {
   await db
     .updateTable('saved_view')
     .set((row) => ({ is_default: false, version: row('version', '+', 1), updated_at: sql`now()` }))
     .where('user_id', '=', userId)
-    .where('screen', '=', screen)
+    .where('list', '=', list)
     .where('is_default', '=', true)
     .execute();
 }

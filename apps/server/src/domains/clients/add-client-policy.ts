@@ -4,8 +4,9 @@ import { clientPolicyLabels } from '@muster/contract/domains/clients/clients.con
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
+import { addFrom } from '../../platform/records/dated-line.ts';
 import { allowPolicy, policyChoicesFor, policyDefaults, policyDefaultsOfAnyKind } from './client-dated.repository.ts';
-import { addFrom, cancelRow, concludeClientChange, previewFrom } from './dated-changes.ts';
+import { cancelRow, concludeClientChange, previewOfClient } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
@@ -21,7 +22,7 @@ export async function addClientPolicy(
   await lockedClient(ctx, { id: clientId });
   const value = { kind, policy_id: policyId };
   await allowPolicy(ctx.db, clientId, value);
-  const id = await addFrom(ctx, policyDefaults(kind), { clientId, from, value });
+  const id = await addFrom(ctx, policyDefaults(kind), { owner: clientId, from, value });
   await concludeClientChange(ctx, {
     event: 'clients.add-policy',
     clientId,
@@ -34,7 +35,7 @@ export async function previewClientPolicy(
   ctx: Ctx,
   { body: { client_id: clientId, kind, policy_id, effective_from: from } }: CallInput<Calls['previewPolicy']>,
 ): Promise<CallAnswer<Calls['previewPolicy']>> {
-  return previewFrom(ctx, policyDefaults(kind), { clientId, from, value: { kind, policy_id } });
+  return previewOfClient(ctx, policyDefaults(kind), { owner: clientId, from, value: { kind, policy_id } });
 }
 
 export async function cancelClientPolicy(ctx: Ctx, { body }: CallInput<Calls['cancelPolicy']>): Promise<void> {

@@ -5,8 +5,9 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
+import { addFrom } from '../../platform/records/dated-line.ts';
 import { invoiceConfigs } from './client-dated.repository.ts';
-import { addFrom, cancelRow, concludeClientChange, previewFrom } from './dated-changes.ts';
+import { cancelRow, concludeClientChange, previewOfClient } from './dated-changes.ts';
 import { lockedClient } from './locked-client.ts';
 
 type Calls = typeof clientRecordCalls;
@@ -26,7 +27,11 @@ export async function addInvoiceConfig(
 async function store(ctx: Ctx, body: CallInput<Calls['addInvoiceConfig']>['body']): Promise<number> {
   try {
     const { client_id: clientId, effective_from: from, po_number, ...value } = body;
-    return await addFrom(ctx, invoiceConfigs, { clientId, from, value: { ...value, po_number: po_number ?? null } });
+    return await addFrom(ctx, invoiceConfigs, {
+      owner: clientId,
+      from,
+      value: { ...value, po_number: po_number ?? null },
+    });
   } catch (error) {
     const field = references[violatedConstraint(error) ?? ''];
     throw field ? invalidInput({ [field]: [say.invalid(invoiceConfigLabels[field])] }) : error;
@@ -44,7 +49,7 @@ export async function previewInvoiceConfig(
     body: { client_id: clientId, effective_from: from, po_number = null, ...value },
   }: CallInput<Calls['previewInvoiceConfig']>,
 ): Promise<CallAnswer<Calls['previewInvoiceConfig']>> {
-  return previewFrom(ctx, invoiceConfigs, { clientId, from, value: { ...value, po_number } });
+  return previewOfClient(ctx, invoiceConfigs, { owner: clientId, from, value: { ...value, po_number } });
 }
 
 export async function cancelInvoiceConfig(ctx: Ctx, { body }: CallInput<Calls['cancelInvoiceConfig']>): Promise<void> {

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
-import { isPersonReached } from '../teams/index.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import { peopleFilterColumns, personNow } from './people-filters.repository.ts';
 
 interface CalendarRow {
@@ -20,33 +20,35 @@ export interface CalendarScope {
   readonly to: string;
 }
 
-/** Everybody who is employed on one of the days, by name. */
+/** Everybody who is employed on one of the days, by name. Names and clients come with their keys from the list of employees. */
 export function calendarPeople(
   db: Db,
   { reach, from, to }: CalendarScope,
   question: TableQuestion,
 ): Promise<TablePage<CalendarRow>> {
-  const isEmployed = sql<SqlBool>`e.deleted_at is null and exists (select from employee_active_date d where d.employee_id = e.id
+  const isEmployed = sql<SqlBool>`exists (select from employee_active_date d where d.employee_id = l.employee_id
     and daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;
   const source = {
     strategy: 'keyed',
-    from: sql`employee e left join client c on c.id = e.client_id`,
-    where: [isEmployed, isPersonReached(reach, personNow)],
-    keys: sql`e.id`,
-    order: sql`lower(e.name)`,
-    ties: [sql`e.id`],
-    read: sql`e.id, e.name, e.position, c.legal_business_name as client
-      from page join employee e on e.id = page.id join client c on c.id = e.client_id`,
-    columns: { ...calendarColumns, ...peopleFilterColumns(reach) },
+    from: sql`employee_list l`,
+    where: [isEmployed, isPersonReached(reach, listedPerson)],
+    keys: sql`l.employee_id`,
+    order: sql`l.name_key`,
+    ties: [sql`l.employee_id`],
+    read: sql`l.employee_id as id, l.name, l.position, l.client_name as client
+      from page join employee_list l on l.employee_id = page.employee_id`,
+    columns: { ...calendarColumns, ...peopleFilterColumns(reach, listedPerson) },
   } as const;
   return readTable<CalendarRow>(db, source, question);
 }
 
+const listedPerson: PersonColumns = { employee: sql`l.employee_id`, client: sql`l.client_id` };
+
 const calendarColumns: Readonly<Record<string, SqlColumn>> = {
-  id: { exact: sql`e.id` },
-  name: { text: sql`e.name` },
-  position: { text: sql`e.position` },
-  client: { text: sql`c.legal_business_name` },
+  id: { exact: sql`l.employee_id` },
+  name: { text: sql`l.name`, key: sql`l.name_key`, isNeverNull: true },
+  position: { text: sql`l.position`, key: sql`l.position_key` },
+  client: { text: sql`l.client_name`, key: sql`l.client_key` },
 };
 
 export async function calendarDays(

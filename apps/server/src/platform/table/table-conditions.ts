@@ -54,6 +54,10 @@ function textOf(source: TableSource, { field }: AskedColumn): RawBuilder<unknown
 function searchCondition(source: TableSource, question: TableQuestion): Condition {
   if (question.searched.length === 0) return sql<SqlBool>`false`;
   if (source.strategy === 'keyed' && source.search) return source.search(question);
+  const keys = question.searched.flatMap(({ field }) => columnOf(source, field).key ?? []);
+  if (keys.length === question.searched.length) {
+    return holdsWords(question.words, sql`concat_ws(chr(31), ${sql.join(keys)})`);
+  }
   const texts = question.searched.map((asked) => columnOf(source, asked.field).searched ?? textOf(source, asked));
   return holdsWords(question.words, sql`search_key(concat_ws(chr(31), ${sql.join(texts)}))`);
 }

@@ -7,11 +7,16 @@ export interface TimezoneLine {
 }
 
 /** The friendly name with the IANA one beside it; both are found by typing. */
+export const friendlyName = {
+  label: ({ friendly_name }: TimezoneLine) => friendly_name,
+  hint: ({ name, friendly_name }: TimezoneLine) => (friendly_name === name ? undefined : name.replaceAll('_', ' ')),
+};
+
 export function timezoneOptions(timezones: readonly TimezoneLine[]): readonly ComboOption[] {
-  return timezones.map(({ id, name, friendly_name: friendly }) => ({
-    value: String(id),
-    label: friendly,
-    hint: friendly === name ? undefined : name.replaceAll('_', ' '),
+  return timezones.map((zone) => ({
+    value: String(zone.id),
+    label: friendlyName.label(zone),
+    hint: friendlyName.hint(zone),
   }));
 }
 

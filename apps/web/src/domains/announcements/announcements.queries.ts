@@ -2,7 +2,6 @@ import type { AnnouncementAudienceInput } from '@muster/contract/domains/announc
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
 import { announcementsEndpoints } from '../../platform/api/endpoints/announcements.generated.ts';
-import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
@@ -28,8 +27,6 @@ export const audienceQuery = (body: AnnouncementAudienceInput) =>
     ...apiQuery(announcementsEndpoints.audience, { body: { ...body, client_ids: [...body.client_ids] } }),
     placeholderData: keepPreviousData,
   });
-
-export const clientChoicesQuery = () => apiQuery(clientsEndpoints.forDropdown);
 
 /** Refetched by the page when a push event arrives. */
 export const ownAnnouncementsQuery = backgroundQuery(announcementsEndpoints.own);

@@ -1,11 +1,9 @@
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
-import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
-import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** Names that the list's address and its call share. */
@@ -38,15 +36,6 @@ export const costHistoryQuery = (id: number) =>
   apiQuery(employeeHistoryEndpoints.costs, { query: { employee_id: id } });
 
 export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeesEndpoints.formDefaults), staleTime: 0 });
-
-/** Lists that change rarely: fetched once and kept for ten minutes. */
-const rarely = { staleTime: 600_000 };
-export const clientChoicesQuery = () => queryOptions({ ...apiQuery(clientsEndpoints.withInvoiceConfig), ...rarely });
-export const shiftChoicesQuery = () => queryOptions({ ...apiQuery(shiftsEndpoints.forDropdown), ...rarely });
-export const timezoneChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
-export const officeChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.offices), ...rarely });
-export const currencyChoicesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currencies), ...rarely });
-export const statusTypesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.statusTypes), ...rarely });
 
 /** Today at home, where the days of employees are read. */
 export const todayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

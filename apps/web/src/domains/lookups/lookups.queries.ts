@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { currenciesEndpoints } from '../../platform/api/endpoints/currencies.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
@@ -9,10 +9,6 @@ export const officeListQuery = ({ dt_params }: ListRequest) =>
   apiQuery(officesEndpoints.list, { query: { dt_params } });
 export const currencyListQuery = ({ dt_params }: ListRequest) =>
   apiQuery(currenciesEndpoints.list, { query: { dt_params } });
-
-const rarely = { staleTime: 600_000 };
-export const timezoneListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
-export const countryListQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.countries), ...rarely });
 
 /** Other forms offer the same lists as choices. */
 export async function refreshOfficesAndCurrencies(queries: QueryClient): Promise<void> {

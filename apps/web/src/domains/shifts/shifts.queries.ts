@@ -35,11 +35,8 @@ export const scheduleTodayQuery = ({ dt_params }: ListRequest) => ({
   refetchInterval: 30_000,
 });
 
-/** Lists that change rarely: fetched once and kept for ten minutes. */
-const rarely = { staleTime: 600_000 };
-export const breakTypesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.shiftBreakTypes), ...rarely });
-export const shiftZonesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.timezones), ...rarely });
+/** Clients and teams within reach; kept for ten minutes. */
 export const calendarFiltersQuery = () =>
-  queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendarFilters), ...rarely });
+  queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendarFilters), staleTime: 600_000 });
 /** Today at home, where the days of the portal are read. */
 export const homeTodayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

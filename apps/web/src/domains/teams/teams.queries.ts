@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
-import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
-import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
+import { defineLookup } from '../../platform/form/lookup.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const teamListQuery = ({ dt_params }: ListRequest) => apiQuery(teamsEndpoints.table, { query: { dt_params } });
@@ -12,10 +11,13 @@ export const teamListQuery = ({ dt_params }: ListRequest) => apiQuery(teamsEndpo
 export const teamQuery = (id: number) =>
   queryOptions({ ...apiQuery(teamsEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 
-export const candidatesQuery = (clientId: number) =>
-  apiQuery(teamsEndpoints.candidates, { query: { client_id: clientId } });
-export const teamRolesQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.teamRoles), staleTime: 600_000 });
-export const teamClientsQuery = () => apiQuery(clientsEndpoints.forDropdown);
+/** Employees of a client, for its teams. */
+export const candidatesOf = (clientId: number) =>
+  defineLookup(apiQuery(teamsEndpoints.candidates, { query: { client_id: clientId } }), {
+    label: ({ name }) => name,
+    hint: ({ position }) => position,
+    staleMs: 0,
+  });
 export const ownTeamsQuery = () => apiQuery(teamsEndpoints.own);
 
 export async function refreshTeams(queries: QueryClient): Promise<void> {

@@ -45,7 +45,7 @@ type Answer = (request: ListRequest) => Promise<Found>;
 
 function Screen({ answer }: { readonly answer: Answer }) {
   const list = useRecordList({
-    screen: 'employees',
+    name: 'employees',
     query: (request) => ({ queryKey: ['/api/people', { query: request }], queryFn: () => answer(request) }),
     columns,
     toggles,
@@ -79,7 +79,7 @@ async function show(answer: Answer = async () => everybody, address = '/employee
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  queries.setQueryData(apiQuery(savedViewsEndpoints.list, { query: { screen: 'employees' } }).queryKey, []);
+  queries.setQueryData(apiQuery(savedViewsEndpoints.list, { query: { list: 'employees' } }).queryKey, []);
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />

@@ -46,7 +46,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           {props.toolbar}
           <ListExport label={label} list={list} />
-          <SavedViewsMenu screen={list.screen} label={label} hiding={list.hiding} />
+          <SavedViewsMenu list={list.name} label={label} hiding={list.hiding} />
           {compact ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
         </TableToolbar>
       )}

@@ -1,5 +1,5 @@
-import type { ScreenName } from '@muster/contract/all-screens.ts';
 import type { ExportFormat } from '@muster/contract/exports.ts';
+import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ import { useTableAddress } from './use-table-address.ts';
 
 /** A list of records with everything that a DataTable shows and changes. */
 export interface RecordList<Row, Answer = unknown> {
-  readonly screen: ScreenName;
+  readonly name: ListName;
   readonly columns: readonly TableColumn<Row>[];
   /** Without hidden ones, pinned ones first and last. */
   readonly shown: readonly TableColumn<Row>[];
@@ -61,7 +61,7 @@ export interface TableToggle {
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: ListQuestion<Row, Answer>,
 ): RecordList<Row, Answer> {
-  const { screen, query, toggles = noToggles, toolbarFilters } = question;
+  const { name, query, toggles = noToggles, toolbarFilters } = question;
   const asGiven = question.columns;
   const page = usePageData();
   const zone = useViewerZone();
@@ -80,7 +80,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   const answer = list.data;
   const given = useMemo(() => columnsFor(asGiven, answer), [asGiven, answer]);
   const columns = useMemo(() => seenColumns(given, page), [given, page]);
-  const hiding = useHiddenColumns(columns, screen);
+  const hiding = useHiddenColumns(columns, name);
   const shown = orderOf(columns, hiding.hidden);
   const rows = answer?.data ?? [];
   const rowId = question.rowId ?? idOf;
@@ -93,7 +93,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     total: answer?.total ?? 0,
   });
   return {
-    screen,
+    name,
     columns,
     shown,
     hiding,
@@ -125,8 +125,8 @@ interface Rows<Row> {
 }
 
 interface ListQuestion<Row, Answer> {
-  /** Its list; views and hidden columns are stored under its name. */
-  readonly screen: ScreenName;
+  /** Views and hidden columns are stored under it. */
+  readonly name: ListName;
   /** The call that reads it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;
   /** By `columnsOf`, or by hand and then without an export. A function where the answer brings the options of a filter. */

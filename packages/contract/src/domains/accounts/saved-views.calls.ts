@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
+import { listNames } from '../../list-names.ts';
 import { idParameter } from '../../paging.ts';
 
-export const savedViewLimits = { nameLength: 60, queryLength: 2_000, perScreen: 50 } as const;
+export const savedViewLimits = { nameLength: 60, queryLength: 2_000, perList: 50 } as const;
 
-/** Name of a screen in `screens`. */
-const screen = z.string().regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'The screen is invalid.');
+const list = z.enum(listNames, 'The list is invalid.');
 const name = requiredText('Name', savedViewLimits.nameLength);
 const content = {
   /** The query string of the list's address. */
@@ -16,7 +16,7 @@ const content = {
 
 const savedView = z.object({
   id: z.int(),
-  screen: z.string(),
+  list: z.string(),
   name: z.string(),
   ...content,
   is_default: z.boolean(),
@@ -33,7 +33,7 @@ export const savedViewsCalls = {
     path: '/api/saved-views',
     section: '2.9',
     access: 'login',
-    query: z.strictObject({ screen }),
+    query: z.strictObject({ list }),
     answer: z.array(savedView),
     audit: null,
   }),
@@ -44,14 +44,14 @@ export const savedViewsCalls = {
     path: '/api/saved-views',
     section: '2.9',
     access: 'login',
-    body: z.strictObject({ screen, name, ...content, is_default: z.boolean().default(false) }),
+    body: z.strictObject({ list, name, ...content, is_default: z.boolean().default(false) }),
     answer: savedView,
     status: 201,
     audit: 'accounts.create-saved-view',
     idempotent: true,
   }),
 
-  /** Changes the given fields. A screen has at most one default view: setting another one unsets the first. */
+  /** Changes the given fields. A list has at most one default view: setting another one unsets the first. */
   update: defineCall({
     name: 'accounts.update-saved-view',
     method: 'PUT',

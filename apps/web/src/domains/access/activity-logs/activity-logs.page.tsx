@@ -16,7 +16,7 @@ const ActivityPanel = lazy(() => import('./activity-panel.tsx').then((part) => (
 export function ActivityLogsPage() {
   const { opening, open, close } = useOpening<ActivityLog>();
   const columns = useMemo(() => activityColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'activityLogs', query: activityLogsQuery, columns });
+  const list = useRecordList({ name: 'activityLog', query: activityLogsQuery, columns });
   return (
     <Page fill>
       <PageHeader title="Activity logs" count={list.total} />

@@ -6,18 +6,17 @@ import {
   recipientRoleLabels,
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { CheckListField } from '../../../platform/form/check-list-field.tsx';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
-import { clientChoicesQuery } from '../announcements.queries.ts';
+import { clients } from '../../clients/index.ts';
 import styles from './announcement-form.module.css';
 import type { AnnouncementFormValues as Values } from './announcement-form-values.ts';
 
@@ -83,33 +82,19 @@ export function AudienceSection() {
 
 /** Choosing clients by name needs the right to list clients; without it the field explains this. */
 function ClientChoices() {
-  const clients = useQuery(clientChoicesQuery());
-  if (clients.isError) {
+  const own = 1;
+  const { options, list } = useLookup(clients, { only: ({ id }) => id !== own }).choices;
+  if (list.error) {
     return (
       <div className={styles.wide}>
         <Notice tone="amber" title="Clients cannot be chosen">
-          {problemText(clients.error)} Choosing clients needs the permission 'can view all clients'.
+          {list.error} Choosing clients needs the permission 'can view all clients'.
         </Notice>
       </div>
     );
   }
-  if (!clients.data) return <PageSkeleton />;
-  const own = 1;
-  return (
-    <CheckListField<Values>
-      name="client_ids"
-      label={label.client_ids}
-      required
-      wide
-      options={clients.data
-        .filter(({ id }) => id !== own)
-        .map(({ id, legal_business_name, status }) => ({
-          value: String(id),
-          label: legal_business_name,
-          hint: status,
-        }))}
-    />
-  );
+  if (list.loading) return <PageSkeleton />;
+  return <CheckListField<Values> name="client_ids" label={label.client_ids} required wide options={options} />;
 }
 
 const times = [

@@ -23,7 +23,7 @@ const AnnouncementPanel = lazy(() =>
 export function AnnouncementListPage() {
   const panel = useOpening<number>();
   const columns = useMemo(() => announcementColumnsFor(({ id }) => panel.open(id)), [panel.open]);
-  const list = useRecordList({ screen: 'clientNotifications', query: announcementListQuery, columns });
+  const list = useRecordList({ name: 'announcements', query: announcementListQuery, columns });
   useRefreshOn('client-notifications.changed', announcementAnswers);
   const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
   return (

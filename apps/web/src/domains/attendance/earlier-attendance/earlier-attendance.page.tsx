@@ -25,7 +25,7 @@ export function EarlierAttendancePage() {
   const scope = { month: chosen !== null && /^\d{4}-\d\d$/.test(chosen) ? chosen : null };
   const columns = useMemo(() => dayColumnsFor({ zone }), [zone]);
   const list = useRecordList({
-    screen: 'employeeAttendanceOld',
+    name: 'earlierAttendanceDays',
     query: (request) => earlierDaysQuery(request, scope),
     columns,
     rowId: dayKey,

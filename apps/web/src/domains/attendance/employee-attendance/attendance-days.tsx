@@ -22,7 +22,7 @@ export function AttendanceDays() {
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
   const columns = useMemo(() => dayColumnsFor({ zone, onOpen: setOpen }), [zone]);
   const list = useRecordList({
-    screen: 'employeeAttendance',
+    name: 'attendanceDays',
     query: (request) => daysQuery(request, scope),
     columns,
     rowId: dayKey,

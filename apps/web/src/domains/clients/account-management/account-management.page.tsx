@@ -18,7 +18,7 @@ const managerToggles = [{ name: showAll, label: 'Show all clients' }];
 export function AccountManagementPage() {
   const isManager = useMay({ roles: ['account manager'] });
   const list = useRecordList({
-    screen: 'accountManagementView',
+    name: 'accounts',
     query: (request) => portfolioQuery(request, isManager && !request.view.toggles[showAll]),
     columns: accountListColumns,
     ...(isManager && { toggles: managerToggles }),

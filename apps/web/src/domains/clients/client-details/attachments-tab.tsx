@@ -1,8 +1,8 @@
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientAttachmentEndpoints } from '../../../platform/api/endpoints/client-attachment.generated.ts';
-import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { type AttachmentSource, Attachments } from '../../documents/index.ts';
+import { clientAttachmentTypes } from '../../lookups/index.ts';
 
 /** Agreements, rate cards and other files of one client. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
@@ -11,7 +11,7 @@ export function AttachmentsTab({ id }: { readonly id: number }) {
 
 const attachmentsOf = (id: number): AttachmentSource => ({
   list: apiQuery(clientAttachmentEndpoints.list, { params: { id } }),
-  types: apiQuery(lookupsEndpoints.clientAttachmentTypes),
+  types: clientAttachmentTypes,
   content: (row) =>
     apiQuery(clientAttachmentEndpoints.read, { query: { client_id: id, file_name: row.file_name, id: row.id } }),
   add: (body, sending) => callApi(clientAttachmentEndpoints.add, { body, ...sending }),

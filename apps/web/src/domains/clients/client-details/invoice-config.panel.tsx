@@ -13,6 +13,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -20,7 +21,7 @@ import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { useCurrencyChoices, useSubscriptionChoices } from '../clients.queries.ts';
+import { currencies, invoiceSubscriptions } from '../../lookups/index.ts';
 import { refreshClients } from '../refresh-clients.ts';
 import { configSummary } from './config-summary.ts';
 
@@ -81,11 +82,11 @@ interface InvoiceConfigPanelProps {
 }
 
 function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
-  const currencies = useCurrencyChoices();
-  const subscriptions = useSubscriptionChoices();
+  const money = useLookup(currencies);
+  const subscriptions = useLookup(invoiceSubscriptions);
   const values = useWatch<Values>();
-  const code = currencies.options.find(({ value }) => value === String(values.currency_id))?.label;
-  const name = subscriptions.options.find(({ value }) => value === String(values.subscription_id))?.label;
+  const code = money.nameOf(values.currency_id);
+  const name = subscriptions.nameOf(values.subscription_id);
   const { billing_day = null, terms_days = null } = values;
   const complete = code && name ? { billing_day, terms_days, currency: { code }, subscription: { name } } : null;
   return (
@@ -99,8 +100,14 @@ function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
         helper="Day of the month; a shorter month bills on its last day."
       />
       <NumberField<Values> name="terms_days" label={labels.terms_days} required maxLength={3} helper="Days to pay." />
-      <SelectField<Values> name="currency_id" label={labels.currency_id} required numeric {...currencies} />
-      <SelectField<Values> name="subscription_id" label={labels.subscription_id} required numeric {...subscriptions} />
+      <SelectField<Values> name="currency_id" label={labels.currency_id} required numeric {...money.choices} />
+      <SelectField<Values>
+        name="subscription_id"
+        label={labels.subscription_id}
+        required
+        numeric
+        {...subscriptions.choices}
+      />
       <TextField<Values> name="po_number" label={labels.po_number} maxLength={50} />
       <TextAreaField<Values>
         name="recipients"

@@ -7,18 +7,18 @@ import {
 } from '@muster/contract/domains/clients/clients.constants.ts';
 import { addPolicyBody } from '@muster/contract/domains/clients/clients.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
-import { choicesOf } from '../../../platform/form/choices.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { policyChoicesQuery } from '../clients.queries.ts';
+import { policies } from '../client-choices.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 interface Values {
@@ -29,10 +29,7 @@ interface Values {
 /** A new default from a day on. */
 export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPanelProps) {
   const queries = useQueryClient();
-  const choices = useQuery({
-    ...policyChoicesQuery(),
-    select: (policies) => policies.filter((policy) => policy.kind === kind),
-  });
+  const found = useLookup(policies, { only: (policy) => policy.kind === kind });
   const name = policyKindLabels[kind].toLowerCase();
   return (
     <RecordPanel<Values>
@@ -58,7 +55,7 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
           required
           numeric
           wide
-          {...choicesOf(choices, (policy) => ({ value: String(policy.id), label: policy.name }))}
+          {...found.choices}
         />
         <DateField<Values>
           name="effective_from"
@@ -66,7 +63,7 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
           required
           helper={kind === 'holiday' ? 'Always January 1.' : undefined}
         />
-        <PolicyPreview rows={rows} policies={choices.data ?? []} />
+        <PolicyPreview rows={rows} nameOf={found.nameOf} />
       </FormSection>
     </RecordPanel>
   );
@@ -74,12 +71,12 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
 
 interface PolicyPreviewProps {
   readonly rows: readonly ClientPolicyRow[];
-  readonly policies: readonly { readonly id: number; readonly name: string }[];
+  readonly nameOf: (id: number | null | undefined) => string | null;
 }
 
-function PolicyPreview({ rows, policies }: PolicyPreviewProps) {
+function PolicyPreview({ rows, nameOf }: PolicyPreviewProps) {
   const { policy_id, effective_from } = useWatch<Values>();
-  const label = policies.find(({ id }) => id === policy_id)?.name ?? null;
+  const label = nameOf(policy_id);
   return (
     <DatedPreview
       rows={rows}

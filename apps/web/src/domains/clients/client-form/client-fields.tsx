@@ -1,9 +1,10 @@
 import { type ClientStatus, clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { useCountryChoices, useCurrencyChoices, useTimezoneChoices } from '../clients.queries.ts';
+import { countries, currencies, timezones } from '../../lookups/index.ts';
 import type { ClientFormValues } from './client-form-values.ts';
 
 type Name = keyof ClientFormValues & string;
@@ -58,15 +59,12 @@ function StatusFields({ statuses, current }: ClientFieldsProps) {
 }
 
 function LocationFields() {
-  const countries = useCountryChoices();
-  const timezones = useTimezoneChoices();
-  const currencies = useCurrencyChoices();
   return (
     <FormSection id="place" title="Place" description="Where the client works, and in which currency it is billed.">
       <TextField<ClientFormValues> {...named('address')} wide maxLength={300} />
-      <SelectField<ClientFormValues> {...named('country_id')} required numeric {...countries} />
-      <SelectField<ClientFormValues> {...named('timezone_id')} required numeric {...timezones} />
-      <SelectField<ClientFormValues> {...named('currency_id')} required numeric {...currencies} />
+      <SelectField<ClientFormValues> {...named('country_id')} required numeric {...useLookup(countries).choices} />
+      <SelectField<ClientFormValues> {...named('timezone_id')} required numeric {...useLookup(timezones).choices} />
+      <SelectField<ClientFormValues> {...named('currency_id')} required numeric {...useLookup(currencies).choices} />
     </FormSection>
   );
 }

@@ -23,7 +23,7 @@ const ClientFormPanel = lazy(() =>
 /** `/clients`: current and potential clients. */
 export function ClientListPage() {
   const form = useOpening<ClientSubject>();
-  const list = useRecordList({ screen: 'clients', query: clientListQuery, columns: clientListColumns });
+  const list = useRecordList({ name: 'clients', query: clientListQuery, columns: clientListColumns });
   useRefreshOn('clients.changed', [clientsEndpoints.table]);
   const { rowActions, dialog } = useClientActions({
     onUpdate: (row) => form.open({ mode: 'update', id: row.id, name: row.legal_business_name }),

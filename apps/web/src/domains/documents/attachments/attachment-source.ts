@@ -3,8 +3,8 @@ import type {
   AttachmentRow as Attachment,
   attachmentList,
 } from '@muster/contract/domains/documents/attachment.schemas.ts';
-import type { z } from 'zod';
 import type { apiQuery } from '../../../platform/api/api-query.ts';
+import type { Lookup } from '../../../platform/form/lookup.ts';
 import type { Sending } from '../../../platform/upload/use-uploads.ts';
 
 type Query<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
@@ -12,7 +12,7 @@ type Query<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
 /** The attachment calls of one owner. */
 export interface AttachmentSource {
   readonly list: Query<CallDeclaration & { readonly answer: typeof attachmentList }>;
-  readonly types: Query<CallDeclaration & { readonly answer: z.ZodType<{ id: number; name: string }[]> }>;
+  readonly types: Lookup<{ readonly id: number; readonly name: string }>;
   /** Requested again each time, because each read is logged. */
   readonly content: (row: Attachment) => Query<CallDeclaration & { readonly answer: 'file' }>;
   readonly add: (body: FormData, sending: Sending) => Promise<unknown>;

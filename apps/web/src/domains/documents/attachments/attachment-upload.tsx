@@ -1,9 +1,9 @@
 import { uploadLimits } from '@muster/contract/constants.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { acceptOf, limitsText } from '../../../platform/upload/file-limits.ts';
 import { useUploads } from '../../../platform/upload/use-uploads.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
@@ -19,7 +19,7 @@ const limits = { types: uploadLimits.attachmentTypes, megabytes: uploadLimits.me
 export function AttachmentUpload({ source }: { readonly source: AttachmentSource }) {
   const queries = useQueryClient();
   const [type, setType] = useState<string | null>(null);
-  const types = useQuery({ ...source.types, staleTime: 600_000 });
+  const types = useLookup(source.types);
   const uploads = useUploads<string>({
     label: 'Attachment',
     limits,
@@ -40,14 +40,7 @@ export function AttachmentUpload({ source }: { readonly source: AttachmentSource
       <div className={styles.upload}>
         <Field label="Type" required>
           {(control) => (
-            <ComboBox
-              {...control}
-              placeholder="Select"
-              value={type}
-              onChange={setType}
-              options={(types.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-              list={{ loading: types.isPending, error: types.isError ? problemText(types.error) : null }}
-            />
+            <ComboBox {...control} placeholder="Select" value={type} onChange={setType} {...types.choices} />
           )}
         </Field>
         <DropZone

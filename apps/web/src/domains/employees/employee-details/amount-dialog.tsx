@@ -6,10 +6,11 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { MoneyField } from '../../../platform/form/money-field.tsx';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
-import { useCurrencyChoices } from '../employee-form/use-choices.ts';
+import { currencies } from '../../lookups/index.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
 import { AmountPreview, type AmountValues } from './amount-preview.tsx';
@@ -17,7 +18,7 @@ import { AmountPreview, type AmountValues } from './amount-preview.tsx';
 /** A new dated amount. What was before stays in the table behind it. */
 export function AmountDialog({ employeeId, rows, texts, opened, onClose }: AmountDialogProps) {
   const queries = useQueryClient();
-  const currencies = useCurrencyChoices();
+  const money = useLookup(currencies);
   const { add, adding } = messages.employeeForm.button;
   return (
     <RecordDialog<AmountValues>
@@ -37,7 +38,13 @@ export function AmountDialog({ employeeId, rows, texts, opened, onClose }: Amoun
       onSaved={() => refreshEmployees(queries, 'details')}
     >
       <MoneyField<AmountValues> name="amount" label={amountLabels.amount} required maxLength={14} />
-      <SelectField<AmountValues> name="currency_id" label={amountLabels.currency_id} required numeric {...currencies} />
+      <SelectField<AmountValues>
+        name="currency_id"
+        label={amountLabels.currency_id}
+        required
+        numeric
+        {...money.choices}
+      />
       <DateField<AmountValues> name="effective_from" label={amountLabels.effective_from} required />
       <DateField<AmountValues> name="effective_to" label={amountLabels.effective_to} />
       <AmountPreview rows={rows} />

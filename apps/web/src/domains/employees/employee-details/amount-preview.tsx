@@ -1,17 +1,16 @@
 import { amountRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
-import { currencyChoicesQuery } from '../employees.queries.ts';
+import { currencies } from '../../lookups/index.ts';
 import { amountText } from './amount-text.ts';
 
 /** What the typed amount changes from its day on. */
 export function AmountPreview({ rows }: { readonly rows: readonly AmountHistoryRow[] }) {
   const values = useWatch<AmountValues>();
-  const currencies = useQuery(currencyChoicesQuery()).data;
-  const currency = currencies?.find(({ id }) => id === values.currency_id)?.code;
+  const currency = useLookup(currencies).nameOf(values.currency_id);
   const cents = Math.round(Number(values.amount) * 100);
   const isTyped = values.amount !== '' && Number.isFinite(cents);
   return (

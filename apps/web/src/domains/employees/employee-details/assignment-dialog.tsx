@@ -11,10 +11,12 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
-import { useClientChoices, useShiftChoices } from '../employee-form/use-choices.ts';
+import { clientsForEmployees } from '../../clients/index.ts';
+import { useShiftChoices } from '../employee-form/use-shift-choices.ts';
 import { todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { useReadVersion } from '../use-read-version.ts';
@@ -89,7 +91,7 @@ function ValueField({ kind }: { readonly kind: AssignmentKind }) {
 }
 
 function ClientField() {
-  const { isAllowed, options, list } = useClientChoices();
+  const { isAllowed, choices } = useLookup(clientsForEmployees);
   const { clientHelper, clientNeedsRight } = messages.employeeForm;
   return (
     <SelectField<AssignmentValues>
@@ -98,22 +100,20 @@ function ClientField() {
       helper={isAllowed ? clientHelper : clientNeedsRight}
       required
       numeric
-      options={options}
-      list={list}
+      {...choices}
     />
   );
 }
 
 function ShiftField() {
-  const { options, list } = useShiftChoices();
+  const choices = useShiftChoices();
   return (
     <SelectField<AssignmentValues>
       name={assignmentFields.shift}
       label={employeeLabels.shift_id}
       required
       numeric
-      options={options}
-      list={list}
+      {...choices}
     />
   );
 }

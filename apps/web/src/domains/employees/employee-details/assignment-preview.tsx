@@ -3,8 +3,11 @@ import { clientRules, positionRules } from '@muster/contract/domains/employees/e
 import { shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
-import { assignmentHistoryQuery, clientChoicesQuery, shiftChoicesQuery } from '../employees.queries.ts';
+import { clientsForEmployees } from '../../clients/index.ts';
+import { shifts } from '../../shifts/index.ts';
+import { assignmentHistoryQuery } from '../employees.queries.ts';
 
 export interface AssignmentValues {
   client_id: number | null;
@@ -25,8 +28,8 @@ export function AssignmentPreview({
   const [client, position, shift, from] = useWatch<AssignmentValues>({
     name: ['client_id', 'position', 'shift_id', 'effective_date'],
   }) as [number | null, string, number | null, string];
-  const clients = useQuery({ ...clientChoicesQuery(), enabled: kind === 'client' }).data;
-  const shifts = useQuery({ ...shiftChoicesQuery(), enabled: kind === 'shift' }).data;
+  const clients = useLookup(clientsForEmployees, { enabled: kind === 'client' });
+  const hours = useLookup(shifts, { enabled: kind === 'shift' }).rows;
   if (!histories) return null;
   if (kind === 'position') {
     const label = position.trim() === '' ? null : position.trim();
@@ -40,7 +43,7 @@ export function AssignmentPreview({
     );
   }
   if (kind === 'client') {
-    const label = clients?.find(({ id }) => id === client)?.legal_business_name ?? null;
+    const label = clients.nameOf(client);
     return (
       <DatedPreview
         rows={histories.clients}
@@ -50,7 +53,7 @@ export function AssignmentPreview({
       />
     );
   }
-  const chosen = shifts?.find(({ id }) => id === shift);
+  const chosen = hours.find(({ id }) => id === shift);
   return (
     <DatedPreview
       rows={histories.shifts}

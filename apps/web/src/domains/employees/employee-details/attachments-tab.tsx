@@ -1,8 +1,8 @@
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeAttachmentEndpoints } from '../../../platform/api/endpoints/employee-attachment.generated.ts';
-import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { type AttachmentSource, Attachments } from '../../documents/index.ts';
+import { employeeAttachmentTypes } from '../../lookups/index.ts';
 
 /** Contracts, identity documents and other files of one employee. */
 export function AttachmentsTab({ id }: { readonly id: number }) {
@@ -11,7 +11,7 @@ export function AttachmentsTab({ id }: { readonly id: number }) {
 
 const attachmentsOf = (id: number): AttachmentSource => ({
   list: apiQuery(employeeAttachmentEndpoints.list, { params: { id } }),
-  types: apiQuery(lookupsEndpoints.attachmentTypes),
+  types: employeeAttachmentTypes,
   content: (row) =>
     apiQuery(employeeAttachmentEndpoints.read, { query: { employee_id: id, file_name: row.file_name, id: row.id } }),
   add: (body, sending) => callApi(employeeAttachmentEndpoints.add, { body, ...sending }),

@@ -1,24 +1,24 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
-import { officeChoicesQuery, timezoneChoicesQuery } from '../employees.queries.ts';
+import { offices, timezones } from '../../lookups/index.ts';
 import { useInPlace } from './in-place/use-in-place.tsx';
 import { contactFacts, employmentFacts, flagFacts, sensitiveFacts, workFacts } from './profile-facts.ts';
 
 /** What the record says now. The sensitive part is there only where the server sent it (section 2.10). */
 export function ProfileTab({ employee }: { readonly employee: EmployeeDetails }) {
-  const offices = useQuery(officeChoicesQuery());
-  const zones = useQuery(timezoneChoicesQuery());
+  const places = useLookup(offices);
+  const zones = useLookup(timezones);
   const { factsOf, dialog } = useInPlace(employee, {
-    offices: (offices.data ?? []).map(({ id, address }) => ({ value: String(id), label: address })),
-    timezones: (zones.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    offices: places.choices.options,
+    timezones: zones.choices.options,
   });
   const names = {
-    office: offices.data?.find(({ id }) => id === employee.office_id)?.address,
-    timezone: zones.data?.find(({ id }) => id === employee.timezone_id)?.name,
+    office: places.nameOf(employee.office_id) ?? undefined,
+    timezone: zones.nameOf(employee.timezone_id) ?? undefined,
   };
   return (
     <>

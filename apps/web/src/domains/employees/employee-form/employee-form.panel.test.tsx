@@ -34,7 +34,7 @@ it('state.form-mode.1 employee-form.sections.6 employee-form.buttons.1 leaves th
   expect(headings()).toEqual(sections.slice(0, 5));
   expect(within(panel()).getByRole('button', { name: 'Save' })).toBeTruthy();
   expect(field('Work email')).toHaveProperty('value', 'ana@muster.test');
-  expect(field('Office')).toHaveProperty('value', 'Ayala Avenue, Makati');
+  await waitFor(() => expect(field('Office')).toHaveProperty('value', 'Ayala Avenue, Makati'));
 });
 
 it('employee-form.defaults.1 starts with the presets of the server', async () => {

@@ -2,15 +2,16 @@ import type { EmployeeRow } from '@muster/contract/domains/employees/employee-an
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { employeeListQuery, showInactives, timezoneChoicesQuery } from '../employees.queries.ts';
+import { timezones } from '../../lookups/index.ts';
+import { employeeListQuery, showInactives } from '../employees.queries.ts';
 import { Face, Faces } from '../faces.tsx';
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
@@ -25,7 +26,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
   const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
   const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
   const columns = useEmployeeColumns(warn);
-  const list = useRecordList({ screen: 'employees', query: employeeListQuery, columns, toggles });
+  const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles });
   useRefreshOn('employees.changed', [employeesEndpoints.table]);
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
   const { total } = list;
@@ -71,11 +72,11 @@ interface EmployeeTableProps {
 }
 
 function useEmployeeColumns(onWarning: (row: EmployeeRow) => void) {
-  const zones = useQuery(timezoneChoicesQuery());
+  const { rows: zones } = useLookup(timezones);
   return useMemo(() => {
-    const timezones = (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name }));
-    return employeeColumnsFor({ timezones, detailsHref, onWarning });
-  }, [zones.data, onWarning]);
+    const options = zones.map((zone) => ({ value: String(zone.id), label: zone.name }));
+    return employeeColumnsFor({ timezones: options, detailsHref, onWarning });
+  }, [zones, onWarning]);
 }
 
 const detailsHref = ({ id }: EmployeeRow) => pathOf('employeeDetails', { id });

@@ -1,13 +1,12 @@
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { clearanceStatuses, isSeparated } from '@muster/contract/states.ts';
-import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
-import { useShiftChoices } from '../employee-form/use-choices.ts';
-import { statusTypesQuery } from '../employees.queries.ts';
+import { statusTypes } from '../../lookups/index.ts';
+import { useShiftChoices } from '../employee-form/use-shift-choices.ts';
 import type { StatusValues } from './status-form.ts';
 
 /** The fields that a move asks for. */
@@ -42,18 +41,16 @@ interface MoveFieldsProps {
 }
 
 function KindField({ move }: { readonly move: StatusMove }) {
-  const types = useQuery(statusTypesQuery());
-  const fitting = (types.data ?? []).filter(({ group }) =>
-    move === 'separate' ? isSeparated(group) : group === 'inactive',
-  );
+  const types = useLookup(statusTypes, {
+    only: ({ group }) => (move === 'separate' ? isSeparated(group) : group === 'inactive'),
+  });
   return (
     <SelectField<StatusValues>
       name="status_type_id"
       label={statusLabels.status_type_id}
       required
       numeric
-      options={fitting.map(({ id, name }) => ({ value: String(id), label: name }))}
-      list={{ loading: types.isPending, error: types.isError ? problemText(types.error) : null }}
+      {...types.choices}
     />
   );
 }

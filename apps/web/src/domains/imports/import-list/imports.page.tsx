@@ -19,7 +19,7 @@ const ImportDialog = lazy(() =>
 export function ImportsPage() {
   const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
   const columns = useMemo(() => importColumnsFor((job) => setShown({ job, opened: true })), []);
-  const list = useRecordList({ screen: 'imports', query: importJobsQuery, columns });
+  const list = useRecordList({ name: 'importJobs', query: importJobsQuery, columns });
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
     <Page fill>

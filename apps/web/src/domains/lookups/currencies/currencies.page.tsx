@@ -29,7 +29,7 @@ const columns = columnsOf<CurrencyRow>()(currencyColumns, {
 /** `/currencies`: what clients are billed in and people cost. */
 export function CurrenciesPage() {
   const form = useOpening<CurrencyRow | null>();
-  const list = useRecordList({ screen: 'currencies', query: currencyListQuery, columns });
+  const list = useRecordList({ name: 'currencies', query: currencyListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Currency',
     nameOf: ({ code }: CurrencyRow) => code,

@@ -5,16 +5,17 @@ import {
   updateOfficeBody,
 } from '@muster/contract/domains/lookups/offices.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
-import { choicesOf } from '../../../platform/form/choices.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { countryListQuery, refreshOfficesAndCurrencies, timezoneListQuery } from '../lookups.queries.ts';
+import { countries, timezones } from '../lookup-choices.ts';
+import { refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 interface Values {
   name: string;
@@ -68,14 +69,6 @@ interface OfficePanelProps {
 }
 
 function OfficeFields() {
-  const zones = useQuery(timezoneListQuery());
-  const countries = useQuery(countryListQuery());
-  const zoneChoices = choicesOf(zones, ({ id, name, friendly_name: hint }) => ({
-    value: String(id),
-    label: name,
-    hint,
-  }));
-  const countryChoices = choicesOf(countries, ({ id, name }) => ({ value: String(id), label: name }));
   return (
     <FormSection id="office" title="Office">
       <TextField<Values> name="name" label={labels.name} required wide maxLength={100} autoFocus />
@@ -85,9 +78,9 @@ function OfficeFields() {
         label={labels.timezone_id}
         numeric
         helper="Where a new employee of this office starts."
-        {...zoneChoices}
+        {...useLookup(timezones).choices}
       />
-      <SelectField<Values> name="country_id" label={labels.country_id} numeric {...countryChoices} />
+      <SelectField<Values> name="country_id" label={labels.country_id} numeric {...useLookup(countries).choices} />
     </FormSection>
   );
 }

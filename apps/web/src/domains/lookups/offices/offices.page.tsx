@@ -24,7 +24,7 @@ const columns = columnsOf<OfficeRow>()(officeColumns, {
 /** `/offices`: where people work, and the zone that a new employee starts from. */
 export function OfficesPage() {
   const form = useOpening<OfficeRow | null>();
-  const list = useRecordList({ screen: 'offices', query: officeListQuery, columns });
+  const list = useRecordList({ name: 'offices', query: officeListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Office',
     nameOf: ({ name }: OfficeRow) => name,

@@ -22,7 +22,7 @@ const columns: readonly TableColumn<Notification>[] = [];
 /** `/notifications` (section 2.3): all notifications of the user, newest first. */
 export function NotificationsPage() {
   const zone = useViewerZone();
-  const list = useRecordList({ screen: 'notifications', query: notificationListQuery, columns });
+  const list = useRecordList({ name: 'notifications', query: notificationListQuery, columns });
   const { answer, view, setView, rows, total } = list;
   const markRead = useMarkRead();
   const unread = answer?.unread ?? 0;

@@ -17,7 +17,7 @@ const rowId = ({ kind, id }: OutboxMessage) => `${kind} ${id}`;
 export function OutboxPage() {
   const { opening, open, close } = useOpening<OutboxMessage>();
   const columns = useMemo(() => outboxColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'outbox', query: outboxQuery, columns, rowId });
+  const list = useRecordList({ name: 'outbox', query: outboxQuery, columns, rowId });
   return (
     <Page fill>
       <PageHeader title="Outbox" count={list.total} />

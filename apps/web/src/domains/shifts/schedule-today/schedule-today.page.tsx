@@ -27,7 +27,7 @@ export function ScheduleTodayPage() {
   const zone = useViewerZone();
   const columns = useCallback((board?: Board) => boardColumnsFor(zone, board?.now), [zone]);
   const list = useRecordList({
-    screen: 'scheduleToday',
+    name: 'scheduleToday',
     query: scheduleTodayQuery,
     columns,
     rowId: boardKey,

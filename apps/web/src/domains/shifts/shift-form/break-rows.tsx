@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { FieldRow, FieldRows } from '../../../platform/form/field-rows.tsx';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
-import { breakTypesQuery } from '../shifts.queries.ts';
+import { breakTypes } from '../../lookups/index.ts';
 import type { ShiftFormValues } from './shift-form-values.ts';
 
 const newBreak = { shift_break_type_id: null, starts_after_minutes: 240, minutes: 60 };
@@ -12,12 +12,7 @@ const mostBreaks = 8;
 /** Breaks as rows; the type says whether one is paid. */
 export function BreakRows() {
   const { fields, append, remove } = useFieldArray<ShiftFormValues, 'shift_breaks'>({ name: 'shift_breaks' });
-  const types = useQuery(breakTypesQuery());
-  const options = (types.data ?? []).map((type) => ({
-    value: String(type.id),
-    label: type.name,
-    hint: type.is_paid ? 'Paid' : 'Not paid',
-  }));
+  const types = useLookup(breakTypes);
   const add = { label: 'Add break', onAdd: () => append(newBreak) };
   return (
     <FieldRows name="shift_breaks" more={fields.length < mostBreaks ? [add] : []}>
@@ -28,8 +23,7 @@ export function BreakRows() {
             label="Break type"
             required
             numeric
-            options={options}
-            list={{ loading: types.isPending }}
+            {...types.choices}
           />
           <NumberField<ShiftFormValues>
             name={`shift_breaks.${index}.starts_after_minutes`}

@@ -6,14 +6,16 @@ import { useController } from 'react-hook-form';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { SwitchField } from '../../../platform/form/switch-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
+import { timezones } from '../../lookups/index.ts';
 import styles from '../shifts.module.css';
-import { calendarFiltersQuery, shiftZonesQuery } from '../shifts.queries.ts';
+import { calendarFiltersQuery } from '../shifts.queries.ts';
 import { BreakRows } from './break-rows.tsx';
 import { OvertimeRows } from './overtime-rows.tsx';
 import { createShift, updateShift } from './shift-calls.ts';
@@ -81,7 +83,7 @@ function NameSection({ record }: { readonly record: ShiftDetails | null }) {
 }
 
 function HoursSection({ record, today }: { readonly record: ShiftDetails | null; readonly today: string }) {
-  const zones = useQuery(shiftZonesQuery());
+  const zones = useLookup(timezones);
   const days = useController<ShiftFormValues, 'work_days'>({ name: 'work_days' });
   return (
     <FormSection id="shift-hours" title="Hours">
@@ -91,12 +93,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
         required
         numeric
         wide
-        options={(zones.data ?? []).map((zone) => ({
-          value: String(zone.id),
-          label: zone.name,
-          hint: zone.friendly_name,
-        }))}
-        list={{ loading: zones.isPending }}
+        {...zones.choices}
       />
       <TextField<ShiftFormValues> name="start_time" label={shiftLabels.start_time} required type="time" />
       <TextField<ShiftFormValues>

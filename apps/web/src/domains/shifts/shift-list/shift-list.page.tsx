@@ -2,9 +2,9 @@ import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts'
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClock, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -13,16 +13,17 @@ import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { timezones } from '../../lookups/index.ts';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
-import { shiftListQuery, shiftZonesQuery } from '../shifts.queries.ts';
+import { shiftListQuery } from '../shifts.queries.ts';
 import { shiftColumnsFor } from './shift-columns.tsx';
 import { useShiftActions } from './use-shift-actions.tsx';
 
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
 export function ShiftListPage() {
   const [form, setForm] = useState<ShiftFormSubject | null>(null);
-  const list = useRecordList({ screen: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
+  const list = useRecordList({ name: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => setForm({ mode: 'update', id: row.id }) });
   useRefreshOn('schedule.changed', [shiftsEndpoints.list]);
   return (
@@ -63,13 +64,13 @@ export function ShiftListPage() {
 
 function useShiftColumns() {
   const mayRead = useMay(shiftAccess.read);
-  const zones = useQuery(shiftZonesQuery());
+  const { rows: zones } = useLookup(timezones);
   return useMemo(
     () =>
       shiftColumnsFor({
-        timezones: (zones.data ?? []).map((zone) => ({ value: String(zone.id), label: zone.name })),
+        timezones: zones.map((zone) => ({ value: String(zone.id), label: zone.name })),
         hrefOf: mayRead ? (row: ShiftRow) => pathOf('shiftDetails', { id: row.id }) : null,
       }),
-    [mayRead, zones.data],
+    [mayRead, zones],
   );
 }

@@ -1,13 +1,13 @@
 import { teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
-import { choicesOf } from '../../../platform/form/choices.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import type { ComboOption } from '../../../ui/combo-box/combo-option.ts';
 import { Field } from '../../../ui/field/field.tsx';
-import { candidatesQuery, teamRolesQuery } from '../teams.queries.ts';
+import { teamRoles } from '../../lookups/index.ts';
+import { candidatesOf } from '../teams.queries.ts';
 import styles from './members-field.module.css';
 import type { MemberValue, TeamFormValues } from './team-form-values.ts';
 
@@ -15,12 +15,13 @@ import type { MemberValue, TeamFormValues } from './team-form-values.ts';
 export function MembersField({ clientId }: { readonly clientId: number }) {
   const { control } = useFormContext<TeamFormValues>();
   const { field, fieldState } = useController({ control, name: 'members' });
-  const candidates = useQuery(candidatesQuery(clientId));
-  const roles = choicesOf(useQuery(teamRolesQuery()), ({ id, name }) => ({ value: String(id), label: name }));
-  const plainRole = Number(roles.options.at(-1)?.value ?? 0);
-  const free = (candidates.data ?? []).filter(({ id }) => !field.value.some((member) => member.employee_id === id));
+  const candidates = useLookup(candidatesOf(clientId), {
+    only: ({ id }) => !field.value.some((member) => member.employee_id === id),
+  });
+  const roles = useLookup(teamRoles);
+  const plainRole = roles.rows.at(-1)?.id ?? 0;
   const add = (value: string | null) => {
-    const person = free.find(({ id }) => String(id) === value);
+    const person = candidates.rows.find(({ id }) => String(id) === value);
     if (!person) return;
     const { id: employee_id, name, position } = person;
     field.onChange([...field.value, { employee_id, name, position, team_role_id: plainRole }]);
@@ -36,8 +37,7 @@ export function MembersField({ clientId }: { readonly clientId: number }) {
             inputRef={field.ref}
             name={field.name}
             placeholder="Find by name"
-            options={free.map(({ id, name, position }) => ({ value: String(id), label: name, hint: position }))}
-            list={{ loading: candidates.isPending, error: null }}
+            {...candidates.choices}
             value={null}
             onChange={add}
           />
@@ -48,7 +48,7 @@ export function MembersField({ clientId }: { readonly clientId: number }) {
           <MemberLine
             key={member.employee_id}
             member={member}
-            roles={roles.options}
+            roles={roles.choices.options}
             onRole={(team_role_id) => change(member.employee_id, { team_role_id })}
             onRemove={() => field.onChange(field.value.filter(({ employee_id }) => employee_id !== member.employee_id))}
           />

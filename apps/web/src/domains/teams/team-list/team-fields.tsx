@@ -1,11 +1,10 @@
 import { teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { choicesOf } from '../../../platform/form/choices.ts';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { teamClientsQuery } from '../teams.queries.ts';
+import { clients } from '../../clients/index.ts';
 import { MembersField } from './members-field.tsx';
 import type { TeamFormValues } from './team-form-values.ts';
 
@@ -35,10 +34,7 @@ export function TeamFields({ isNew }: { readonly isNew: boolean }) {
 /** Another client has other people, so changing it clears the members. */
 function ClientField() {
   const { setValue } = useFormContext<TeamFormValues>();
-  const clients = useQuery({
-    ...teamClientsQuery(),
-    select: (all) => all.filter(({ status }) => status !== 'Inactive'),
-  });
+  const { options, list } = useLookup(clients, { only: ({ status }) => status !== 'Inactive' }).choices;
   return (
     <SelectField<TeamFormValues>
       name="client_id"
@@ -48,7 +44,8 @@ function ClientField() {
       wide
       clearable={false}
       onChosen={() => setValue('members', [])}
-      {...choicesOf(clients, ({ id, legal_business_name: name }) => ({ value: String(id), label: name }))}
+      options={options.map(({ value, label }) => ({ value, label }))}
+      list={list}
     />
   );
 }

@@ -26,7 +26,7 @@ export function TeamListPage() {
   const shown = useOpening<TeamRow>();
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
-  const list = useRecordList({ screen: 'teams', query: teamListQuery, columns });
+  const list = useRecordList({ name: 'teams', query: teamListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Team',
     nameOf: ({ name }: TeamRow) => name,

@@ -31,7 +31,7 @@ export function TimesheetListPage() {
   const { period, sheet, hrefOf, goTo, close } = useListAddress();
   const columns = useCallback((answer?: TimesheetPage) => timesheetColumnsFor(hrefOf, answer?.teams), [hrefOf]);
   const list = useRecordList({
-    screen: 'timesheets',
+    name: 'timesheets',
     query: (request) => timesheetListQuery(request, period),
     columns,
   });

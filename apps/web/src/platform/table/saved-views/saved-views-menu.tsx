@@ -1,4 +1,5 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import type { ListName } from '@muster/contract/list-names.ts';
 import { IconBookmark, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
@@ -11,8 +12,8 @@ import { useSavedViews } from './use-saved-views.tsx';
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((part) => ({ default: part.ViewDialog })));
 
 /** Saved views of the list: open, save, rename, make the default, delete. */
-export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
-  const state = useSavedViews(screen, hiding);
+export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
+  const state = useSavedViews(list, hiding);
   const { opening, open: ask, close } = useOpening<SavedView | null>();
   const { open, isChanged } = state;
   return (
@@ -45,7 +46,7 @@ export function SavedViewsMenu({ screen, label, hiding }: SavedViewsMenuProps) {
 
 interface SavedViewsMenuProps {
   /** The list that the views belong to. */
-  readonly screen: string;
+  readonly list: ListName;
   readonly label: string;
   readonly hiding: HiddenColumns;
 }

@@ -1,4 +1,5 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
+import type { ListName } from '@muster/contract/list-names.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -16,10 +17,10 @@ import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts'
 const undoMs = 8_000;
 
 /** The saved views of a list: all of them, the open one, and their actions. */
-export function useSavedViews(screen: string, hiding: HiddenColumns) {
+export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const list = useQuery(apiQuery(savedViewsEndpoints.list, { query: { screen } }));
+  const list = useQuery(apiQuery(savedViewsEndpoints.list, { query: { list: listName } }));
   const views = list.data ?? [];
   const current = { query: viewQueryOf(params), hidden_columns: [...hiding.hidden] };
   const open = views.find(({ id }) => String(id) === params.get(viewParameter));
@@ -50,7 +51,7 @@ export function useSavedViews(screen: string, hiding: HiddenColumns) {
     /** @throws ProblemError for the dialog with the name. */
     create: async (name: string, isDefault: boolean) => {
       const view = await callApi(savedViewsEndpoints.create, {
-        body: { screen, name, ...current, is_default: isDefault },
+        body: { list: listName, name, ...current, is_default: isDefault },
       });
       await refresh();
       show(view);
@@ -77,7 +78,7 @@ export function useSavedViews(screen: string, hiding: HiddenColumns) {
       attempt(async () => {
         await callApi(savedViewsEndpoints.delete, { params: { id: view.id } });
         const { id: _id, version: _version, ...content } = view;
-        const undo = () => attempt(() => callApi(savedViewsEndpoints.create, { body: content }));
+        const undo = () => attempt(() => callApi(savedViewsEndpoints.create, { body: { ...content, list: listName } }));
         offerUndo(undo);
       }),
   };

@@ -1,13 +1,14 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { type Choices, useLookup } from '../../../../platform/form/lookup.ts';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { TextField } from '../../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
+import { clientsForEmployees } from '../../../clients/index.ts';
 import { fieldNamed } from '../form-names.ts';
 import { sectionIds } from '../section-ids.ts';
-import { useClientChoices } from '../use-choices.ts';
 
 export function ClientSection({ mode, current }: ClientSectionProps) {
   return (
@@ -34,7 +35,7 @@ interface ClientSectionProps {
 }
 
 function ClientField({ mode, current }: ClientSectionProps) {
-  const { options, list, isAllowed } = useClientChoices();
+  const { choices, isAllowed } = useLookup(clientsForEmployees);
   if (!isAllowed) {
     return (
       <ReadOnlyField
@@ -52,14 +53,14 @@ function ClientField({ mode, current }: ClientSectionProps) {
       numeric
       required={mode === 'create'}
       clearable={false}
-      options={withCurrent(options, current)}
-      list={list}
+      options={withCurrent(choices.options, current)}
+      list={choices.list}
       helper={messages.employeeForm.clientHelper}
     />
   );
 }
 
-function withCurrent(options: ReturnType<typeof useClientChoices>['options'], current: CurrentClient | null) {
+function withCurrent(options: Choices['options'], current: CurrentClient | null) {
   const client = current?.client;
   if (!client || options.some((option) => option.value === String(client.id))) return options;
   return [{ value: String(client.id), label: client.legal_business_name }, ...options];

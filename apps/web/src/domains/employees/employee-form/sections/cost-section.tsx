@@ -1,15 +1,16 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { DateField } from '../../../../platform/form/date-field.tsx';
+import { useLookup } from '../../../../platform/form/lookup.ts';
 import { MoneyField } from '../../../../platform/form/money-field.tsx';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
+import { currencies } from '../../../lookups/index.ts';
 import { fieldNamed } from '../form-names.ts';
 import { sectionIds } from '../section-ids.ts';
-import { useCurrencyChoices } from '../use-choices.ts';
 
 /** Create mode only (section 2.10); later costs are a history of their own. */
 export function CostSection() {
-  const currencies = useCurrencyChoices();
+  const { choices } = useLookup(currencies);
   return (
     <FormSection
       id={sectionIds['Cost Information']}
@@ -19,7 +20,7 @@ export function CostSection() {
       <DateField<EmployeeFormValues> {...fieldNamed('cost_effective_from')} required />
       <DateField<EmployeeFormValues> {...fieldNamed('cost_effective_to')} />
       <MoneyField<EmployeeFormValues> {...fieldNamed('cost_amount')} required maxLength={14} />
-      <SelectField<EmployeeFormValues> {...fieldNamed('cost_currency_id')} required numeric {...currencies} />
+      <SelectField<EmployeeFormValues> {...fieldNamed('cost_currency_id')} required numeric {...choices} />
     </FormSection>
   );
 }

@@ -3,15 +3,17 @@ import { employeeLabels, workLocations } from '@muster/contract/domains/employee
 import { workLocationLabel } from '@muster/contract/states.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '../../../../platform/form/date-field.tsx';
+import { useLookup } from '../../../../platform/form/lookup.ts';
 import { PhoneField } from '../../../../platform/form/phone-field.tsx';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { TextField } from '../../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
+import { offices, timezones } from '../../../lookups/index.ts';
 import { fieldNamed } from '../form-names.ts';
 import { formatRegularization } from '../regularization.ts';
 import { sectionIds } from '../section-ids.ts';
-import { useOfficeChoices, useShiftChoices, useTimezoneChoices } from '../use-choices.ts';
+import { useShiftChoices } from '../use-shift-choices.ts';
 
 const locations = workLocations.map((value) => ({ value, label: workLocationLabel(value) }));
 
@@ -57,11 +59,11 @@ function PersonalFields() {
 function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
   const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });
-  const offices = useOfficeChoices();
-  const timezones = useTimezoneChoices();
+  const places = useLookup(offices);
+  const zones = useLookup(timezones);
   const shifts = useShiftChoices({ client, current });
   const followOffice = (office: string | null) => {
-    const zone = office === null ? null : offices.zoneOf(office);
+    const zone = places.rows.find(({ id }) => String(id) === office)?.timezone_id ?? null;
     if (mode === 'create' && zone !== null && !getFieldState('timezone_id').isTouched) setValue('timezone_id', zone);
   };
   return (
@@ -70,11 +72,10 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
         {...fieldNamed('office_id')}
         required
         numeric
-        options={offices.options}
-        list={offices.list}
+        {...places.choices}
         onChosen={followOffice}
       />
-      <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...timezones} />
+      <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...zones.choices} />
       <SelectField<EmployeeFormValues> {...fieldNamed('primary_work_location')} required options={locations} />
       <SelectField<EmployeeFormValues> {...fieldNamed('secondary_work_location')} required options={locations} />
       <SelectField<EmployeeFormValues>

@@ -1,0 +1,1 @@
+export { clients, clientsForEmployees } from './client-choices.ts';
