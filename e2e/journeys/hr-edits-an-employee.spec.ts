@@ -20,8 +20,9 @@ test('hr edits a fact in place; the second of two editors sees what changed, and
   const field = other.getByRole('textbox', { name: 'Biometric ID' });
   await field.fill(`B-E2E-${word}`);
   await field.press('Enter');
-  const conflict = other.getByRole('alert').filter({ hasText: 'changed this employee after you opened it' });
-  await expect(conflict).toContainText('Changed: sprout system id.');
+  const conflict = other.getByRole('form', { name: 'Edit Biometric ID' }).getByRole('alert');
+  await expect(conflict).toContainText('changed this employee after you opened it');
+  await expect(conflict).toContainText(/Changed .+: Sprout system ID\./);
   await expect(field).toHaveValue(`B-E2E-${word}`);
   await field.press('Enter');
   await expect(other.getByText(`B-E2E-${word}`)).toBeVisible();

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
 
-const CommandSearch = lazy(() => import('./command-search.tsx').then((part) => ({ default: part.CommandSearch })));
+const CommandSearch = lazyPanel(() => import('./command-search.tsx').then((part) => part.CommandSearch));
 
 const closed = { opened: false, hasFocus: false, term: '', turn: 0 };
 
@@ -14,16 +15,14 @@ export function useCommandSearch(): { readonly open: () => void; readonly dialog
   useEarlyLetters(state.opened && !state.hasFocus, add);
   const dialog =
     state.turn === 0 ? null : (
-      <Suspense>
-        <CommandSearch
-          key={state.turn}
-          opened={state.opened}
-          onClose={() => change({ opened: false })}
-          term={state.term}
-          onTermChange={(term) => change({ term })}
-          onFocus={() => change({ hasFocus: true })}
-        />
-      </Suspense>
+      <CommandSearch
+        key={state.turn}
+        opened={state.opened}
+        onClose={() => change({ opened: false })}
+        term={state.term}
+        onTermChange={(term) => change({ term })}
+        onFocus={() => change({ hasFocus: true })}
+      />
     );
   return { open, dialog };
 }

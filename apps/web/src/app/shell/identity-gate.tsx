@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IdentityDialog } from '../../domains/accounts/index.ts';
 import { provideIdentityDialog } from '../../platform/api/identity-confirmation.ts';
 
@@ -11,9 +11,5 @@ export function IdentityGate() {
     setAnswer(null);
     answer(confirmed);
   };
-  return (
-    <Suspense>
-      <IdentityDialog onConfirmed={() => settle(true)} onCancel={() => settle(false)} />
-    </Suspense>
-  );
+  return <IdentityDialog onConfirmed={() => settle(true)} onClose={() => settle(false)} />;
 }

@@ -12,7 +12,7 @@ import styles from './account-forms.module.css';
 import { SecondFactorField } from './second-factor-field.tsx';
 
 /** Asks for the password, or a code, before a call that wants the person confirmed (reliability row 3). */
-export function IdentityDialog({ onConfirmed, onCancel }: IdentityDialogProps) {
+export function IdentityDialog({ onConfirmed, onClose }: IdentityDialogProps) {
   const [kind, setKind] = useState<'password' | 'code'>('password');
   const [text, setText] = useState('');
   const label = kind === 'password' ? 'Password' : 'Code';
@@ -24,7 +24,7 @@ export function IdentityDialog({ onConfirmed, onCancel }: IdentityDialogProps) {
     },
   });
   return (
-    <AppModal opened onClose={onCancel} title="Confirm that it is you">
+    <AppModal opened onClose={onClose} title="Confirm that it is you">
       <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Confirm that it is you">
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         {kind === 'password' ? (
@@ -56,7 +56,7 @@ export function IdentityDialog({ onConfirmed, onCancel }: IdentityDialogProps) {
           </button>
         </div>
         <div className={styles.end}>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" tone="primary" busy={form.busy}>
             {form.busy ? 'Checking...' : 'Confirm'}
           </Button>
@@ -68,5 +68,5 @@ export function IdentityDialog({ onConfirmed, onCancel }: IdentityDialogProps) {
 
 interface IdentityDialogProps {
   readonly onConfirmed: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }

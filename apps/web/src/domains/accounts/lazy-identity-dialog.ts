@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
 
-/** Its code is needed seldom: it loads when a call first wants the person confirmed. */
-export const IdentityDialog = lazy(() =>
-  import('./identity-dialog.tsx').then((part) => ({ default: part.IdentityDialog })),
-);
+/** Loaded only when a call requires the password again. */
+export const IdentityDialog = lazyPanel(() => import('./identity-dialog.tsx').then((part) => part.IdentityDialog));

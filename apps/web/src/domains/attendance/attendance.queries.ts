@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { attendanceDaysEndpoints } from '../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.generated.ts';
@@ -17,7 +17,7 @@ export const earlierDaysQuery = ({ dt_params }: ListRequest, scope: Scope<'month
   apiQuery(attendanceDaysEndpoints.earlier, { query: { dt_params, ...given(scope) } });
 
 /** Without what the address does not say. */
-export const given = <Name extends string>(scope: Scope<Name>): Partial<Record<Name, string>> =>
+const given = <Name extends string>(scope: Scope<Name>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== null)) as Partial<Record<Name, string>>;
 
 export function dayQuery(id: number, day: string) {
@@ -27,10 +27,10 @@ export function dayQuery(id: number, day: string) {
   });
 }
 
-export function correctionsQuery({ view, page }: { readonly view: 'waiting' | 'decided'; readonly page: number }) {
-  return queryOptions({
-    ...apiQuery(correctionsEndpoints.list, { query: { view, ...pageQueryOf({ page, rows: 30 }) } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
+export const correctionsQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>, view: 'waiting' | 'decided') => ({
+  ...apiQuery(correctionsEndpoints.list, { query: { view, dt_params } }),
+  staleTime: 0,
+});
+
+/** How many corrections wait for the reader. */
+export const waitingCorrectionsQuery = () => correctionsQuery(pageQueryOf({ page: 1, rows: 1 }), 'waiting');

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ConfirmProps } from '../../ui/overlay/confirm-dialog.tsx';
+import { lazyPanel } from '../panel/lazy-panel.tsx';
 import { sessionState } from '../session/session-store.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('../../ui/overlay/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPanel(() => import('../../ui/overlay/confirm-dialog.tsx').then((part) => part.ConfirmDialog));
 
 export interface ConfirmQuestion
   extends Pick<ConfirmProps, 'title' | 'danger' | 'confirmLabel' | 'processingLabel' | 'cancelLabel' | 'size'> {
@@ -34,16 +33,9 @@ export function useConfirm(): { readonly ask: (question: ConfirmQuestion) => voi
     }
   };
   const dialog = question ? (
-    <Suspense>
-      <ConfirmDialog
-        {...withoutRun(question)}
-        {...state}
-        onConfirm={() => void run()}
-        onCancel={() => setState(closed)}
-      >
-        {question.text}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog {...withoutRun(question)} {...state} onConfirm={() => void run()} onClose={() => setState(closed)}>
+      {question.text}
+    </ConfirmDialog>
   ) : null;
   return { ask, dialog };
 }

@@ -18,7 +18,7 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
       <>
         <DiscardDialog
           opened={pending !== null}
-          onCancel={() => setPending(null)}
+          onClose={() => setPending(null)}
           onConfirm={() => {
             setPending(null);
             pending?.();
@@ -50,7 +50,7 @@ function PageGuard() {
   return (
     <DiscardDialog
       opened={blocker.state === 'blocked'}
-      onCancel={() => blocker.reset?.()}
+      onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     />
   );
@@ -58,7 +58,7 @@ function PageGuard() {
 
 interface DiscardDialogProps {
   readonly opened: boolean;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 

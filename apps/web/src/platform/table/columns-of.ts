@@ -10,6 +10,7 @@ import {
   type ListColumns,
 } from '@muster/contract/list-column.ts';
 import type { ReactNode } from 'react';
+import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { cellText } from './cell-text.ts';
 import type { ColumnFilter, TableColumn } from './table-column.ts';
 
@@ -26,6 +27,8 @@ export interface ColumnLook<Row>
   readonly cell?: (row: Row, zone: string) => ReactNode;
   /** A short heading for a narrow column, where the label is that of the exported file. */
   readonly header?: string;
+  /** The filter takes one of the options at a time, as where figures above the table set it. */
+  readonly isSingle?: boolean;
   /** Where the page knows the options, or filters otherwise than the column's kind. */
   readonly filter?: ColumnFilter;
 }
@@ -48,7 +51,7 @@ export function columnsOf<Row extends object>() {
 }
 
 function columnOf<Row extends object>(name: string, column: ListColumn<Row>, look: ColumnLook<Row>): TableColumn<Row> {
-  const { filter = filterOf(column), cell, header = column.label, ...place } = look;
+  const { isSingle = false, filter = filterOf(column, isSingle), cell, header = column.label, ...place } = look;
   return {
     ...(isNumber(column) && { align: 'right' }),
     ...place,
@@ -63,10 +66,12 @@ function columnOf<Row extends object>(name: string, column: ListColumn<Row>, loo
 const isNumber = ({ kind }: ListColumn) => kind === 'number' || kind === 'minutes' || kind === 'money';
 
 /** Numbers have no filter in the table. */
-function filterOf(column: ListColumn): ColumnFilter | undefined {
+function filterOf(column: ListColumn, isSingle: boolean): ColumnFilter | undefined {
   if (!isFilterable(column)) return undefined;
   if (column.kind === 'yesNo') return { kind: 'select', options: choicesOf(column.options ?? yesNo) };
-  if (column.kind === 'choice' && column.options) return { kind: 'multi', options: choicesOf(column.options) };
+  if (column.kind === 'choice' && column.options) {
+    return { kind: isSingle ? 'select' : 'multi', options: choicesOf(column.options) };
+  }
   if (column.kind === 'day' || column.kind === 'instant') return { kind: 'dates' };
   return column.kind === 'text' ? { kind: 'text' } : undefined;
 }
@@ -74,6 +79,10 @@ function filterOf(column: ListColumn): ColumnFilter | undefined {
 const yesNo = { true: 'Yes', false: 'No' };
 const choicesOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
+
+/** The same columns for a small table that neither sorts nor filters. */
+export const plainColumnsOf = <Row>({ table }: DeclaredColumns<Row>, zone: string): readonly PlainColumn<Row>[] =>
+  table.map(({ header, cell }) => ({ header, cell: (row) => cell(row, zone) }));
 
 /** Those that the viewer sees. */
 export const seenBy = <Row>({ declared, table }: DeclaredColumns<Row>, viewer: Grants): readonly TableColumn<Row>[] =>

@@ -3,10 +3,12 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import type { RequestParts } from '../api/call-api.ts';
 import type { Download } from '../api/endpoint.ts';
 import { saveFile } from '../api/save-file.ts';
 import { showProblem } from '../feedback/show-problem.ts';
 import { showSuccess } from '../feedback/toasts.ts';
+import { downloadList } from './list-export.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The export of a list with declared columns. */
@@ -14,11 +16,7 @@ export function ListExport<Row>({ label, list, isSelection = false }: ListExport
   const { download } = list;
   if (download === undefined) return null;
   return (
-    <ExportMenu
-      name={label.toLowerCase().replaceAll(' ', '-')}
-      isSelection={isSelection}
-      download={(format) => download(format, isSelection)}
-    />
+    <ExportMenu name={fileName(label)} isSelection={isSelection} download={(format) => download(format, isSelection)} />
   );
 }
 
@@ -28,8 +26,20 @@ interface ListExportProps<Row> {
   readonly isSelection?: boolean;
 }
 
+/** The export of a list that another part than a DataTable shows: everything that its query finds. */
+export function QueryExport({ label, query }: QueryExportProps) {
+  return <ExportMenu name={fileName(label)} download={(format) => downloadList(query.queryKey, { format })} />;
+}
+
+interface QueryExportProps {
+  readonly label: string;
+  readonly query: { readonly queryKey: readonly [path: string, parts: RequestParts] };
+}
+
+const fileName = (label: string) => label.toLowerCase().replaceAll(' ', '-');
+
 /** Saves what a list finds, or the selected rows, as a file. */
-export function ExportMenu({ isSelection = false, ...exported }: ExportMenuProps) {
+function ExportMenu({ isSelection = false, ...exported }: ExportMenuProps) {
   const { isBusy, save } = useExport(exported);
   const label = isSelection ? 'Export selected' : 'Export';
   return (

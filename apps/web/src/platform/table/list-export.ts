@@ -6,7 +6,7 @@ import type { Download, Endpoint } from '../api/endpoint.ts';
 /** The rows that a list's query finds, over all pages, as a file. The server asks for the password where a column needs it. */
 export function downloadList(
   [path, { params, query }]: readonly [path: string, parts: RequestParts],
-  chosen: { readonly format: ExportFormat; readonly columns: readonly string[] },
+  chosen: { readonly format: ExportFormat; readonly columns?: readonly string[] },
 ): Promise<Download> {
   const call: Endpoint<ExportCall<ListCall>> = { method: 'POST', path: exportPathOf(path), file: true };
   return sendCall(call, { params, body: { ...chosen, query } });

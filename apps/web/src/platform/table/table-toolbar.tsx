@@ -1,7 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/input/switch.tsx';
+import { lazyPanel } from '../panel/lazy-panel.tsx';
+import { useLazyPanel } from '../panel/use-lazy-panel.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { SearchBox } from './search-box.tsx';
 import { filtersOf, type TableColumn } from './table-column.ts';
@@ -9,13 +11,15 @@ import styles from './table-toolbar.module.css';
 import { changed, type TableView } from './table-view.ts';
 import type { TableToggle } from './use-record-list.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ default: part.FilterSheet })));
+const FilterSheet = lazyPanel(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
 
 /** Above the table: search, filters, switches; on phones a button for order and filters. */
 export function TableToolbar<Row>({ label, columns, view, onViewChange, compact, ...rest }: TableToolbarProps<Row>) {
-  const [sheet, setSheet] = useState({ opened: false, turn: 0 });
   const filters = filtersOf(columns);
   const sorts = columns.filter((column) => column.sortable);
+  const sheet = useLazyPanel((_: null, state) => (
+    <FilterSheet {...state} sorts={sorts} filters={filters} view={view} onViewChange={onViewChange} />
+  ));
   const active = filters.filter((named) => view.filters[named.field] !== undefined).length;
   return (
     <div className={styles.toolbar} data-filters={rest.filters ? '' : undefined}>
@@ -33,7 +37,7 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
           aria-haspopup="dialog"
           aria-label={active === 0 ? 'Sort and filter' : `Sort and filter, ${active} active`}
           icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
-          onClick={() => setSheet({ opened: true, turn: sheet.turn + 1 })}
+          onClick={() => sheet.open(null)}
         >
           {active === 0 ? null : active}
         </Button>
@@ -50,20 +54,7 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
         ))}
         {rest.children}
       </div>
-      {sheet.turn === 0 ? null : (
-        <Suspense>
-          {/* A new sheet for each opening starts from the current filters. */}
-          <FilterSheet
-            key={sheet.turn}
-            opened={sheet.opened}
-            onClose={() => setSheet({ ...sheet, opened: false })}
-            sorts={sorts}
-            filters={filters}
-            view={view}
-            onViewChange={onViewChange}
-          />
-        </Suspense>
-      )}
+      {sheet.panel}
     </div>
   );
 }

@@ -12,19 +12,19 @@ export function ConfirmDialog({
   busy,
   error,
   onConfirm,
-  onCancel,
+  onClose,
   ...rest
 }: ConfirmProps) {
   const confirmLabel = rest.confirmLabel ?? 'Confirm';
   return (
     <AppModal
       opened={opened}
-      onClose={busy ? () => undefined : onCancel}
+      onClose={busy ? () => undefined : onClose}
       title={title}
       size={rest.size}
       actions={
         <>
-          <Button onClick={onCancel} disabled={busy} data-autofocus={danger || undefined}>
+          <Button onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
             {rest.cancelLabel ?? 'Cancel'}
           </Button>
           <Button
@@ -62,5 +62,5 @@ export interface ConfirmProps {
   readonly cancelLabel?: string | undefined;
   readonly size?: DialogSize | undefined;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { mayAccess } from '../../access.ts';
-import { activityAccess } from './activity.policy.ts';
+import { mayReadActivity } from './activity.policy.ts';
 
 it('opens the activity log to admin and hr', () => {
-  const may = (role: 'admin' | 'hr' | 'payroll') => mayAccess(activityAccess, { roles: [role], permissions: [] });
+  const may = (role: 'admin' | 'hr' | 'payroll') => mayReadActivity({ roles: [role], permissions: [] });
   expect([may('admin'), may('hr'), may('payroll')]).toEqual([true, true, false]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { datedPreview } from '../../dated/dated-answers.ts';
 import { requiredId } from '../../fields.ts';
+import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { clientAreaRoles } from '../../roles.ts';
 import {
@@ -134,14 +135,12 @@ export const clientRecordCalls = {
     path: '/api/get-client-policy-history/:id',
     answer: z.array(clientPolicyRow),
   }),
-  policyChoices: defineCall({
+  policyChoices: defineLookup({
     name: 'clients.policy-choices',
-    method: 'GET',
     path: '/api/get-client-policy-choices',
     section: '7.5',
     access: clientAccess.update,
-    answer: z.array(z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() })),
-    audit: null,
+    row: z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() }),
   }),
   addPolicy: defineCall({
     ...created,

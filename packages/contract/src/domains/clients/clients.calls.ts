@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { clientStatuses } from '../../states.ts';
 import { clientChoice, clientDetails, clientRow, clientStatusChange } from './client-answers.ts';
@@ -10,7 +11,8 @@ import { clientColumns } from './client-columns.ts';
 import { clientAccess } from './clients.policy.ts';
 import { createClientBody, updateClientBody } from './clients.schemas.ts';
 
-const read = { method: 'GET', section: '7.5', access: clientAccess.list, audit: null } as const;
+const readable = { section: '7.5', access: clientAccess.list } as const;
+const read = { ...readable, method: 'GET', audit: null } as const;
 const changed = z.object({ id: z.int(), version: z.int() });
 
 export const clientsCalls = {
@@ -23,11 +25,11 @@ export const clientsCalls = {
   }),
 
   /** All clients that are not deleted, by name. */
-  forDropdown: defineCall({
-    ...read,
+  forDropdown: defineLookup({
+    ...readable,
     name: 'clients.for-dropdown',
     path: '/api/get-clients-for-dropdown',
-    answer: z.array(clientChoice),
+    row: clientChoice,
   }),
 
   all: defineCall({
@@ -40,11 +42,11 @@ export const clientsCalls = {
   }),
 
   /** Clients with a current invoice configuration, by name: the ones that can get employees. */
-  withInvoiceConfig: defineCall({
-    ...read,
+  withInvoiceConfig: defineLookup({
+    ...readable,
     name: 'clients.with-invoice-config',
     path: '/api/get-clients-with-invoice-config',
-    answer: z.array(z.object({ id: z.int(), legal_business_name: z.string() })),
+    row: z.object({ id: z.int(), legal_business_name: z.string() }),
   }),
 
   details: defineCall({

@@ -4,6 +4,7 @@ import { requiredId } from '../../fields.ts';
 import { incompleteItems } from '../../incomplete-configuration.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { defineLookup, lookupSearch } from '../../lookup.ts';
 import { flagParameter, idParameter, listParameter } from '../../paging.ts';
 import { employeeDetails, employeeRow } from './employee-answers.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
@@ -52,15 +53,13 @@ export const employeesCalls = {
   }),
 
   /** At most 50 active employees, by name. */
-  forDropdown: defineCall({
+  forDropdown: defineLookup({
     name: 'employees.for-dropdown',
-    method: 'GET',
     path: '/api/get-employees-for-dropdown',
     section: '7.2',
     access: employeeAccess.read,
-    query: z.strictObject({ search: z.string().trim().max(100).default('') }),
-    answer: z.array(z.object({ id: z.int(), name: z.string(), position: z.string() })),
-    audit: null,
+    query: lookupSearch,
+    row: z.object({ id: z.int(), name: z.string(), position: z.string() }),
   }),
 
   create: defineCall({

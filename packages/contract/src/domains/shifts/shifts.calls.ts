@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { shiftDetails, shiftRow } from './shift-answers.ts';
 import { shiftColumns } from './shift-columns.ts';
@@ -12,24 +13,20 @@ const stored = z.object({ id: z.int(), version: z.int() });
 
 export const shiftsCalls = {
   /** Times are HH:MM in the shift's own zone. */
-  forDropdown: defineCall({
+  forDropdown: defineLookup({
     name: 'shifts.for-dropdown',
-    method: 'GET',
     path: '/api/get-shifts-for-dropdown',
     section: '7.4',
     access: { permissions: ['can create employees', 'can update employees', 'can view employee shifts'] },
-    answer: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        /** Null: for employees of all clients. */
-        client_id: z.int().nullable(),
-        timezone_id: z.int(),
-        start_time: z.string(),
-        end_time: z.string(),
-      }),
-    ),
-    audit: null,
+    row: z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Null: for employees of all clients. */
+      client_id: z.int().nullable(),
+      timezone_id: z.int(),
+      start_time: z.string(),
+      end_time: z.string(),
+    }),
   }),
 
   list: defineCall({

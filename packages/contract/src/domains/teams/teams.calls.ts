@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { ownTeam, teamCandidate, teamDetails, teamRow } from './team-answers.ts';
 import { teamColumns } from './team-columns.ts';
@@ -31,15 +32,15 @@ export const teamsCalls = {
     record: 'team',
   }),
   /** Employees who can join a team of the client. */
-  candidates: defineCall({
-    ...read,
+  candidates: defineLookup({
+    section: '2.4',
     name: 'teams.candidates',
     path: '/api/get-team-candidates',
     access: teamAccess.change,
     query: z.strictObject({
       client_id: z.coerce.number({ error: 'The client is required.' }).pipe(requiredId('Client')),
     }),
-    answer: z.array(teamCandidate),
+    row: teamCandidate,
   }),
   create: defineCall({
     ...change,

@@ -1,7 +1,9 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useMemo } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -10,11 +12,14 @@ import { activityLogsQuery } from '../access.queries.ts';
 import { activityColumnsFor } from './activity.columns.tsx';
 import { eventLabel } from './event-label.ts';
 
-const ActivityPanel = lazy(() => import('./activity-panel.tsx').then((part) => ({ default: part.ActivityPanel })));
+const ActivityPanel = lazyPanel(() => import('./activity-panel.tsx').then((part) => part.ActivityPanel));
 
 /** `/activity-logs` (section 2.4): who did what, as whom, and what it changed. */
 export function ActivityLogsPage() {
-  const { opening, open, close } = useOpening<ActivityLog>();
+  const zone = useViewerZone();
+  const { open, panel } = useLazyPanel((line: ActivityLog, state) => (
+    <ActivityPanel line={line} zone={zone} {...state} />
+  ));
   const columns = useMemo(() => activityColumnsFor(open), [open]);
   const list = useRecordList({ name: 'activityLog', query: activityLogsQuery, columns });
   return (
@@ -31,11 +36,7 @@ export function ActivityLogsPage() {
           hint: 'Every change in the portal leaves a line here.',
         }}
       />
-      {opening ? (
-        <Suspense>
-          <ActivityPanel line={opening.subject} opened={opening.opened} zone={list.zone} onClose={close} />
-        </Suspense>
-      ) : null}
+      {panel}
     </Page>
   );
 }

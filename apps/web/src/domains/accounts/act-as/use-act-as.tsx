@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import type { ReactNode } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useMay, useUser } from '../../../platform/session/use-session.ts';
 
-const ActAsDialog = lazy(() => import('./act-as-dialog.tsx').then((part) => ({ default: part.ActAsDialog })));
+const ActAsDialog = lazyPanel(() => import('./act-as-dialog.tsx').then((part) => part.ActAsDialog));
 
 export interface ActAsPerson {
   readonly userId: number;
@@ -11,24 +12,14 @@ export interface ActAsPerson {
 
 /** For those who may act as other users (section 6): whether it is offered for an account, and the question why. */
 export function useActAs(): ActAs {
-  const { opening, open, close } = useOpening<ActAsPerson>();
+  const { open, panel } = useLazyPanel((person: ActAsPerson, state) => <ActAsDialog {...person} {...state} />);
   const me = useUser();
   const mayActAs = useMay({ permissions: ['can impersonate users'] });
   return {
     isOffered: (userId): userId is number =>
       mayActAs && me.impersonator === null && userId !== null && me.id !== userId,
     ask: open,
-    dialog: opening ? (
-      <Suspense>
-        <ActAsDialog
-          key={opening.turn}
-          userId={opening.subject.userId}
-          name={opening.subject.name}
-          opened={opening.opened}
-          onClose={close}
-        />
-      </Suspense>
-    ) : null,
+    dialog: panel,
   };
 }
 

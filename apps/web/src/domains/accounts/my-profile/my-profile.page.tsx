@@ -1,7 +1,9 @@
+import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
 import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { roleLabel } from '../../../platform/session/role-label.ts';
 import { useUser } from '../../../platform/session/use-session.ts';
@@ -12,7 +14,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
-import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './my-profile.module.css';
 import { NameForm } from './name-form.tsx';
@@ -26,9 +27,14 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 export function MyProfilePage({ record }: MyProfileProps) {
   const user = useUser();
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
-  const [address] = useSearchParams();
-  const parts = user.employeeId === null ? [] : (record?.parts ?? []);
-  const open = parts.find(({ id }) => id === address.get('tab'));
+  const { employeeId } = user;
+  const account = { id: 'account', label: 'Account', content: () => <Account details={details} /> };
+  const parts = employeeId === null ? [] : (record?.parts ?? []).map((part) => partOf(part, employeeId));
+  const { nav, content } = useRecordTabs<null>({
+    label: 'Parts of your profile',
+    path: pathOf('myProfile'),
+    tabs: [account, ...parts],
+  });
   const header = (
     <PageHeader
       title={user.name}
@@ -48,30 +54,26 @@ export function MyProfilePage({ record }: MyProfileProps) {
   return (
     <Page>
       {header}
-      {parts.length > 0 ? (
-        <LinkTabs
-          label="Parts of your profile"
-          active={open?.id ?? 'account'}
-          tabs={[accountTab, ...parts.map(({ id, label }) => ({ id, label, to: `${path}?tab=${id}` }))]}
-        />
-      ) : null}
-      {open && user.employeeId !== null ? (
-        <div className={styles.part}>{open.content(user.employeeId)}</div>
-      ) : details ? (
-        <div className={styles.columns}>
-          <div className={styles.stack}>
-            <Card title="Your name">
-              <NameForm key={details.user.name} first={details.user.first_name} last={details.user.last_name} />
-            </Card>
-            <TwoFactorCard isOn={details.user.two_factor} />
-            <SessionCards />
-          </div>
-          <AccountFacts details={details} />
-        </div>
-      ) : (
-        <PageSkeleton />
-      )}
+      {nav}
+      {content(null)}
     </Page>
+  );
+}
+
+function Account({ details }: { readonly details: UserDetails | undefined }) {
+  if (!details) return <PageSkeleton />;
+  const { user } = details;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <Card title="Your name">
+          <NameForm key={user.name} first={user.first_name} last={user.last_name} />
+        </Card>
+        <TwoFactorCard isOn={user.two_factor} />
+        <SessionCards />
+      </div>
+      <AccountFacts details={details} />
+    </div>
   );
 }
 
@@ -85,5 +87,7 @@ interface ProfilePart {
   readonly content: (employeeId: number) => ReactNode;
 }
 
-const path = '/my-profile';
-const accountTab = { id: 'account', label: 'Account', to: path };
+const partOf = ({ content, ...part }: ProfilePart, employeeId: number): RecordTab<null> => ({
+  ...part,
+  content: () => <div className={styles.part}>{content(employeeId)}</div>,
+});

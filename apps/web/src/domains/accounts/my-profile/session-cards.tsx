@@ -1,11 +1,10 @@
 import { IconDeviceDesktop, IconExternalLink } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { formatRelative } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -65,24 +64,20 @@ export function SessionCards() {
 type Sessions = NonNullable<Awaited<ReturnType<NonNullable<typeof loginLinksQuery.queryFn>>>>['sessions'];
 
 function SessionRows({ sessions }: { readonly sessions: Sessions }) {
-  const queries = useQueryClient();
   const zone = useViewerZone();
-  const confirm = useConfirm();
-  if (sessions.length === 0) return <EmptyState title="No sessions to show" hint="Sessions of others are not shown." />;
-  const end = (session: Sessions[number]) =>
-    confirm.ask({
+  const { remove, dialog } = useRemoval({
+    thing: 'Session',
+    texts: ({ user_agent, address }: Sessions[number]) => ({
       title: 'Sign out this session?',
-      text: `${describeBrowser(session.user_agent)} at ${session.address} will have to sign in again.`,
+      text: `${describeBrowser(user_agent)} at ${address} will have to sign in again.`,
       confirmLabel: 'Sign out',
       processingLabel: 'Signing out...',
-      danger: true,
-      explain: problemText,
-      action: async () => {
-        await callApi(profileEndpoints.endSession, { params: { id: session.id } });
-        await queries.invalidateQueries({ queryKey: accountKeys.loginLinks });
-        showSuccess('The session has been signed out.');
-      },
-    });
+      done: 'The session has been signed out.',
+    }),
+    send: ({ id }) => callApi(profileEndpoints.endSession, { params: { id } }),
+    refresh: (queries) => queries.invalidateQueries({ queryKey: accountKeys.loginLinks }),
+  });
+  if (sessions.length === 0) return <EmptyState title="No sessions to show" hint="Sessions of others are not shown." />;
   return (
     <>
       {sessions.map((session) => (
@@ -98,13 +93,17 @@ function SessionRows({ sessions }: { readonly sessions: Sessions }) {
             </div>
           </div>
           {session.is_current ? null : (
-            <Button small onClick={() => end(session)} aria-label={`Sign out ${describeBrowser(session.user_agent)}`}>
+            <Button
+              small
+              onClick={() => remove(session)}
+              aria-label={`Sign out ${describeBrowser(session.user_agent)}`}
+            >
               Sign out
             </Button>
           )}
         </div>
       ))}
-      {confirm.dialog}
+      {dialog}
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import styles from './my-profile.module.css';
 
-const SetUp = lazy(() => import('./two-factor-setup.tsx').then((part) => ({ default: part.TwoFactorSetup })));
-const Renew = lazy(() => import('./renew-codes-dialog.tsx').then((part) => ({ default: part.RenewCodesDialog })));
-const TurnOff = lazy(() =>
-  import('./two-factor-off-dialog.tsx').then((part) => ({ default: part.TwoFactorOffDialog })),
-);
+const SetUp = lazyPanel(() => import('./two-factor-setup.tsx').then((part) => part.TwoFactorSetup));
+const Renew = lazyPanel(() => import('./renew-codes-dialog.tsx').then((part) => part.RenewCodesDialog));
+const TurnOff = lazyPanel(() => import('./two-factor-off-dialog.tsx').then((part) => part.TwoFactorOffDialog));
 
 type Task = 'set-up' | 'renew' | 'turn-off';
 
@@ -42,11 +41,9 @@ export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
           )}
         </div>
       </div>
-      <Suspense>
-        {task === 'set-up' ? <SetUp onClose={close} /> : null}
-        {task === 'renew' ? <Renew onClose={close} /> : null}
-        {task === 'turn-off' ? <TurnOff onClose={close} /> : null}
-      </Suspense>
+      {task === 'set-up' ? <SetUp onClose={close} /> : null}
+      {task === 'renew' ? <Renew onClose={close} /> : null}
+      {task === 'turn-off' ? <TurnOff onClose={close} /> : null}
     </Card>
   );
 }

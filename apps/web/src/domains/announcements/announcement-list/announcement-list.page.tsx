@@ -1,8 +1,10 @@
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
 import { IconBell, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useMemo } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -15,17 +17,16 @@ import { announcementAnswers } from '../refresh-announcements.ts';
 import { announcementColumnsFor } from './announcement-columns.tsx';
 import { useAnnouncementActions } from './use-announcement-actions.tsx';
 
-const AnnouncementPanel = lazy(() =>
-  import('./announcement.panel.tsx').then((part) => ({ default: part.AnnouncementPanel })),
-);
+const AnnouncementPanel = lazyPanel(() => import('./announcement.panel.tsx').then((part) => part.AnnouncementPanel));
 
 /** `/client-notifications`: announcements to clients, with their readers. */
 export function AnnouncementListPage() {
-  const panel = useOpening<number>();
-  const columns = useMemo(() => announcementColumnsFor(({ id }) => panel.open(id)), [panel.open]);
+  const zone = useViewerZone();
+  const { open, panel } = useLazyPanel((id: number, state) => <AnnouncementPanel id={id} zone={zone} {...state} />);
+  const columns = useMemo(() => announcementColumnsFor(({ id }) => open(id)), [open]);
   const list = useRecordList({ name: 'announcements', query: announcementListQuery, columns });
   useRefreshOn('client-notifications.changed', announcementAnswers);
-  const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => panel.open(id) });
+  const { rowActions, dialogs } = useAnnouncementActions({ onView: ({ id }) => open(id) });
   return (
     <Page fill>
       <PageHeader
@@ -52,17 +53,7 @@ export function AnnouncementListPage() {
         }}
       />
       {dialogs}
-      {panel.opening ? (
-        <Suspense>
-          <AnnouncementPanel
-            key={panel.opening.turn}
-            id={panel.opening.subject}
-            opened={panel.opening.opened}
-            zone={list.zone}
-            onClose={panel.close}
-          />
-        </Suspense>
-      ) : null}
+      {panel}
     </Page>
   );
 }

@@ -1,9 +1,11 @@
+import { readerColumns } from '@muster/contract/domains/announcements/announcement-columns.ts';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -18,10 +20,14 @@ const sizes = [10, 30, 100] as const;
 export function ReaderList({ id, zone }: { readonly id: number; readonly zone: string }) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState<number>(sizes[0]);
-  const readers = useQuery(readersQuery(id, page, size));
+  const list = readersQuery(id, page, size);
+  const readers = useQuery(list);
   return (
     <section aria-label="Recipients">
-      <h3 className={styles.heading}>Recipients</h3>
+      <div className={styles.between}>
+        <h3 className={styles.heading}>Recipients</h3>
+        {readers.data?.total ? <QueryExport label="Recipients" query={list} /> : null}
+      </div>
       <Loaded of={readers} thing="recipients">
         {({ data, total }) => (
           <>
@@ -58,7 +64,7 @@ export function ReaderList({ id, zone }: { readonly id: number; readonly zone: s
 
 const columnsIn = (zone: string): readonly PlainColumn<Reader>[] => [
   {
-    header: 'Name',
+    header: readerColumns.name.label,
     cell: ({ name, client }) => (
       <>
         {name}
@@ -66,5 +72,8 @@ const columnsIn = (zone: string): readonly PlainColumn<Reader>[] => [
       </>
     ),
   },
-  { header: 'Read', cell: ({ read_at }) => (read_at === null ? 'Not yet' : formatDateTime(read_at, zone)) },
+  {
+    header: readerColumns.read_at.label,
+    cell: ({ read_at }) => (read_at === null ? 'Not yet' : formatDateTime(read_at, zone)),
+  },
 ];

@@ -11,23 +11,23 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { type ConfirmQuestion, useConfirm } from '../../../platform/feedback/use-confirm.tsx';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { announcementPaths as paths } from '../announcement-paths.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
 
-const ExpiryPanel = lazy(() => import('./expiry.panel.tsx').then((part) => ({ default: part.ExpiryPanel })));
+const ExpiryPanel = lazyPanel(() => import('./expiry.panel.tsx').then((part) => part.ExpiryPanel));
 
 /** Row actions, by the abilities of the row. */
 export function useAnnouncementActions({ onView }: { readonly onView: (row: AnnouncementRow) => void }) {
   const { askFor, dialog } = useQuestions();
-  const expiry = useOpening<AnnouncementRow>();
+  const expiry = useLazyPanel((subject: AnnouncementRow, state) => <ExpiryPanel subject={subject} {...state} />);
   const rowActions = (row: AnnouncementRow): readonly MenuEntry[] => {
     const { abilities: may, id } = row;
     const icon = { 'aria-hidden': true } as const;
@@ -63,11 +63,7 @@ export function useAnnouncementActions({ onView }: { readonly onView: (row: Anno
   const dialogs = (
     <>
       {dialog}
-      {expiry.opening ? (
-        <Suspense>
-          <ExpiryPanel key={expiry.opening.turn} {...expiry.opening} onClose={expiry.close} />
-        </Suspense>
-      ) : null}
+      {expiry.panel}
     </>
   );
   return { rowActions, dialogs };

@@ -1,6 +1,6 @@
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../../platform/address/use-address-view.ts';
 import { useLast } from '../../../platform/address/use-last.ts';
@@ -8,6 +8,7 @@ import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -15,9 +16,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ownAnnouncementsQuery } from '../announcements.queries.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 
-const AnnouncementDialog = lazy(() =>
-  import('./announcement-dialog.tsx').then((part) => ({ default: part.AnnouncementDialog })),
-);
+const AnnouncementDialog = lazyPanel(() => import('./announcement-dialog.tsx').then((part) => part.AnnouncementDialog));
 
 const parameter = 'notice';
 
@@ -54,11 +53,9 @@ function Received() {
       {list.data && list.data.data.length > 0 ? (
         <AnnouncementCard announcements={list.data.data} zone={zone} onOpen={show} />
       ) : null}
-      <Suspense>
-        {list.data && last !== null ? (
-          <AnnouncementDialog announcement={shown} opened={noticeId !== null} zone={zone} onClose={() => show(null)} />
-        ) : null}
-      </Suspense>
+      {list.data && last !== null ? (
+        <AnnouncementDialog announcement={shown} opened={noticeId !== null} zone={zone} onClose={() => show(null)} />
+      ) : null}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
-import { correctionsQuery } from '../attendance.queries.ts';
+import { waitingCorrectionsQuery } from '../attendance.queries.ts';
 import styles from './day-list.module.css';
 
 /** Days, the corrections that wait, and the archive. */
 export function AttendanceTabs({ active }: { readonly active: 'days' | 'corrections' | 'earlier' }) {
-  const waiting = useQuery(correctionsQuery({ view: 'waiting', page: 1 }));
+  const waiting = useQuery(waitingCorrectionsQuery());
   const path = pathOf('employeeAttendance');
   const count = waiting.data?.waiting ?? 0;
   return (
-    <div className={active === 'corrections' ? undefined : styles.tabs}>
+    <div className={styles.tabs}>
       <LinkTabs
         label="Attendance"
         active={active}

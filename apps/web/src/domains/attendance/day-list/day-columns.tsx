@@ -1,10 +1,10 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
-import { dayLabels, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { clockText, formatDay } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
+import { dayColumns } from '@muster/contract/domains/attendance/day-columns.ts';
+import { clockText } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ownSpanText, spanText } from '../../shifts/index.ts';
@@ -14,8 +14,8 @@ import styles from './day-list.module.css';
 
 export const dayKey = ({ employee, work_date }: DayRow): string => `${employee.id} ${work_date}`;
 
-/** Times on the reader's clock, and below them on the clock of the shift where that differs. */
-export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColumn<DayRow>[] {
+/** Times on the reader's clock, and below them on the clock of the shift if that differs. Without `onOpen`, days are read-only. */
+export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
   const name = (row: DayRow) =>
     onOpen ? (
       <button type="button" className={styles.name} onClick={() => onOpen(row)}>
@@ -24,11 +24,9 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
     ) : (
       row.employee.name
     );
-  return [
-    {
-      id: 'employee.name',
-      header: 'Name',
-      width: 200,
+  return columnsOf<DayRow>()(dayColumns, {
+    'employee.name': {
+      width: 236,
       pinned: 'left',
       cell: (row) => (
         <>
@@ -39,41 +37,31 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
       card: 'title',
       cardCell: name,
     },
-    {
-      id: 'work_date',
-      header: 'Day',
-      width: 120,
-      cell: ({ work_date }) => formatDay(work_date),
-      card: 'line',
-    },
-    {
-      id: 'starts_at',
+    work_date: { width: 116, card: 'line' },
+    starts_at: {
       header: 'Planned',
-      width: 250,
-      cell: (row) => {
+      width: 240,
+      cell: (row, zone) => {
         const times = plannedTimes(row);
         return times === null ? 'Not planned' : <Planned row={row} times={times} zone={zone} />;
       },
       card: 'line',
-      cardCell: (row) => {
+      cardCell: (row, zone) => {
         const times = plannedTimes(row);
         return times === null ? 'Not planned' : `Planned ${spanText(times, zone)}`;
       },
     },
-    {
-      id: 'first_in',
+    first_in: {
       header: 'In and out',
-      width: 190,
-      cell: (row) => (row.first_in === null ? null : <Clocked row={row} zone={zone} />),
+      width: 176,
+      cell: (row, zone) => (row.first_in === null ? null : <Clocked row={row} zone={zone} />),
       card: 'aside',
-      cardCell: (row) => (row.first_in === null ? null : clockedText(row, zone)),
+      cardCell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
     },
-    {
-      id: 'state',
-      header: 'State',
+    state: {
       width: 200,
       grow: true,
-      filter: { kind: 'select', options: dayStates.map((value) => ({ value, label: dayLabels[value] })) },
+      isSingle: true,
       cell: (row) => (
         <>
           <StatusBadge tone={dayTones[row.state]}>{dayLabels[row.state]}</StatusBadge>
@@ -82,21 +70,8 @@ export function dayColumnsFor({ zone, onOpen }: ColumnParts): readonly TableColu
       ),
       card: 'badge',
     },
-    {
-      id: 'worked_minutes',
-      header: 'Worked',
-      width: 130,
-      align: 'right',
-      cell: ({ worked_minutes }) => (worked_minutes > 0 ? minutesText(worked_minutes) : null),
-      card: 'aside',
-    },
-  ];
-}
-
-interface ColumnParts {
-  readonly zone: string;
-  /** Left out, the days are for reading alone. */
-  readonly onOpen?: (row: DayRow) => void;
+    worked_minutes: { header: 'Worked', width: 120, card: 'aside' },
+  });
 }
 
 const plannedTimes = ({ starts_at, ends_at }: DayRow) =>

@@ -1,11 +1,8 @@
 import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import type { ExportFormat } from '@muster/contract/exports.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Download } from '../../../platform/api/endpoint.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
-import { ExportMenu } from '../../../platform/table/export-menu.tsx';
 import { withFilter } from '../../../platform/table/table-view.ts';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -14,7 +11,7 @@ import { PeopleFilters } from '../../shifts/index.ts';
 import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
 
 /** Days of many people: figures by state, what to narrow them by, the days. */
-export function DayList({ list, download, children }: DayListProps) {
+export function DayList({ list, children }: DayListProps) {
   const { answer, view, setView } = list;
   const { state } = view.filters;
   return (
@@ -43,7 +40,6 @@ export function DayList({ list, download, children }: DayListProps) {
             <PeopleFilters list={list} />
           </>
         }
-        toolbar={<ExportMenu name="attendance" download={download} />}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'No days found.',
@@ -56,8 +52,6 @@ export function DayList({ list, download, children }: DayListProps) {
 
 interface DayListProps {
   readonly list: RecordList<DayRow, { readonly counts: Readonly<Record<DayState, number>> }>;
-  /** All that is found, over all pages. */
-  readonly download: (format: ExportFormat) => Promise<Download>;
   /** Which days: beside the search. */
   readonly children: ReactNode;
 }

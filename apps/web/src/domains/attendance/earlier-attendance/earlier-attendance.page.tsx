@@ -1,9 +1,5 @@
 import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
-import { useMemo } from 'react';
-import { callApi } from '../../../platform/api/call-api.ts';
-import { earlierDayListExport } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { formatMonth } from '../../../platform/format/dates.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -11,19 +7,19 @@ import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { peopleFilters } from '../../shifts/index.ts';
-import { earlierDaysQuery, given } from '../attendance.queries.ts';
+import { earlierDaysQuery } from '../attendance.queries.ts';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
 import { monthsBetween } from './months.ts';
 
+const columns = dayColumnsFor();
+
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
-  const zone = useViewerZone();
   const [{ month: chosen }, change] = useListScope(['month']);
   const scope = { month: chosen !== null && /^\d{4}-\d\d$/.test(chosen) ? chosen : null };
-  const columns = useMemo(() => dayColumnsFor({ zone }), [zone]);
   const list = useRecordList({
     name: 'earlierAttendanceDays',
     query: (request) => earlierDaysQuery(request, scope),
@@ -42,14 +38,7 @@ export function EarlierAttendancePage() {
         text="Months before the previous one, as they were worked out. They are for reading alone."
       />
       {hasTabs ? <AttendanceTabs active="earlier" /> : null}
-      <DayList
-        list={list}
-        download={(format) =>
-          callApi(earlierDayListExport, {
-            body: { format, query: { dt_params: JSON.stringify(list.parameters), ...given(scope) } },
-          })
-        }
-      >
+      <DayList list={list}>
         <div className={styles.month}>
           <ComboBox
             aria-label="Month"

@@ -1,13 +1,11 @@
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useMemo, useState } from 'react';
-import { callApi } from '../../../platform/api/call-api.ts';
-import { attendanceDayListExport } from '../../../platform/api/endpoints/attendance-days.generated.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { useMemo } from 'react';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { peopleFilters } from '../../shifts/index.ts';
-import { daysQuery, given } from '../attendance.queries.ts';
+import { daysQuery } from '../attendance.queries.ts';
 import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
@@ -16,11 +14,10 @@ import { LazyDayPanel } from './lazy-day-panel.tsx';
 
 /** The last seven days unless the address says otherwise. */
 export function AttendanceDays() {
-  const zone = useViewerZone();
-  const [open, setOpen] = useState<DayRow | null>(null);
+  const { open, panel } = useLazyPanel((day: DayRow, state) => <LazyDayPanel day={day} {...state} />);
   const [range, change] = useListScope(['from', 'to']);
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
-  const columns = useMemo(() => dayColumnsFor({ zone, onOpen: setOpen }), [zone]);
+  const columns = useMemo(() => dayColumnsFor(open), [open]);
   const list = useRecordList({
     name: 'attendanceDays',
     query: (request) => daysQuery(request, scope),
@@ -30,20 +27,13 @@ export function AttendanceDays() {
   });
   return (
     <>
-      <DayList
-        list={list}
-        download={(format) =>
-          callApi(attendanceDayListExport, {
-            body: { format, query: { dt_params: JSON.stringify(list.parameters), ...given(scope) } },
-          })
-        }
-      >
+      <DayList list={list}>
         <div className={styles.days}>
           <DayInput label="From" value={scope.from ?? list.answer?.from ?? ''} onChange={(from) => change({ from })} />
           <DayInput label="To" value={scope.to ?? list.answer?.to ?? ''} onChange={(to) => change({ to })} />
         </div>
       </DayList>
-      <LazyDayPanel day={open} onClose={() => setOpen(null)} />
+      {panel}
     </>
   );
 }

@@ -115,7 +115,7 @@ it('exports what is shown: days, figure, client, team and search', async () => {
     client_id: { value: '2', matchMode: 'equals' },
     global: { value: 'ana', matchMode: 'contains' },
   });
-  expect(saved).toEqual(['attendance.csv']);
+  expect(saved).toEqual(['days.csv']);
 });
 
 it('opens a day with its punches, the counted times and its corrections', async () => {
@@ -167,6 +167,16 @@ it('decides a correction, and asks for the reason of a rejection', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The correction of Ana Reyes was approved.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: 'Seen in the log.' });
+});
+
+it('switches from corrections that wait to those that were decided', async () => {
+  const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
+  expect(await screen.findByRole('table', { name: 'Corrections that wait' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Decide' });
+  await user.click(screen.getByRole('button', { name: 'Decided' }));
+  expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
+  expect(now()).toBe(`${address}?show=decided`);
+  expect(screen.getByRole('link', { name: 'Corrections (1)' }).getAttribute('aria-current')).toBe('page');
 });
 
 it('says when somebody was faster', async () => {

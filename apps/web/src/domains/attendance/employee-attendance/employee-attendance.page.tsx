@@ -2,10 +2,8 @@ import { useSearchParams } from 'react-router';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import { AttendanceDays } from './attendance-days.tsx';
@@ -15,26 +13,13 @@ const refreshed = [attendanceDaysEndpoints.list, attendanceDaysEndpoints.details
 /** `/employees/attendance` (section 2.4): everybody's days as they were worked out, and the corrections to decide. */
 export function EmployeeAttendancePage() {
   const [address] = useSearchParams();
-  const showsCorrections = address.get('show') === 'corrections';
+  const showsCorrections = address.has('show');
   useRefreshOn('schedule.changed', refreshed);
   return (
-    <Page fill={!showsCorrections}>
+    <Page fill>
       <PageHeader title="Attendance" text="Worked out from schedule, punches and approved corrections." />
       <AttendanceTabs active={showsCorrections ? 'corrections' : 'days'} />
-      {showsCorrections ? (
-        <RecordContent>
-          <RecordStack>
-            <Card title="To decide" flush>
-              <CorrectionList view="waiting" />
-            </Card>
-            <Card title="Decided" flush>
-              <CorrectionList view="decided" />
-            </Card>
-          </RecordStack>
-        </RecordContent>
-      ) : (
-        <AttendanceDays />
-      )}
+      {showsCorrections ? <CorrectionList /> : <AttendanceDays />}
     </Page>
   );
 }

@@ -1,25 +1,17 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
 /** For a day that is not listed: nothing was planned on it, and nothing clocked. */
 export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
-  const [turn, setTurn] = useState(0);
-  const [opened, setOpened] = useState(false);
+  const { open, panel } = useLazyPanel((_: null, state) => <LazyCorrectionForm day={days} zone={zone} {...state} />);
   return (
     <>
-      <Button
-        small
-        icon={<IconCalendarPlus size={16} aria-hidden="true" />}
-        onClick={() => {
-          setTurn(turn + 1);
-          setOpened(true);
-        }}
-      >
+      <Button small icon={<IconCalendarPlus size={16} aria-hidden="true" />} onClick={() => open(null)}>
         Correct another day
       </Button>
-      <LazyCorrectionForm turn={turn} day={days} zone={zone} opened={opened} onClose={() => setOpened(false)} />
+      {panel}
     </>
   );
 }

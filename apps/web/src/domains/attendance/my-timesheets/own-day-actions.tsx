@@ -1,6 +1,5 @@
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
@@ -9,13 +8,15 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
 /** Asks for a correction of the day, or takes back the one that waits. */
 export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
-  const [turn, setTurn] = useState(0);
-  const [opened, setOpened] = useState(false);
+  const correction = useLazyPanel((subject: OwnDay, state) => (
+    <LazyCorrectionForm day={subject} zone={zone} {...state} />
+  ));
   const { askBack, dialog } = useWithdrawal(day);
   const label = formatDay(day.work_date);
   return (
@@ -25,18 +26,11 @@ export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zo
           Withdraw
         </Button>
       ) : day.abilities.correct ? (
-        <Button
-          small
-          aria-label={`Correct ${label}`}
-          onClick={() => {
-            setTurn(turn + 1);
-            setOpened(true);
-          }}
-        >
+        <Button small aria-label={`Correct ${label}`} onClick={() => correction.open(day)}>
           Correct
         </Button>
       ) : null}
-      <LazyCorrectionForm turn={turn} day={day} zone={zone} opened={opened} onClose={() => setOpened(false)} />
+      {correction.panel}
       {dialog}
     </>
   );

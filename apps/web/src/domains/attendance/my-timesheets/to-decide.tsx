@@ -1,24 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { plainColumnsOf } from '../../../platform/table/columns-of.ts';
+import { pageQueryOf } from '../../../platform/table/page-query.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { CorrectionList } from '../corrections/correction-list.tsx';
+import { waitingColumnsFor } from '../corrections/correction-columns.tsx';
+import { DecideDialog } from '../corrections/decide-dialog.tsx';
 
 const refreshed = [correctionsEndpoints.list];
+const pageSize = 30;
 
 /** For team leads: corrections of their employees. */
 export function ToDecide() {
-  const { data } = useQuery(correctionsQuery({ view: 'waiting', page: 1 }));
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<CorrectionRow | null>(null);
+  const zone = useViewerZone();
+  const question = correctionsQuery(pageQueryOf({ page, rows: pageSize }), 'waiting');
+  const list = useQuery({ ...question, placeholderData: keepPreviousData });
   useRefreshOn('schedule.changed', refreshed);
+  const waiting = list.data?.waiting ?? 0;
   return (
     <Card
       title="To approve"
-      actions={data && data.waiting > 0 ? <StatusBadge tone="amber">{`${data.waiting} waiting`}</StatusBadge> : null}
+      actions={waiting > 0 ? <StatusBadge tone="amber">{`${waiting} waiting`}</StatusBadge> : null}
       flush
     >
-      <CorrectionList view="waiting" />
+      <Loaded of={list} thing="corrections">
+        {({ data, total }) => (
+          <>
+            <PlainTable
+              isBroad
+              label="Corrections that wait"
+              columns={plainColumnsOf(waitingColumnsFor(setOpen), zone)}
+              rows={data}
+              rowId={(row) => row.id}
+              empty="Nothing waits for you."
+            />
+            <Pagination page={page} size={pageSize} total={total} onPage={setPage} />
+            {open ? <DecideDialog key={open.id} correction={open} onClose={() => setOpen(null)} /> : null}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -3,14 +3,13 @@ import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { useIdInPath } from '../../../platform/address/use-address-view.ts';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { useRecordTabs } from '../../../platform/record/record-tabs.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
-import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -18,16 +17,14 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import type { ClientSubject } from '../client-form/client-subject.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
 import { clientDetailsQuery } from '../clients.queries.ts';
 import { clientAnswers } from '../refresh-clients.ts';
-import { clientTabsFor } from './client-tabs.ts';
-import { ClientTabContent } from './tab-content.tsx';
+import { clientTabs } from './client-tabs.tsx';
 
-const ClientFormPanel = lazy(() =>
-  import('../client-form/client-form.panel.tsx').then((part) => ({ default: part.ClientFormPanel })),
+const ClientFormPanel = lazyPanel(() =>
+  import('../client-form/client-form.panel.tsx').then((part) => part.ClientFormPanel),
 );
 
 /** `/clients/:id`: one client, in tabs with addresses of their own. */
@@ -48,12 +45,13 @@ function KnownAddress({ id }: { readonly id: number }) {
 }
 
 function Client({ client, isRefreshing }: { readonly client: ClientDetails; readonly isRefreshing: boolean }) {
-  const form = useOpening<ClientSubject>();
-  const [address] = useSearchParams();
-  const tabs = clientTabsFor(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
-  const active = tabs.find(({ id }) => id === address.get('tab'))?.id ?? 'profile';
-  const path = pathOf('clientDetails', { id: client.id });
+  const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
   const { id, legal_business_name: name } = client;
+  const { nav, content } = useRecordTabs({
+    label: 'Parts of the client',
+    path: pathOf('clientDetails', { id }),
+    tabs: clientTabs,
+  });
   return (
     <Page>
       <RecordRefreshing shown={isRefreshing} />
@@ -74,19 +72,9 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
           ) : null
         }
       />
-      <LinkTabs
-        label="Parts of the client"
-        active={active}
-        tabs={tabs.map((tab) => ({ ...tab, to: tab.id === 'profile' ? path : `${path}?tab=${tab.id}` }))}
-      />
-      <RecordContent>
-        <ClientTabContent tab={active} client={client} />
-      </RecordContent>
-      {form.opening ? (
-        <Suspense>
-          <ClientFormPanel key={form.opening.turn} {...form.opening} onClose={form.close} />
-        </Suspense>
-      ) : null}
+      {nav}
+      <RecordContent>{content(client)}</RecordContent>
+      {form.panel}
     </Page>
   );
 }

@@ -2,11 +2,11 @@ import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { roleLabel } from '../../../platform/session/role-label.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
@@ -19,7 +19,7 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientContactsQuery, clientUsersQuery } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
-const ContactPanel = lazy(() => import('./contact.panel.tsx').then((part) => ({ default: part.ContactPanel })));
+const ContactPanel = lazyPanel(() => import('./contact.panel.tsx').then((part) => part.ContactPanel));
 
 const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Name', cell: ({ name }) => name },
@@ -43,7 +43,9 @@ const userColumns: readonly PlainColumn<ClientUser>[] = [
 export function ContactsTab({ client }: { readonly client: ClientDetails }) {
   const contacts = useQuery(clientContactsQuery(client.id));
   const users = useQuery(clientUsersQuery(client.id));
-  const panel = useOpening<ClientContact | null>();
+  const { open, panel } = useLazyPanel((subject: ClientContact | null, state) => (
+    <ContactPanel clientId={client.id} subject={subject} {...state} />
+  ));
   const { remove, dialog } = useRemoval({
     thing: 'Contact',
     verb: 'remove',
@@ -61,7 +63,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
             flush
             actions={
               mayChange ? (
-                <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => panel.open(null)}>
+                <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(null)}>
                   Add contact
                 </Button>
               ) : null
@@ -80,7 +82,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
                         <IconButton
                           label={`Update ${row.name}`}
                           icon={<IconPencil size={16} aria-hidden="true" />}
-                          onClick={() => panel.open(row)}
+                          onClick={() => open(row)}
                         />
                         <IconButton
                           label={`Remove ${row.name}`}
@@ -109,11 +111,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
         )}
       </Loaded>
       {dialog}
-      {panel.opening ? (
-        <Suspense>
-          <ContactPanel key={panel.opening.turn} clientId={client.id} {...panel.opening} onClose={panel.close} />
-        </Suspense>
-      ) : null}
+      {panel}
     </RecordStack>
   );
 }

@@ -2,10 +2,10 @@ import type { ClientDetails, InvoiceConfigRow } from '@muster/contract/domains/c
 import { invoiceConfigLabels as labels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,14 +16,16 @@ import { invoiceConfigsQuery } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
 import { configSummary } from './config-summary.ts';
 
-const InvoiceConfigPanel = lazy(() =>
-  import('./invoice-config.panel.tsx').then((part) => ({ default: part.InvoiceConfigPanel })),
+const InvoiceConfigPanel = lazyPanel(() =>
+  import('./invoice-config.panel.tsx').then((part) => part.InvoiceConfigPanel),
 );
 
 /** Current, past and future billing of the client. */
 export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
   const configs = useQuery(invoiceConfigsQuery(client.id));
-  const panel = useOpening<InvoiceConfigRow | null>();
+  const { open, panel } = useLazyPanel((before: InvoiceConfigRow | null, state) => (
+    <InvoiceConfigPanel client={client} before={before} rows={configs.data ?? []} {...state} />
+  ));
   const queries = useQueryClient();
   const cancel = async ({ id }: InvoiceConfigRow) => {
     await callApi(clientRecordEndpoints.cancelInvoiceConfig, { body: { id } });
@@ -51,28 +53,13 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
               cancel={mayChange ? cancel : undefined}
               actions={
                 mayChange ? (
-                  <Button
-                    small
-                    icon={<IconPlus aria-hidden="true" />}
-                    onClick={() => panel.open(current ?? rows[0] ?? null)}
-                  >
+                  <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(current ?? rows[0] ?? null)}>
                     New configuration
                   </Button>
                 ) : null
               }
             />
-            {panel.opening ? (
-              <Suspense>
-                <InvoiceConfigPanel
-                  key={panel.opening.turn}
-                  client={client}
-                  before={panel.opening.subject}
-                  rows={rows}
-                  opened={panel.opening.opened}
-                  onClose={panel.close}
-                />
-              </Suspense>
-            ) : null}
+            {panel}
           </RecordStack>
         );
       }}

@@ -1,13 +1,13 @@
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 
-const ManagersPanel = lazy(() => import('./managers.panel.tsx').then((part) => ({ default: part.ManagersPanel })));
+const ManagersPanel = lazyPanel(() => import('./managers.panel.tsx').then((part) => part.ManagersPanel));
 
 const columns: readonly PlainColumn<ClientDetails['account_managers'][number]>[] = [
   { header: 'Name', cell: ({ name }) => name },
@@ -15,14 +15,14 @@ const columns: readonly PlainColumn<ClientDetails['account_managers'][number]>[]
 ];
 
 export function ManagersTab({ client }: { readonly client: ClientDetails }) {
-  const panel = useOpening<null>();
+  const { open, panel } = useLazyPanel((_: null, state) => <ManagersPanel client={client} {...state} />);
   return (
     <Card
       title="Account managers"
       flush
       actions={
         client.abilities.update ? (
-          <Button small icon={<IconPencil aria-hidden="true" />} onClick={() => panel.open(null)}>
+          <Button small icon={<IconPencil aria-hidden="true" />} onClick={() => open(null)}>
             Assign
           </Button>
         ) : null
@@ -35,11 +35,7 @@ export function ManagersTab({ client }: { readonly client: ClientDetails }) {
         rowId={(row) => row.user_id}
         empty="Nobody looks after this client yet."
       />
-      {panel.opening ? (
-        <Suspense>
-          <ManagersPanel key={panel.opening.turn} client={client} opened={panel.opening.opened} onClose={panel.close} />
-        </Suspense>
-      ) : null}
+      {panel}
     </Card>
   );
 }

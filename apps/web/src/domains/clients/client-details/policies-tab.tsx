@@ -6,10 +6,10 @@ import {
 } from '@muster/contract/domains/clients/clients.constants.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,12 +17,19 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientPoliciesQuery } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
-const PolicyPanel = lazy(() => import('./policy.panel.tsx').then((part) => ({ default: part.PolicyPanel })));
+const PolicyPanel = lazyPanel(() => import('./policy.panel.tsx').then((part) => part.PolicyPanel));
 
 /** Default policies for new people of the client, with past ones. */
 export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   const policies = useQuery(clientPoliciesQuery(client.id));
-  const panel = useOpening<ClientPolicyKind>();
+  const { open, panel } = useLazyPanel((kind: ClientPolicyKind, state) => (
+    <PolicyPanel
+      clientId={client.id}
+      rows={(policies.data ?? []).filter((row) => row.kind === kind)}
+      kind={kind}
+      {...state}
+    />
+  ));
   const queries = useQueryClient();
   const cancel = async ({ id }: ClientPolicyRow) => {
     await callApi(clientRecordEndpoints.cancelPolicy, { body: { id } });
@@ -44,25 +51,14 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
               cancel={mayChange ? cancel : undefined}
               actions={
                 mayChange ? (
-                  <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => panel.open(kind)}>
+                  <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(kind)}>
                     {`Set ${policyKindLabels[kind].toLowerCase()} policy`}
                   </Button>
                 ) : null
               }
             />
           ))}
-          {panel.opening ? (
-            <Suspense>
-              <PolicyPanel
-                key={panel.opening.turn}
-                clientId={client.id}
-                rows={rows.filter((row) => row.kind === panel.opening?.subject)}
-                kind={panel.opening.subject}
-                opened={panel.opening.opened}
-                onClose={panel.close}
-              />
-            </Suspense>
-          ) : null}
+          {panel}
         </RecordStack>
       )}
     </Loaded>

@@ -1,8 +1,8 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -16,13 +16,13 @@ import { clientListQuery } from '../clients.queries.ts';
 import { clientListColumns } from './client-list-columns.tsx';
 import { useClientActions } from './use-client-actions.tsx';
 
-const ClientFormPanel = lazy(() =>
-  import('../client-form/client-form.panel.tsx').then((part) => ({ default: part.ClientFormPanel })),
+const ClientFormPanel = lazyPanel(() =>
+  import('../client-form/client-form.panel.tsx').then((part) => part.ClientFormPanel),
 );
 
 /** `/clients`: current and potential clients. */
 export function ClientListPage() {
-  const form = useOpening<ClientSubject>();
+  const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
   const list = useRecordList({ name: 'clients', query: clientListQuery, columns: clientListColumns });
   useRefreshOn('clients.changed', [clientsEndpoints.table]);
   const { rowActions, dialog } = useClientActions({
@@ -59,11 +59,7 @@ export function ClientListPage() {
         }}
       />
       {dialog}
-      {form.opening ? (
-        <Suspense>
-          <ClientFormPanel key={form.opening.turn} {...form.opening} onClose={form.close} />
-        </Suspense>
-      ) : null}
+      {form.panel}
     </Page>
   );
 }

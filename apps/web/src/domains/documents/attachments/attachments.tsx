@@ -1,7 +1,8 @@
 import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
@@ -12,15 +13,15 @@ import { AttachmentUpload } from './attachment-upload.tsx';
 import styles from './attachments.module.css';
 import { useAttachmentActions } from './use-attachment-actions.tsx';
 
-const AttachmentPreview = lazy(() =>
-  import('./attachment-preview.tsx').then((part) => ({ default: part.AttachmentPreview })),
-);
+const AttachmentPreview = lazyPanel(() => import('./attachment-preview.tsx').then((part) => part.AttachmentPreview));
 
 /** The attachments of one owner: list, add, view and remove. */
 export function Attachments({ source }: { readonly source: AttachmentSource }) {
   const attachments = useQuery(source.list);
-  const [shown, setShown] = useState<{ row: Attachment; opened: boolean } | null>(null);
   const { download, remove, dialog } = useAttachmentActions(source);
+  const preview = useLazyPanel((row: Attachment, state) => (
+    <AttachmentPreview source={source} row={row} onDownload={() => void download(row)} {...state} />
+  ));
   return (
     <Loaded of={attachments} thing="attachments">
       {({ data, abilities }) => (
@@ -47,7 +48,7 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
                   <AttachmentRow
                     key={row.id}
                     row={row}
-                    onPreview={() => setShown({ row, opened: true })}
+                    onPreview={() => preview.open(row)}
                     onDownload={() => void download(row)}
                     onRemove={abilities.change ? () => remove(row) : undefined}
                   />
@@ -55,18 +56,7 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
               </ul>
             )}
           </Card>
-          {shown ? (
-            <Suspense>
-              <AttachmentPreview
-                key={shown.row.id}
-                source={source}
-                row={shown.row}
-                opened={shown.opened}
-                onClose={() => setShown({ ...shown, opened: false })}
-                onDownload={() => void download(shown.row)}
-              />
-            </Suspense>
-          ) : null}
+          {preview.panel}
           {dialog}
         </div>
       )}

@@ -1,10 +1,10 @@
 import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -15,12 +15,14 @@ import { refreshEmployees } from '../refresh-employees.ts';
 import { type AmountTexts, amountKinds } from './amount-kinds.ts';
 import { amountText } from './amount-text.ts';
 
-const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((part) => ({ default: part.AmountDialog })));
+const AmountDialog = lazyPanel(() => import('./amount-dialog.tsx').then((part) => part.AmountDialog));
 
 /** What the client pays for this person, by day; only for those who may see sensitive data. */
 export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd: boolean }) {
-  const { opening, open, close } = useOpening<AmountTexts>();
   const costs = useQuery(costHistoryQuery(id));
+  const { open, panel } = useLazyPanel((texts: AmountTexts, state) => (
+    <AmountDialog employeeId={id} rows={costs.data?.[texts.kind] ?? []} texts={texts} {...state} />
+  ));
   const queries = useQueryClient();
   const cancel = async (kind: AmountTexts['kind'], row: AmountHistoryRow) => {
     await callApi(employeeHistoryEndpoints.cancelAmount, { body: { kind, id: row.id } });
@@ -50,18 +52,7 @@ export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd:
               }
             />
           ))}
-          {opening ? (
-            <Suspense>
-              <AmountDialog
-                key={opening.turn}
-                employeeId={id}
-                rows={histories[opening.subject.kind]}
-                texts={opening.subject}
-                opened={opening.opened}
-                onClose={close}
-              />
-            </Suspense>
-          ) : null}
+          {panel}
         </RecordStack>
       )}
     </Loaded>

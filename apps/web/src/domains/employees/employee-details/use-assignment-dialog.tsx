@@ -1,29 +1,19 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { isSeparated } from '@muster/contract/states.ts';
-import { lazy, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 
-const AssignmentDialog = lazy(() =>
-  import('./assignment-dialog.tsx').then((part) => ({ default: part.AssignmentDialog })),
-);
+const AssignmentDialog = lazyPanel(() => import('./assignment-dialog.tsx').then((part) => part.AssignmentDialog));
 
 /** The dialog for what holds from a day on. `ask` is null for those who may not change it, and for somebody who left. */
 export function useAssignmentDialog(employee: EmployeeDetails) {
-  const { opening, open, close } = useOpening<AssignmentKind>();
+  const { open, panel } = useLazyPanel((kind: AssignmentKind, state) => (
+    <AssignmentDialog employee={employee} kind={kind} {...state} />
+  ));
   const isOpen = employee.abilities.update && !isSeparated(employee.employee_status_type_group.name);
   return {
     ask: isOpen ? open : null,
-    dialog: opening ? (
-      <Suspense>
-        <AssignmentDialog
-          key={opening.turn}
-          employee={employee}
-          kind={opening.subject}
-          opened={opening.opened}
-          onClose={close}
-        />
-      </Suspense>
-    ) : null,
+    dialog: panel,
   };
 }

@@ -1,31 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import type { FormOrigin, FormSubject } from './form-subject.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 
-const EmployeeForm = lazy(() =>
-  import('./employee-form.panel.tsx').then((part) => ({ default: part.EmployeeFormPanel })),
+export const LazyEmployeeForm = lazyPanel(() =>
+  import('./employee-form.panel.tsx').then((part) => part.EmployeeFormPanel),
 );
-
-/** The form's code, with its rules, comes with the first opening; each opening is a fresh form. */
-export function LazyEmployeeForm({ subject, shownOn = 'list', onClose }: LazyEmployeeFormProps) {
-  const [opening, setOpening] = useState({ subject, turn: 0 });
-  if (subject !== null && subject !== opening.subject) setOpening({ subject, turn: opening.turn + 1 });
-  if (opening.subject === null) return null;
-  return (
-    <Suspense>
-      <EmployeeForm
-        key={opening.turn}
-        subject={opening.subject}
-        shownOn={shownOn}
-        opened={subject !== null}
-        onClose={onClose}
-      />
-    </Suspense>
-  );
-}
-
-interface LazyEmployeeFormProps {
-  /** Null: closed. */
-  readonly subject: FormSubject | null;
-  readonly shownOn?: FormOrigin;
-  readonly onClose: () => void;
-}

@@ -2,6 +2,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { messages } from '@muster/contract/messages.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Slot } from '../../../platform/slots/slot.tsx';
@@ -17,8 +18,10 @@ import { EmployeeTable } from './employee-table.tsx';
 export function EmployeeListPage() {
   const mayList = useMay(employeeAccess.list);
   const [total, setTotal] = useState<number | undefined>(undefined);
-  const [form, setForm] = useState<FormSubject | null>(null);
-  const add = () => setForm({ mode: 'create' });
+  const form = useLazyPanel((subject: FormSubject, state) => (
+    <LazyEmployeeForm subject={subject} shownOn="list" {...state} />
+  ));
+  const add = () => form.open({ mode: 'create' });
   return (
     <Page fill>
       <PageHeader
@@ -39,12 +42,12 @@ export function EmployeeListPage() {
         <EmployeeTable
           onTotal={setTotal}
           onAdd={add}
-          onUpdate={(row) => setForm({ mode: 'update', id: row.id, name: row.name })}
+          onUpdate={(row) => form.open({ mode: 'update', id: row.id, name: row.name })}
         />
       ) : (
         <EmptyState title="Employees" hint={messages.employeeList.needsListRight} />
       )}
-      <LazyEmployeeForm subject={form} onClose={() => setForm(null)} />
+      {form.panel}
     </Page>
   );
 }

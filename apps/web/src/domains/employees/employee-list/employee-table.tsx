@@ -2,9 +2,11 @@ import type { EmployeeRow } from '@muster/contract/domains/employees/employee-an
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -16,16 +18,13 @@ import { Face, Faces } from '../faces.tsx';
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
-const IncompleteDialog = lazy(() =>
-  import('./incomplete-dialog.tsx').then((part) => ({ default: part.IncompleteDialog })),
-);
+const IncompleteDialog = lazyPanel(() => import('./incomplete-dialog.tsx').then((part) => part.IncompleteDialog));
 
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 
 export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) {
-  const [warned, setWarned] = useState<{ employee: EmployeeRow; opened: boolean } | null>(null);
-  const warn = useCallback((employee: EmployeeRow) => setWarned({ employee, opened: true }), []);
-  const columns = useEmployeeColumns(warn);
+  const warning = useLazyPanel((employee: EmployeeRow, state) => <IncompleteDialog employee={employee} {...state} />);
+  const columns = useEmployeeColumns(warning.open);
   const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles });
   useRefreshOn('employees.changed', [employeesEndpoints.table]);
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
@@ -56,11 +55,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
         />
       </Faces>
       {dialog}
-      {warned ? (
-        <Suspense>
-          <IncompleteDialog {...warned} onClose={() => setWarned({ ...warned, opened: false })} />
-        </Suspense>
-      ) : null}
+      {warning.panel}
     </>
   );
 }

@@ -2,19 +2,22 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { movesFrom, type StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { IconDoorExit, IconPlayerPause, IconRotateClockwise, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import type { ReactNode } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { moveTexts } from './move-texts.ts';
 import { useExemption } from './use-exemption.tsx';
 
-const StatusDialog = lazy(() => import('./status-dialog.tsx').then((part) => ({ default: part.StatusDialog })));
+const StatusDialog = lazyPanel(() => import('./status-dialog.tsx').then((part) => part.StatusDialog));
 
 /** What can be done about an employee's status now; nothing is shown where nothing can. */
 export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
-  const { opening, open, close } = useOpening<StatusMove>();
+  const { open, panel } = useLazyPanel((move: StatusMove, state) => (
+    <StatusDialog move={move} employee={employee} {...state} />
+  ));
   const mayExempt = useMay(employeeAccess.exempt);
   const exemption = useExemption(employee);
   const moves = employee.abilities.update ? movesFrom(factsOf(employee)) : [];
@@ -35,17 +38,7 @@ export function StatusActions({ employee }: { readonly employee: EmployeeDetails
         </MenuButton>
       ) : null}
       {exemption.dialog}
-      {opening ? (
-        <Suspense>
-          <StatusDialog
-            key={opening.turn}
-            move={opening.subject}
-            employee={employee}
-            opened={opening.opened}
-            onClose={close}
-          />
-        </Suspense>
-      ) : null}
+      {panel}
     </>
   );
 }

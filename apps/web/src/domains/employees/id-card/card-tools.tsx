@@ -12,7 +12,7 @@ const accept = acceptOf({ types: uploadLimits.photoTypes, megabytes: uploadLimit
 /** Print for everybody; photo and a new card for those who may change people. */
 export function CardTools({ employee }: { readonly employee: EmployeeCard }) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { changePhoto, isSending, removePhoto, renew, dialog } = useCardActions(employee);
+  const { changePhoto, isSending, removePhoto, renew, dialogs } = useCardActions(employee);
   const { abilities } = employee;
   return (
     <div className={styles.tools}>
@@ -54,7 +54,7 @@ export function CardTools({ employee }: { readonly employee: EmployeeCard }) {
           Print
         </Button>
       ) : null}
-      {dialog}
+      {dialogs}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@muster/contract/constants.ts';
 import type { EmployeeCard } from '@muster/contract/domains/employees/employee-card.calls.ts';
-import { messages, successMessage } from '@muster/contract/messages.ts';
+import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
@@ -12,6 +12,7 @@ import { fieldErrorsOf, problemText } from '../../../platform/api/problem-error.
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
 import { pictureSides, shrinkPicture } from '../../../platform/upload/shrink-picture.ts';
 
@@ -48,20 +49,12 @@ export function useCardActions({ id, name }: EmployeeCard) {
       setSending(false);
     }
   };
-  const removePhoto = () =>
-    ask({
-      title: 'Remove Photo',
-      text: messages.confirm.remove('photo'),
-      danger: true,
-      confirmLabel: 'Remove',
-      processingLabel: 'Removing...',
-      action: async () => {
-        await callApi(employeeCardEndpoints.removePhoto, { params: { id } });
-        showSuccess(successMessage('Photo', 'removed'));
-        await refresh();
-      },
-      explain: problemText,
-    });
+  const removal = useRemoval<number>({
+    thing: 'Photo',
+    verb: 'remove',
+    send: (employeeId) => callApi(employeeCardEndpoints.removePhoto, { params: { id: employeeId } }),
+    refresh,
+  });
   const renew = () =>
     ask({
       title: 'Issue a New Card',
@@ -76,7 +69,13 @@ export function useCardActions({ id, name }: EmployeeCard) {
       },
       explain: problemText,
     });
-  return { changePhoto, isSending, removePhoto, renew, dialog };
+  const dialogs = (
+    <>
+      {removal.dialog}
+      {dialog}
+    </>
+  );
+  return { changePhoto, isSending, removePhoto: () => removal.remove(id), renew, dialogs };
 }
 
 async function photoForm(id: number, file: File): Promise<FormData> {

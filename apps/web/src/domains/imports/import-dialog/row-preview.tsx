@@ -1,8 +1,10 @@
 import type { ImportJob, ImportRow } from '@muster/contract/domains/imports/import-answers.ts';
 import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importRowColumns } from '@muster/contract/domains/imports/imports-columns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -23,7 +25,8 @@ const reachable = { tabIndex: 0 };
 /** Row by row what will change, before anything does. */
 export function RowPreview({ job }: { readonly job: ImportJob }) {
   const [page, setPage] = useState(1);
-  const rows = useQuery(importRowsQuery(job.id, undefined, page));
+  const list = importRowsQuery(job.id, undefined, page);
+  const rows = useQuery(list);
   const total = rows.data?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / rowsAtOnce));
   if (rows.error) return <p role="alert">{problemText(rows.error)}</p>;
@@ -39,28 +42,31 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
           empty="No row stands here."
         />
       </section>
-      {last > 1 ? (
-        <div className={styles.pages}>
-          <Button small disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
-          </Button>
-          <span>
-            Page {page} of {last}
-          </span>
-          <Button small disabled={page === last} onClick={() => setPage(page + 1)}>
-            Next
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.pages}>
+        <QueryExport label="Rows" query={list} />
+        {last > 1 ? (
+          <>
+            <Button small disabled={page === 1} onClick={() => setPage(page - 1)}>
+              Previous
+            </Button>
+            <span>
+              Page {page} of {last}
+            </span>
+            <Button small disabled={page === last} onClick={() => setPage(page + 1)}>
+              Next
+            </Button>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 }
 
 const columns: readonly PlainColumn<ImportRow>[] = [
-  { header: 'Row', cell: ({ row }) => row },
-  { header: 'Who', cell: ({ title }) => title },
+  { header: importRowColumns.row.label, cell: ({ row }) => row },
+  { header: importRowColumns.title.label, cell: ({ title }) => title },
   {
-    header: 'What',
+    header: importRowColumns.outcome.label,
     cell: ({ outcome }) => <StatusBadge tone={outcomes[outcome].tone}>{outcomes[outcome].word}</StatusBadge>,
   },
   { header: 'Before and after', cell: (row) => <Changes row={row} /> },

@@ -1,7 +1,9 @@
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -11,14 +13,14 @@ import { ImportMenu } from '../import-menu/import-menu.tsx';
 import { importJobsQuery } from '../imports.queries.ts';
 import { importColumnsFor } from './imports.columns.tsx';
 
-const ImportDialog = lazy(() =>
-  import('../import-dialog/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
-);
+const ImportDialog = lazyPanel(() => import('../import-dialog/import-dialog.tsx').then((part) => part.ImportDialog));
 
 /** `/imports`: what became of each file, and what is still to be decided. */
 export function ImportsPage() {
-  const [shown, setShown] = useState<{ readonly job: ImportJob; readonly opened: boolean } | null>(null);
-  const columns = useMemo(() => importColumnsFor((job) => setShown({ job, opened: true })), []);
+  const { open, panel } = useLazyPanel((job: ImportJob, state) => (
+    <ImportDialog kind={job.kind} jobId={job.id} {...state} />
+  ));
+  const columns = useMemo(() => importColumnsFor(open), [open]);
   const list = useRecordList({ name: 'importJobs', query: importJobsQuery, columns });
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
@@ -34,17 +36,7 @@ export function ImportsPage() {
           hint: 'Files that you check or import are listed here with what became of them. Start with Import above.',
         }}
       />
-      {shown ? (
-        <Suspense>
-          <ImportDialog
-            key={shown.job.id}
-            kind={shown.job.kind}
-            jobId={shown.job.id}
-            opened={shown.opened}
-            onClose={() => setShown({ ...shown, opened: false })}
-          />
-        </Suspense>
-      ) : null}
+      {panel}
     </Page>
   );
 }

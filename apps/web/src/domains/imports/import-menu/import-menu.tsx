@@ -2,15 +2,13 @@ import type { ImportKind } from '@muster/contract/domains/imports/imports.consta
 import { importKindsOf } from '@muster/contract/domains/imports/imports.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 
-const ImportDialog = lazy(() =>
-  import('../import-dialog/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
-);
+const ImportDialog = lazyPanel(() => import('../import-dialog/import-dialog.tsx').then((part) => part.ImportDialog));
 
 const labels = {
   employees: messages.employeeList.importButton.employees,
@@ -22,7 +20,7 @@ const labels = {
 /** The imports of section 2.9 that the viewer may use: one by its own button, several behind one. */
 export function ImportMenu() {
   const kinds = importKindsOf(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
-  const { opening, open, close } = useOpening<ImportKind>();
+  const { open, panel } = useLazyPanel((kind: ImportKind, state) => <ImportDialog kind={kind} {...state} />);
   const [only] = kinds;
   if (only === undefined) return null;
   return (
@@ -37,11 +35,7 @@ export function ImportMenu() {
           Import
         </MenuButton>
       )}
-      {opening ? (
-        <Suspense>
-          <ImportDialog key={opening.turn} kind={opening.subject} opened={opening.opened} onClose={close} />
-        </Suspense>
-      ) : null}
+      {panel}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { currencyColumns } from '@muster/contract/domains/lookups/lookups-columns.ts';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
 import { currencyListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
-const CurrencyPanel = lazy(() => import('./currency.panel.tsx').then((part) => ({ default: part.CurrencyPanel })));
+const CurrencyPanel = lazyPanel(() => import('./currency.panel.tsx').then((part) => part.CurrencyPanel));
 
 const columns = columnsOf<CurrencyRow>()(currencyColumns, {
   code: { width: 120, pinned: 'left', card: 'title' },
@@ -28,7 +28,7 @@ const columns = columnsOf<CurrencyRow>()(currencyColumns, {
 
 /** `/currencies`: what clients are billed in and people cost. */
 export function CurrenciesPage() {
-  const form = useOpening<CurrencyRow | null>();
+  const form = useLazyPanel((currency: CurrencyRow | null, state) => <CurrencyPanel currency={currency} {...state} />);
   const list = useRecordList({ name: 'currencies', query: currencyListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Currency',
@@ -49,16 +49,7 @@ export function CurrenciesPage() {
       onDelete={remove}
     >
       {dialog}
-      {form.opening ? (
-        <Suspense>
-          <CurrencyPanel
-            key={form.opening.turn}
-            currency={form.opening.subject}
-            opened={form.opening.opened}
-            onClose={form.close}
-          />
-        </Suspense>
-      ) : null}
+      {form.panel}
     </LookupList>
   );
 }

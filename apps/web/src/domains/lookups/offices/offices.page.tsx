@@ -1,17 +1,17 @@
 import { counted } from '@muster/contract/counted.ts';
 import { officeColumns } from '@muster/contract/domains/lookups/lookups-columns.ts';
 import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
-import { lazy, Suspense } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LookupList } from '../lookup-list.tsx';
 import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
-const OfficePanel = lazy(() => import('./office.panel.tsx').then((part) => ({ default: part.OfficePanel })));
+const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel));
 
 const columns = columnsOf<OfficeRow>()(officeColumns, {
   name: { width: 200, pinned: 'left', card: 'title' },
@@ -23,7 +23,7 @@ const columns = columnsOf<OfficeRow>()(officeColumns, {
 
 /** `/offices`: where people work, and the zone that a new employee starts from. */
 export function OfficesPage() {
-  const form = useOpening<OfficeRow | null>();
+  const form = useLazyPanel((office: OfficeRow | null, state) => <OfficePanel office={office} {...state} />);
   const list = useRecordList({ name: 'offices', query: officeListQuery, columns });
   const { remove, dialog } = useRemoval({
     thing: 'Office',
@@ -44,16 +44,7 @@ export function OfficesPage() {
       onDelete={remove}
     >
       {dialog}
-      {form.opening ? (
-        <Suspense>
-          <OfficePanel
-            key={form.opening.turn}
-            office={form.opening.subject}
-            opened={form.opening.opened}
-            onClose={form.close}
-          />
-        </Suspense>
-      ) : null}
+      {form.panel}
     </LookupList>
   );
 }

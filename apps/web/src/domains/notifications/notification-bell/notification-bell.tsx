@@ -1,11 +1,12 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { onPush } from '../../../platform/realtime/use-push.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { newestNotificationsQuery, notificationsKey } from '../notifications.queries.ts';
 
-const BellPopover = lazy(() => import('./bell-popover.tsx').then((part) => ({ default: part.BellPopover })));
+const BellPopover = lazyPanel(() => import('./bell-popover.tsx').then((part) => part.BellPopover));
 
 /** The bell in the header: a dot while something is unread, the newest ones on a press. The push socket feeds it. */
 export function NotificationBell() {
@@ -31,11 +32,7 @@ export function NotificationBell() {
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       />
-      {opened ? (
-        <Suspense>
-          <BellPopover anchor={button} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
+      {opened ? <BellPopover anchor={button} onClose={() => setOpened(false)} /> : null}
     </span>
   );
 }

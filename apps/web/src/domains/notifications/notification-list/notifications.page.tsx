@@ -1,7 +1,9 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { notificationColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import type { TableColumn } from '../../../platform/table/table-column.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { ListExport } from '../../../platform/table/export-menu.tsx';
 import { changed, pageSizes } from '../../../platform/table/table-view.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,7 +19,7 @@ import styles from '../notifications.module.css';
 import { notificationListQuery, useMarkRead } from '../notifications.queries.ts';
 
 /** Messages are shown as such, not as a table. */
-const columns: readonly TableColumn<Notification>[] = [];
+const columns = columnsOf<Notification>()(notificationColumns, {});
 
 /** `/notifications` (section 2.3): all notifications of the user, newest first. */
 export function NotificationsPage() {
@@ -32,15 +34,18 @@ export function NotificationsPage() {
         title="Notifications"
         count={total}
         actions={
-          unread > 0 ? (
-            <Button
-              icon={<IconChecks aria-hidden="true" />}
-              busy={markRead.isPending}
-              onClick={() => markRead.mutate('all')}
-            >
-              Mark all as read
-            </Button>
-          ) : undefined
+          <>
+            {total ? <ListExport label="Notifications" list={list} /> : null}
+            {unread > 0 ? (
+              <Button
+                icon={<IconChecks aria-hidden="true" />}
+                busy={markRead.isPending}
+                onClick={() => markRead.mutate('all')}
+              >
+                Mark all as read
+              </Button>
+            ) : null}
+          </>
         }
       />
       <div className={styles.page}>

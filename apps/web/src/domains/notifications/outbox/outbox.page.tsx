@@ -1,7 +1,9 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { IconMail } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { useMemo } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -9,13 +11,16 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { outboxQuery } from '../notifications.queries.ts';
 import { outboxColumnsFor, subjectOf } from './outbox.columns.tsx';
 
-const MessagePanel = lazy(() => import('./message-panel.tsx').then((part) => ({ default: part.MessagePanel })));
+const MessagePanel = lazyPanel(() => import('./message-panel.tsx').then((part) => part.MessagePanel));
 
 const rowId = ({ kind, id }: OutboxMessage) => `${kind} ${id}`;
 
 /** Mails and short messages that the portal kept, because no address to send them by is configured. */
 export function OutboxPage() {
-  const { opening, open, close } = useOpening<OutboxMessage>();
+  const zone = useViewerZone();
+  const { open, panel } = useLazyPanel((message: OutboxMessage, state) => (
+    <MessagePanel message={message} zone={zone} {...state} />
+  ));
   const columns = useMemo(() => outboxColumnsFor(open), [open]);
   const list = useRecordList({ name: 'outbox', query: outboxQuery, columns, rowId });
   return (
@@ -31,11 +36,7 @@ export function OutboxPage() {
           hint: 'While mail and SMS are not configured, what the portal would send is kept here.',
         }}
       />
-      {opening ? (
-        <Suspense>
-          <MessagePanel message={opening.subject} opened={opening.opened} zone={list.zone} onClose={close} />
-        </Suspense>
-      ) : null}
+      {panel}
     </Page>
   );
 }

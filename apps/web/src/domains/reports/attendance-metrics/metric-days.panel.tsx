@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
@@ -27,10 +28,8 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
   const which = view.rows ?? last;
   const opened = view.rows !== null;
   const query = metricQueryOf(view, view.of, range);
-  const days = useQuery({
-    ...metricDaysQuery({ ...query, which, page: view.page, rows: pageSize }),
-    enabled: opened,
-  });
+  const list = metricDaysQuery({ ...query, which, page: view.page, rows: pageSize });
+  const days = useQuery({ ...list, enabled: opened });
   const { rows, label } = metrics[view.metric];
   const group = groups.find(({ id }) => id === view.of);
   return (
@@ -59,9 +58,12 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
         <Loaded of={days} thing="days">
           {({ data, total }) => (
             <>
-              <p className={styles.definition} aria-live="polite">
-                {counted(total, 'day')}
-              </p>
+              <div className={styles.found}>
+                <p className={styles.definition} aria-live="polite">
+                  {counted(total, 'day')}
+                </p>
+                {total > 0 ? <QueryExport label="Days" query={list} /> : null}
+              </div>
               <MetricDaysTable days={data} which={which} />
               <Pagination page={view.page} size={pageSize} total={total} onPage={(page) => onChange({ page })} />
             </>

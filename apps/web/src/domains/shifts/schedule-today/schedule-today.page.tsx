@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useCallback } from 'react';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
@@ -22,10 +21,11 @@ import { BoardTiles } from './board-tiles.tsx';
 
 type Board = CallAnswer<(typeof scheduleCalls)['today']>;
 
+const columns = (board?: Board) => boardColumnsFor(board?.now);
+
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
-  const columns = useCallback((board?: Board) => boardColumnsFor(zone, board?.now), [zone]);
   const list = useRecordList({
     name: 'scheduleToday',
     query: scheduleTodayQuery,

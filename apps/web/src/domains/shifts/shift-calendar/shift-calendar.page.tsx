@@ -11,6 +11,7 @@ import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
+import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -31,17 +32,15 @@ export function ShiftCalendarPage() {
   const today = useQuery(homeTodayQuery());
   const from = view.from ?? (today.data ? mondayOf(today.data.day) : null);
   const days = from === null ? [] : daysFrom(from, view.days);
-  const calendar = useQuery({
-    ...calendarQuery({
-      from: days[0] ?? '',
-      to: days.at(-1) ?? '',
-      page: view.page,
-      search: view.search,
-      client: view.client,
-      team: view.team,
-    }),
-    enabled: from !== null,
+  const list = calendarQuery({
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
+    page: view.page,
+    search: view.search,
+    client: view.client,
+    team: view.team,
   });
+  const calendar = useQuery({ ...list, enabled: from !== null });
   useRefreshOn('schedule.changed', [employeeShiftsEndpoints.calendar]);
   const isNarrowed = view.search !== '' || view.client !== null || view.team !== null;
   const until = calendar.data?.planned_until;
@@ -51,6 +50,7 @@ export function ShiftCalendarPage() {
       <PageHeader
         title="Shift calendar"
         count={calendar.data?.total}
+        actions={calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
         text={`Your time (${zoneCity(zone)}) above, the shift's own below. A night shift stands on the day it starts.`}
       />
       <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />

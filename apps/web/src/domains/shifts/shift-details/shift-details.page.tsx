@@ -2,9 +2,10 @@ import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
@@ -22,7 +23,7 @@ import { shiftDetailsQuery } from '../shifts.queries.ts';
 import { AssignedPeople } from './assigned-people.tsx';
 import { ShiftVersions } from './shift-versions.tsx';
 
-const PlaceDialog = lazy(() => import('./place-dialog.tsx').then((part) => ({ default: part.PlaceDialog })));
+const PlaceDialog = lazyPanel(() => import('./place-dialog.tsx').then((part) => part.PlaceDialog));
 
 /** `/shifts/:id`: hours, versions and people of a shift. */
 export function ShiftDetailsPage() {
@@ -42,8 +43,8 @@ function KnownAddress({ id }: { readonly id: number }) {
 }
 
 function Record({ shift }: { readonly shift: ShiftDetails }) {
-  const [form, setForm] = useState<ShiftFormSubject | null>(null);
-  const [placing, setPlacing] = useState({ turn: 0, opened: false });
+  const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
+  const placing = useLazyPanel((_: null, state) => <PlaceDialog shift={shift} {...state} />);
   return (
     <Page>
       <PageHeader
@@ -52,16 +53,13 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
         actions={
           shift.abilities.update ? (
             <>
-              <Button
-                icon={<IconUserPlus aria-hidden="true" />}
-                onClick={() => setPlacing(({ turn }) => ({ turn: turn + 1, opened: true }))}
-              >
+              <Button icon={<IconUserPlus aria-hidden="true" />} onClick={() => placing.open(null)}>
                 Place people
               </Button>
               <Button
                 tone="primary"
                 icon={<IconPencil aria-hidden="true" />}
-                onClick={() => setForm({ mode: 'update', id: shift.id })}
+                onClick={() => form.open({ mode: 'update', id: shift.id })}
               >
                 Update
               </Button>
@@ -80,17 +78,8 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
           aside={<ShiftFacts shift={shift} />}
         />
       </RecordContent>
-      <LazyShiftForm subject={form} onClose={() => setForm(null)} />
-      {placing.turn > 0 ? (
-        <Suspense>
-          <PlaceDialog
-            key={placing.turn}
-            shift={shift}
-            opened={placing.opened}
-            onClose={() => setPlacing({ ...placing, opened: false })}
-          />
-        </Suspense>
-      ) : null}
+      {form.panel}
+      {placing.panel}
     </Page>
   );
 }

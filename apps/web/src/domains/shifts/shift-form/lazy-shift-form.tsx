@@ -1,22 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ShiftFormSubject } from './shift-form-values.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 
-const ShiftForm = lazy(() => import('./shift-form.panel.tsx').then((part) => ({ default: part.ShiftFormPanel })));
-
-/** The form's code comes with the first opening; each opening is a fresh form. */
-export function LazyShiftForm({ subject, onClose }: LazyShiftFormProps) {
-  const [opening, setOpening] = useState({ subject, turn: 0 });
-  if (subject !== null && subject !== opening.subject) setOpening({ subject, turn: opening.turn + 1 });
-  if (opening.subject === null) return null;
-  return (
-    <Suspense>
-      <ShiftForm key={opening.turn} subject={opening.subject} opened={subject !== null} onClose={onClose} />
-    </Suspense>
-  );
-}
-
-interface LazyShiftFormProps {
-  /** Null: closed. */
-  readonly subject: ShiftFormSubject | null;
-  readonly onClose: () => void;
-}
+export const LazyShiftForm = lazyPanel(() => import('./shift-form.panel.tsx').then((part) => part.ShiftFormPanel));

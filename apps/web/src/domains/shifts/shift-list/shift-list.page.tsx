@@ -2,9 +2,10 @@ import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts'
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClock, IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -22,9 +23,9 @@ import { useShiftActions } from './use-shift-actions.tsx';
 
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
 export function ShiftListPage() {
-  const [form, setForm] = useState<ShiftFormSubject | null>(null);
+  const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
   const list = useRecordList({ name: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
-  const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => setForm({ mode: 'update', id: row.id }) });
+  const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => form.open({ mode: 'update', id: row.id }) });
   useRefreshOn('schedule.changed', [shiftsEndpoints.list]);
   return (
     <Page fill>
@@ -33,7 +34,7 @@ export function ShiftListPage() {
         count={list.total}
         actions={
           <Can rule={shiftAccess.manage}>
-            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ mode: 'create' })}>
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open({ mode: 'create' })}>
               Add Shift
             </Button>
           </Can>
@@ -51,13 +52,13 @@ export function ShiftListPage() {
           hint: 'A shift says when people work: days, hours and breaks, in a time zone of its own.',
           action: (
             <Can rule={shiftAccess.manage}>
-              <Button onClick={() => setForm({ mode: 'create' })}>Add the first shift</Button>
+              <Button onClick={() => form.open({ mode: 'create' })}>Add the first shift</Button>
             </Can>
           ),
         }}
       />
       {dialog}
-      <LazyShiftForm subject={form} onClose={() => setForm(null)} />
+      {form.panel}
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -16,14 +17,14 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { refreshTeams, teamListQuery } from '../teams.queries.ts';
 import { teamColumnsFor } from './team-columns.tsx';
 
-const MembersPanel = lazy(() => import('./members.panel.tsx').then((part) => ({ default: part.MembersPanel })));
-const TeamPanel = lazy(() => import('./team.panel.tsx').then((part) => ({ default: part.TeamPanel })));
+const MembersPanel = lazyPanel(() => import('./members.panel.tsx').then((part) => part.MembersPanel));
+const TeamPanel = lazyPanel(() => import('./team.panel.tsx').then((part) => part.TeamPanel));
 
 /** `/teams`: the teams of every client, with their leads and members. */
 export function TeamListPage() {
   const mayChange = useMay(teamAccess.change);
-  const form = useOpening<TeamRow | null>();
-  const shown = useOpening<TeamRow>();
+  const form = useLazyPanel((team: TeamRow | null, state) => <TeamPanel team={team} {...state} />);
+  const shown = useLazyPanel((team: TeamRow, state) => <MembersPanel team={team} {...state} />);
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
   const list = useRecordList({ name: 'teams', query: teamListQuery, columns });
@@ -64,26 +65,8 @@ export function TeamListPage() {
         }}
       />
       {dialog}
-      <Suspense>
-        {shown.opening ? (
-          <MembersPanel
-            key={shown.opening.turn}
-            team={shown.opening.subject}
-            opened={shown.opening.opened}
-            onClose={shown.close}
-          />
-        ) : null}
-      </Suspense>
-      <Suspense>
-        {form.opening ? (
-          <TeamPanel
-            key={form.opening.turn}
-            team={form.opening.subject}
-            opened={form.opening.opened}
-            onClose={form.close}
-          />
-        ) : null}
-      </Suspense>
+      {shown.panel}
+      {form.panel}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -14,14 +14,14 @@ import { ownTimesheetsQuery } from '../timesheets.queries.ts';
 import styles from './own-timesheets.module.css';
 import { SubmitTimesheet } from './submit-timesheet.tsx';
 
-const TimesheetPanel = lazy(() =>
-  import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
+const TimesheetPanel = lazyPanel(() =>
+  import('../timesheet-panel/timesheet.panel.tsx').then((part) => part.TimesheetPanel),
 );
 
 /** The viewer's own timesheets with totals, to be submitted when the period is over. A part of `/my-timesheets`. */
 export function OwnTimesheets() {
   const own = useQuery(ownTimesheetsQuery());
-  const shown = useOpening<number>();
+  const shown = useLazyPanel((id: number, state) => <TimesheetPanel id={id} {...state} />);
   if (own.data?.data === null) return null;
   return (
     <Card title="Timesheets" flush>
@@ -45,11 +45,7 @@ export function OwnTimesheets() {
           />
         )}
       </Loaded>
-      <Suspense>
-        {shown.opening ? (
-          <TimesheetPanel id={shown.opening.subject} opened={shown.opening.opened} onClose={shown.close} />
-        ) : null}
-      </Suspense>
+      {shown.panel}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -19,8 +20,8 @@ import { type TimesheetPage, timesheetColumnsFor } from './timesheet-columns.tsx
 import { useListAddress } from './use-list-address.ts';
 import { selectionOf, useTimesheetActions } from './use-timesheet-actions.tsx';
 
-const TimesheetPanel = lazy(() =>
-  import('../timesheet-panel/timesheet.panel.tsx').then((part) => ({ default: part.TimesheetPanel })),
+const TimesheetPanel = lazyPanel(() =>
+  import('../timesheet-panel/timesheet.panel.tsx').then((part) => part.TimesheetPanel),
 );
 
 const refreshed = [timesheetsEndpoints.list, timesheetsEndpoints.details];
@@ -118,9 +119,7 @@ export function TimesheetListPage() {
         }}
       />
       {dialog}
-      <Suspense>
-        {sheet.id === null ? null : <TimesheetPanel id={sheet.id} opened={sheet.opened} onClose={close} />}
-      </Suspense>
+      {sheet.id === null ? null : <TimesheetPanel id={sheet.id} opened={sheet.opened} onClose={close} />}
     </Page>
   );
 }

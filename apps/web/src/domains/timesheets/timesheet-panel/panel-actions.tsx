@@ -1,15 +1,15 @@
 import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { lazy, Suspense } from 'react';
-import { useOpening } from '../../../platform/form/use-opening.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SubmitTimesheet } from '../own-timesheets/submit-timesheet.tsx';
 import { selectionOf, useTimesheetActions } from '../timesheet-list/use-timesheet-actions.tsx';
 
-const ReopenDialog = lazy(() => import('./reopen-dialog.tsx').then((part) => ({ default: part.ReopenDialog })));
+const ReopenDialog = lazyPanel(() => import('./reopen-dialog.tsx').then((part) => part.ReopenDialog));
 
 /** The actions that the state allows. */
 export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
-  const reopening = useOpening<TimesheetDetails>();
+  const reopening = useLazyPanel((subject: TimesheetDetails, state) => <ReopenDialog sheet={subject} {...state} />);
   const { approve, lock, dialog } = useTimesheetActions();
   const { abilities, id, first_day: period } = sheet;
   return (
@@ -29,16 +29,7 @@ export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
       ) : null}
       {sheet.is_own && sheet.state === 'open' ? <SubmitTimesheet sheet={sheet} /> : null}
       {dialog}
-      <Suspense>
-        {reopening.opening ? (
-          <ReopenDialog
-            key={reopening.opening.turn}
-            sheet={reopening.opening.subject}
-            opened={reopening.opening.opened}
-            onClose={reopening.close}
-          />
-        ) : null}
-      </Suspense>
+      {reopening.panel}
     </>
   );
 }

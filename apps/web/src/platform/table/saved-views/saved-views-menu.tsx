@@ -1,20 +1,26 @@
 import type { SavedView } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import type { ListName } from '@muster/contract/list-names.ts';
 import { IconBookmark, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
-import { useOpening } from '../../form/use-opening.ts';
+import { lazyPanel } from '../../panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../panel/use-lazy-panel.tsx';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
 import styles from './saved-views.module.css';
 import { useSavedViews } from './use-saved-views.tsx';
 
-const ViewDialog = lazy(() => import('./view-dialog.tsx').then((part) => ({ default: part.ViewDialog })));
+const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
 /** Saved views of the list: open, save, rename, make the default, delete. */
 export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
   const state = useSavedViews(list, hiding);
-  const { opening, open: ask, close } = useOpening<SavedView | null>();
+  const { open: ask, panel } = useLazyPanel((view: SavedView | null, dialog) => (
+    <ViewDialog
+      {...dialog}
+      view={view}
+      onSave={(name, isDefault) => (view ? state.rename(view, name, isDefault) : state.create(name, isDefault))}
+    />
+  ));
   const { open, isChanged } = state;
   return (
     <>
@@ -27,19 +33,7 @@ export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
         <span className={styles.name}>{open?.name ?? 'Views'}</span>
         {isChanged ? <span className={styles.changed}>Edited</span> : null}
       </MenuButton>
-      {opening ? (
-        <Suspense>
-          <ViewDialog
-            key={opening.turn}
-            opened={opening.opened}
-            view={opening.subject}
-            onClose={close}
-            onSave={(name, isDefault) =>
-              opening.subject ? state.rename(opening.subject, name, isDefault) : state.create(name, isDefault)
-            }
-          />
-        </Suspense>
-      ) : null}
+      {panel}
     </>
   );
 }

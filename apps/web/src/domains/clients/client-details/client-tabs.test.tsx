@@ -1,10 +1,11 @@
 import { defaultPermissions } from '@muster/contract/permissions.ts';
 import type { Role } from '@muster/contract/roles.ts';
 import { expect, it } from 'vitest';
-import { clientTabsFor } from './client-tabs.ts';
+import { openTabs } from '../../../platform/record/record-tabs.tsx';
+import { clientTabs } from './client-tabs.tsx';
 
 const tabsOf = (role: Role) =>
-  clientTabsFor({ roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
+  openTabs(clientTabs, { roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
 const common = ['profile', 'contacts', 'teams', 'managers', 'policies', 'invoicing'];
 
 it('shows people, costs and activity only to viewers who may see them', () => {
