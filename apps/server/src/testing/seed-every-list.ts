@@ -1,0 +1,61 @@
+import { sendMail } from '../platform/mail/mail.ts';
+import { keepWaiting } from '../platform/outbox/message-outbox.repository.ts';
+import type { TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { createAnnouncement } from './factories/announcements.ts';
+import { createAttendedDay, createWorker } from './factories/attendance.ts';
+import { createPolicy } from './factories/clients.ts';
+import { refreshList } from './factories/employees.ts';
+import { createImportJob } from './factories/imports.ts';
+import { addDay, createTimesheet } from './factories/timesheets.ts';
+import type { KnownRecords } from './reading-requests.ts';
+import { type Twin, twinClients } from './twin-clients.ts';
+
+export interface EveryList {
+  readonly known: KnownRecords;
+  /** Values of one employee's sensitive fields, by name. */
+  readonly canaries: Twin['canaries'];
+}
+
+/** At least one row for every list, as of March 12, 2026. Some names have accents. */
+export async function seedEveryList(portal: TestPortal, viewer: Persona): Promise<EveryList> {
+  const { db, services } = portal;
+  const { left } = await twinClients(db, services.cipher);
+  const [employee = 0] = left.employeeIds;
+  const person = { id: employee, client_id: left.clientId };
+  await db.updateTable('employee').set({ name: 'María Sántos Peña' }).where('id', '=', employee).execute();
+  await refreshList(db, employee);
+  await createWorker(db, { employee: { name: 'Noé Muñoz', client_id: left.clientId } });
+  await createAttendedDay(db, person, '2026-03-02');
+  for (const work_date of ['2026-01-06', '2026-03-10']) await addDay(db, person, { work_date });
+  await db.insertInto('client_account_manager').values({ client_id: left.clientId, user_id: viewer.userId }).execute();
+  await db
+    .insertInto('notification')
+    .values({ user_id: viewer.userId, type: 'test', title: 'Álvarez joined', body: 'Welcome the new colleague.' })
+    .execute();
+  const mail = { to: 'ana@muster.test', subject: 'Invitation for Álvarez', text: 'Set a password.' };
+  await sendMail({ ...services, db }, mail);
+  await keepWaiting(db, 'mail_outbox');
+  await services.writeAudit(
+    db,
+    { at: portal.clock.now(), actor: null, impersonator: null, requestId: null },
+    { event: 'clients.update', subject: { kind: 'client', id: String(left.clientId) }, clientId: left.clientId },
+  );
+  const known = {
+    employee,
+    client: left.clientId,
+    team: left.teamId,
+    shift: left.shiftId,
+    user: left.employeeUserId,
+    session: viewer.sessionId,
+    userUuid: viewer.uuid,
+    attachment: 'contract.pdf',
+    cardToken: 'none',
+    importJob: (await createImportJob(db, services.files, viewer)).id,
+    announcement: (await createAnnouncement(db)).id,
+    timesheet: (await createTimesheet(db, person, '2026-02-16', 'submitted')).id,
+    policy: (await createPolicy(db, 'leave')).id,
+  };
+  await portal.settle();
+  return { known, canaries: left.canaries };
+}
