@@ -7,8 +7,6 @@ interface PortalFixtures {
   /** The role whose stored sign-in the test starts with; null for signed out. */
   readonly as: Role | null;
   readonly watch: PageWatch;
-  /** For the names of what a test creates: another word in each attempt, since an earlier one may have left its records. */
-  readonly word: string;
 }
 
 const words = ['Amber', 'Birch', 'Cobalt', 'Dune', 'Ember', 'Fern', 'Garnet', 'Hazel', 'Indigo'];
@@ -18,12 +16,6 @@ const mostAttempts = 3;
 export const test = base.extend<PortalFixtures>({
   as: [null, { option: true }],
   storageState: async ({ as }, use) => use(as === null ? undefined : storedSignIn(as)),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  word: async ({}, use, { retry, repeatEachIndex }) => {
-    const word = words[repeatEachIndex * mostAttempts + retry];
-    if (word === undefined) throw new Error('There are not enough words for so many attempts.');
-    await use(word);
-  },
   watch: [
     async ({ page }, use) => {
       const watch = await watchPage(page);
@@ -33,5 +25,13 @@ export const test = base.extend<PortalFixtures>({
     { auto: true },
   ],
 });
+
+/** For the names of what a test creates: another word in each attempt, since an earlier one may have left its records. */
+export function attemptWord(): string {
+  const { retry, repeatEachIndex } = test.info();
+  const word = words[repeatEachIndex * mostAttempts + retry];
+  if (word === undefined) throw new Error('There are not enough words for so many attempts.');
+  return word;
+}
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { storedSignIn } from '../sign-ins.ts';
 
 // Leads are employees too, and no other journey reads the attendance of this one.
@@ -8,8 +8,8 @@ test.use({ as: 'team lead' });
 test('an employee clocks in, takes a break and clocks out of a night shift across midnight', async ({
   page,
   browser,
-  word,
 }) => {
+  const word = attemptWord();
   const night = nightNow(word);
   await page.goto('/my-timesheets');
   const signOut = page.getByRole('button', { name: 'Clock out' });

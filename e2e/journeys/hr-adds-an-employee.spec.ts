@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { employeePanel, fillEmployeeForm } from '../employee-form.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr adds, finds, updates and deletes an employee', async ({ page, watch, word }) => {
+test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) => {
+  const word = attemptWord();
   const name = `Marisol ${word} Abueva`;
   const email = `marisol.${word.toLowerCase()}@example.com`;
   await page.goto('/employees');

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr creates a client, gives it an invoice configuration and a team, and moves it on', async ({
-  page,
-  watch,
-  word,
-}) => {
+test('hr creates a client, gives it an invoice configuration and a team, and moves it on', async ({ page, watch }) => {
+  const word = attemptWord();
   const name = `Driftwood ${word} Pty Ltd`;
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { employeePanel } from '../employee-form.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr edits a fact in place; the second of two editors sees what changed, and by whom', async ({ page, word }) => {
+test('hr edits a fact in place; the second of two editors sees what changed, and by whom', async ({ page }) => {
+  const word = attemptWord();
   const address = await openSomebody(page, 'Bookkeeper');
   const other = await page.context().newPage();
   await other.goto(address);

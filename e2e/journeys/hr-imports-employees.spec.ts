@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
@@ -21,7 +21,8 @@ const person = {
   'Basic salary': '25000',
 };
 
-test('hr checks a file, fixes it and imports it', async ({ page, watch, word }) => {
+test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
+  const word = attemptWord();
   const name = `Imelda ${word} Abueva`;
   const own = {
     ...person,

@@ -1,4 +1,4 @@
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
@@ -8,7 +8,8 @@ const picture = Buffer.from(
 );
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test('hr attaches a file, previews, downloads and deletes it', async ({ page, word }) => {
+test('hr attaches a file, previews, downloads and deletes it', async ({ page }) => {
+  const word = attemptWord();
   const name = `passport ${word}.png`;
   await page.goto('/employees');
   await page.getByRole('row').nth(1).getByRole('link').first().click();

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { employeePanel, fillEmployeeForm } from '../employee-form.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-test('hr creates a client and its night shift, and schedules a new employee on it', async ({ page, watch, word }) => {
+test('hr creates a client and its night shift, and schedules a new employee on it', async ({ page, watch }) => {
+  const word = attemptWord();
   const client = `Nightjar ${word} Pty Ltd`;
   const shift = `Nightjar ${word} Desk`;
   const person = `Anselmo ${word} Villafuerte`;

@@ -1,9 +1,10 @@
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'employee' });
 
-test('an employee requests a correction, and the lead of the team approves it', async ({ page, browser, word }) => {
+test('an employee requests a correction, and the lead of the team approves it', async ({ page, browser }) => {
+  const word = attemptWord();
   const reason = `The ${word.toLowerCase()} line was down until ten past.`;
   await page.goto('/my-timesheets');
   const open = page.getByRole('button', { name: /^Correct / });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../portal.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { fillCredentials, storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'hr' });
@@ -9,8 +9,8 @@ test('staff write, preview and publish a notification; its recipient reads it, o
   page,
   browser,
   watch,
-  word,
 }) => {
+  const word = attemptWord();
   const title = `Fire drill ${word} in the Makati office`;
   await page.goto('/client-notifications');
   await page.getByRole('link', { name: 'Add Notification' }).click();

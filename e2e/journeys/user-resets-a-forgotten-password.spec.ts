@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { enterAsNewUser, fillNewPassword, logOut } from '../new-user.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { fillCredentials, storedSignIn } from '../sign-ins.ts';
 
 const person = { name: 'Fidel Limot', password: 'marble compass thunder' };
@@ -9,8 +9,8 @@ const nextPassword = 'harvest lighthouse pebble';
 test('a user resets a forgotten password with the email that an admin finds in the outbox', async ({
   page,
   browser,
-  word,
 }) => {
+  const word = attemptWord();
   const user = { ...person, email: `forgetful.${word.toLowerCase()}@demo.test` };
   await enterAsNewUser(page, user, 'office admin');
   await logOut(page, user.name);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { enterAsNewUser, logOut } from '../new-user.ts';
 import { oneTimeCode } from '../one-time-code.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { fillCredentials } from '../sign-ins.ts';
 
 const person = { name: 'Teresa Factora', password: 'lantern orchard velvet' };
 
-test('a user sets up two-factor login and signs in with a code and with a recovery code', async ({ page, word }) => {
+test('a user sets up two-factor login and signs in with a code and with a recovery code', async ({ page }) => {
+  const word = attemptWord();
   const user = { ...person, email: `two.factors.${word.toLowerCase()}@demo.test` };
   await enterAsNewUser(page, user, 'it');
   const { secret, codes } = await setUp(page);
