@@ -11,7 +11,7 @@ import { correctionTones } from '../day-states.ts';
 import styles from './corrections.module.css';
 
 const person: ColumnLook<CorrectionRow> = {
-  width: 210,
+  width: 236,
   pinned: 'left',
   cell: ({ employee, client }) => (
     <>
@@ -37,13 +37,13 @@ const day: ColumnLook<CorrectionRow> = {
 
 const clocked: ColumnLook<CorrectionRow> = {
   header: 'Clocked',
-  width: 160,
+  width: 150,
   cell: (row) => <Span from={row.clocked_in} to={row.clocked_out} zone={row.zone} />,
 };
 
 const asked: ColumnLook<CorrectionRow> = {
   header: 'Asked for',
-  width: 170,
+  width: 156,
   cell: (row) => (
     <>
       <Span from={row.in} to={row.out} zone={row.zone} />
@@ -71,7 +71,7 @@ export const waitingColumnsFor = (onDecide: (row: CorrectionRow) => void) =>
     created_at: { width: 176 },
     state: {
       header: 'Decision',
-      width: 112,
+      width: 128,
       pinned: 'right',
       cell: (row) =>
         row.abilities.decide ? (
@@ -93,15 +93,13 @@ export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
     header: 'Decision',
     width: 260,
     cell: ({ state, note, decided_by, decided_at }, zone) => (
-      <>
+      <div className={styles.free}>
         <StatusBadge tone={correctionTones[state]}>{correctionStateLabels[state]}</StatusBadge>
         <SecondLine>
-          <span className={styles.free}>
-            {decided_by ?? 'Somebody'}, {formatDateTime(decided_at, zone)}
-            {note === null ? '' : `: ${note}`}
-          </span>
+          {decided_by ?? 'Somebody'}, {formatDateTime(decided_at, zone)}
+          {note === null ? '' : `: ${note}`}
         </SecondLine>
-      </>
+      </div>
     ),
     card: 'badge',
   },

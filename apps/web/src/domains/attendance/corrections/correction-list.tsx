@@ -1,6 +1,7 @@
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { IconChecks } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -9,14 +10,16 @@ import { Button } from '../../../ui/button/button.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
 import styles from './corrections.module.css';
-import { DecideDialog } from './decide-dialog.tsx';
+import { LazyDecideDialog } from './lazy-decide-dialog.ts';
 
 /** Corrections that wait for the reader, or were decided: `?show=corrections` or `?show=decided`. */
 export function CorrectionList() {
-  const [open, setOpen] = useState<CorrectionRow | null>(null);
+  const { open, panel } = useLazyPanel((correction: CorrectionRow, state) => (
+    <LazyDecideDialog correction={correction} {...state} />
+  ));
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided' ? 'decided' : 'waiting';
-  const columns = useMemo(() => (view === 'waiting' ? waitingColumnsFor(setOpen) : decidedColumns), [view]);
+  const columns = useMemo(() => (view === 'waiting' ? waitingColumnsFor(open) : decidedColumns), [view, open]);
   const list = useRecordList({
     name: 'corrections',
     query: (request) => correctionsQuery(request, view),
@@ -53,7 +56,7 @@ export function CorrectionList() {
           title: view === 'waiting' ? 'No correction waits for you.' : 'No correction was decided yet.',
         }}
       />
-      {open ? <DecideDialog key={open.id} correction={open} onClose={() => setOpen(null)} /> : null}
+      {panel}
     </>
   );
 }

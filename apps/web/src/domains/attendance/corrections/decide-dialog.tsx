@@ -25,7 +25,7 @@ import { factsOf } from './correction-facts.ts';
 import styles from './corrections.module.css';
 
 /** The clocked and the requested times side by side, and the decision. A rejection needs a reason. */
-export function DecideDialog({ correction, onClose }: DecideDialogProps) {
+export function DecideDialog({ correction, opened, onClose }: DecideDialogProps) {
   const [note, setNote] = useState('');
   const queries = useQueryClient();
   const decide = useDecision(correction, note, async (said) => {
@@ -36,7 +36,7 @@ export function DecideDialog({ correction, onClose }: DecideDialogProps) {
   });
   return (
     <AppModal
-      opened
+      opened={opened}
       onClose={onClose}
       size="lg"
       title={`${correction.employee.name}, ${formatDay(correction.work_date)}`}
@@ -98,6 +98,7 @@ function Outcome({
 
 interface DecideDialogProps {
   readonly correction: CorrectionRow;
+  readonly opened: boolean;
   readonly onClose: () => void;
 }
 

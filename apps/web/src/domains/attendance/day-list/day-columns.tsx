@@ -40,7 +40,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
     work_date: { width: 116, card: 'line' },
     starts_at: {
       header: 'Planned',
-      width: 240,
+      width: 276,
       cell: (row, zone) => {
         const times = plannedTimes(row);
         return times === null ? 'Not planned' : <Planned row={row} times={times} zone={zone} />;

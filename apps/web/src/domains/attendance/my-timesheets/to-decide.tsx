@@ -2,6 +2,7 @@ import type { CorrectionRow } from '@muster/contract/domains/attendance/attendan
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -13,7 +14,7 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { waitingColumnsFor } from '../corrections/correction-columns.tsx';
-import { DecideDialog } from '../corrections/decide-dialog.tsx';
+import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
 
 const refreshed = [correctionsEndpoints.list];
 const pageSize = 30;
@@ -21,7 +22,9 @@ const pageSize = 30;
 /** For team leads: corrections of their employees. */
 export function ToDecide() {
   const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<CorrectionRow | null>(null);
+  const { open, panel } = useLazyPanel((correction: CorrectionRow, state) => (
+    <LazyDecideDialog correction={correction} {...state} />
+  ));
   const zone = useViewerZone();
   const question = correctionsQuery(pageQueryOf({ page, rows: pageSize }), 'waiting');
   const list = useQuery({ ...question, placeholderData: keepPreviousData });
@@ -39,13 +42,13 @@ export function ToDecide() {
             <PlainTable
               isBroad
               label="Corrections that wait"
-              columns={plainColumnsOf(waitingColumnsFor(setOpen), zone)}
+              columns={plainColumnsOf(waitingColumnsFor(open), zone)}
               rows={data}
               rowId={(row) => row.id}
               empty="Nothing waits for you."
             />
             <Pagination page={page} size={pageSize} total={total} onPage={setPage} />
-            {open ? <DecideDialog key={open.id} correction={open} onClose={() => setOpen(null)} /> : null}
+            {panel}
           </>
         )}
       </Loaded>
