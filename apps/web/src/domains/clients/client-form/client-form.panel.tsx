@@ -3,13 +3,13 @@ import { firstStatuses } from '@muster/contract/domains/clients/clients.constant
 import { statusesFrom } from '@muster/contract/domains/clients/clients.rules.ts';
 import { createClientBody, updateClientBody } from '@muster/contract/domains/clients/clients.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { useStartingRecord } from '../../../platform/form/use-starting-record.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
@@ -58,12 +58,9 @@ function NewClient(panel: PanelProps) {
   );
 }
 
-/** The form keeps its starting values while it is open. A change by somebody else is reported when it is saved. */
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
-  const [kept, setKept] = useState<ClientDetails | null>(null);
-  const details = useQuery({ ...clientDetailsQuery(id), enabled: kept === null });
-  if (kept === null && details.data && !details.isFetching) setKept(details.data);
-  if (kept !== null) return <LoadedClient {...panel} client={kept} />;
+  const { record, details } = useStartingRecord(clientDetailsQuery(id));
+  if (record !== null) return <LoadedClient {...panel} client={record} />;
   return (
     <SidePanel {...panel} title={title} description={name}>
       {details.error ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { useStartingRecord } from '../../../platform/form/use-starting-record.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -12,20 +13,19 @@ import { emptyShift, type ShiftFormSubject, valuesOf } from './shift-form-values
 export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps) {
   const isUpdate = subject.mode === 'update';
   const today = useQuery(homeTodayQuery());
-  const record = useQuery({ ...shiftDetailsQuery(isUpdate ? subject.id : 0), enabled: isUpdate, gcTime: 0 });
-  if (today.data && (!isUpdate || (record.data && !record.isFetching))) {
-    const shift = isUpdate ? (record.data ?? null) : null;
+  const { record, details } = useStartingRecord({ ...shiftDetailsQuery(isUpdate ? subject.id : 0), enabled: isUpdate });
+  if (today.data && (!isUpdate || record !== null)) {
     return (
       <LoadedShiftForm
-        record={shift}
-        values={shift ? valuesOf(shift) : emptyShift(today.data.day)}
+        record={record}
+        values={record ? valuesOf(record) : emptyShift(today.data.day)}
         today={today.data.day}
         opened={opened}
         onClose={onClose}
       />
     );
   }
-  const failed = today.error ?? record.error;
+  const failed = today.error ?? details.error;
   return (
     <SidePanel
       opened={opened}

@@ -1,12 +1,12 @@
 import type { TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { createTeamBody, updateTeamBody } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { useStartingRecord } from '../../../platform/form/use-starting-record.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { refreshTeams, teamQuery } from '../teams.queries.ts';
@@ -24,10 +24,8 @@ export function TeamPanel({ team, ...panel }: PanelProps & { readonly team: Team
 }
 
 function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
-  const [kept, setKept] = useState<TeamDetails | null>(null);
-  const details = useQuery({ ...teamQuery(row.id), enabled: kept === null });
-  if (kept === null && details.data && !details.isFetching) setKept(details.data);
-  if (kept !== null) return <TeamForm {...panel} team={kept} />;
+  const { record, details } = useStartingRecord(teamQuery(row.id));
+  if (record !== null) return <TeamForm {...panel} team={record} />;
   return (
     <SidePanel {...panel} title="Team Details" description={row.name}>
       <Loaded of={details} thing="team">
